@@ -87,6 +87,12 @@ export const RIGHT_HERE: readonly Exception[] = [
     paths: ['stories/design-system/pdf-viewer.stories.tsx'],
     means: 'firms of any trade, in the long name of a training',
   },
+  { words: ['select*'], paths: courses('excel/'), means: 'to mark cells of a sheet' },
+  {
+    words: ['typed', 'type the', 'type it', 'type in'],
+    paths: courses('cyber/', 'excel/reading.en.md'),
+    means: 'what fingers do on a keyboard',
+  },
   { words: ['quiz*', 'kviz*'], paths: content('benefits/team/together.yaml'), means: 'a game of a team' },
   {
     words: ['exam', 'ispit*'],

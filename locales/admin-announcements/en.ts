@@ -152,7 +152,7 @@ export const en = {
   'confirm.press': 'Send',
   'confirm.propose': 'Send for approval',
   'confirm.back': 'Back to the text',
-  typed: 'Type the number of people',
+  typed: 'Enter the number of people',
   typedHint: '{{count}}',
   night: 'I mean it: in Belgrade that is outside 9 to 18.',
 
@@ -163,7 +163,7 @@ export const en = {
   'unsure.ask': 'See what is so',
 
   undo: 'Undo',
-  callBack: 'Take back the proposal',
+  callBack: 'Withdraw the proposal',
   unschedule: 'Do not send',
   stop: 'Stop',
   goOn: 'Continue',

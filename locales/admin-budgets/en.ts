@@ -71,7 +71,7 @@ export const en = {
   letters: '{{count}} of {{most}}',
   'told.flexible': '{{amount}} was added to your flexible budget.',
   'told.category': '{{amount}} was added to your budget for {{category}}, to use until {{until}}',
-  'amount.required': 'Type an amount.',
+  'amount.required': 'Enter an amount.',
   'amount.comma': 'Decimals use a dot: 1250.50.',
   'amount.decimals': 'At most two decimals.',
   'amount.notNumber': 'That is no amount.',

@@ -99,7 +99,7 @@ export const en = {
     `Actions: ${name}, document ${grouped('EN', place)} of ${grouped('EN', count)}`,
   'doc.moved': ({ place, count }: { place: number; count: number }) =>
     `Document ${grouped('EN', place)} of ${grouped('EN', count)}`,
-  'doc.required': 'Write a title in one language at least.',
+  'doc.required': 'Enter a title in one language at least.',
   'doc.noFile': 'Choose a file.',
   'doc.fileLimit': 'A PDF of at most 10 MB.',
   'doc.tooLarge': 'The file is larger than 10 MB.',

@@ -43,12 +43,12 @@ export const en = {
 
   'coupon.title': 'Coupon',
   'coupon.percent': '{{percent}}%',
-  'coupon.nameHint': 'This is what people type. Capitals make no difference.',
+  'coupon.nameHint': 'This is what people enter. Capitals make no difference.',
   'coupon.percentHint': 'From 0 to 100. With 100 the course or package is free.',
   'coupon.changes': 'A change applies to new enrolments. Whoever is enrolled already keeps their price.',
-  'coupon.empty': 'Type a name.',
+  'coupon.empty': 'Enter a name.',
   'coupon.long': 'A name can have 40 characters at most.',
-  'coupon.wrongPercent': 'Type a whole number from 0 to 100.',
+  'coupon.wrongPercent': 'Enter a whole number from 0 to 100.',
   'coupon.added': 'The coupon {{name}} was added.',
 
   'off.title': 'Switch off the coupon {{name}}?',

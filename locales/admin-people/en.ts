@@ -52,7 +52,7 @@ export const en = {
   'address.hint': 'The link works for 72 hours.',
   'address.keep': 'Keep the one they have',
   'address.confirm': 'Send the link',
-  'address.letters': 'A letter only looks like a Latin one, or cannot be seen. Type it again.',
+  'address.letters': 'A letter only looks like a Latin one, or cannot be seen. Enter it again.',
   'address.same': 'This account has that address already.',
   'address.asked': 'The link to confirm it goes to {{email}}.',
   'address.sentAgain': 'A new link goes to {{email}}. The former one no longer works.',
@@ -72,7 +72,7 @@ export const en = {
   signOut: 'Sign out everywhere…',
   'signOut.title': 'Sign {{name}} out everywhere?',
   'signOut.text':
-    'All devices of {{email}} are signed out at once. What was typed there stays on them. Signing in again takes the same password.',
+    'All devices of {{email}} are signed out at once. What was entered there stays on them. Signing in again takes the same password.',
   'signOut.confirm': 'Sign out',
   'signOut.done': '{{name}} is signed out everywhere.',
   codeOff: 'Turn off the one-time code…',
@@ -230,7 +230,7 @@ export const en = {
   'roles.findText': 'Whoever has an active account.',
   'roles.findLabel': 'Name, e-mail or number',
   'roles.findNone': 'No active account by that name.',
-  'roles.findMore': 'There are more of them. Type a little more.',
+  'roles.findMore': 'There are more of them. Enter another letter or two.',
   'roles.findFailed': 'The search did not work',
   'roles.found': ({ count }: { count: number }) => counted('EN', count, PEOPLE),
 
@@ -313,8 +313,8 @@ export const en = {
   'person.required': 'Fill this in.',
   'person.long': 'This is too long.',
   'person.wrongEmail': 'This is not an e‑mail address.',
-  'person.letters': 'It has characters that cannot be seen. Type it again.',
-  'person.wrongBirthday': 'Type a date in the past.',
+  'person.letters': 'It has characters that cannot be seen. Enter it again.',
+  'person.wrongBirthday': 'Enter a date in the past.',
 
   'many.invite': 'Invite…',
   'many.invite.title': 'Invite people',

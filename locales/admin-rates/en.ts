@@ -55,7 +55,7 @@ export const en = {
   'refuse.title': 'Reject this rate?',
   'refuse.text': 'Whoever proposed it reads why.',
   'refuse.why': 'Why',
-  'refuse.required': 'Write why.',
+  'refuse.required': 'Say why.',
   'refuse.keep': 'Leave it waiting',
   'refuse.confirm': 'Reject',
 
@@ -63,7 +63,7 @@ export const en = {
   close: 'Close',
   'form.rate': 'RSD for one euro',
   'form.hint': 'For example 117.20; at most six decimals.',
-  'form.wrong': 'Type a rate with six decimals at most.',
+  'form.wrong': 'Enter a rate with six decimals at most.',
   'form.same': 'That is the rate already.',
   'form.set': 'Set the rate',
   'form.propose': 'Propose the rate',
@@ -71,7 +71,7 @@ export const en = {
   'proposed.done': 'The rate waits for somebody else to approve it.',
 
   'effect.title': 'What it will do',
-  'effect.unsaid': 'Type another rate to see what it changes.',
+  'effect.unsaid': 'Enter another rate to see what it changes.',
   'effect.failed': 'What it would change could not be found out.',
   'effect.looking': 'Looking what it changes',
   'effect.moves': 'It moves by {{moved}}, from {{from}}.',

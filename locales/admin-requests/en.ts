@@ -117,7 +117,7 @@ export const en = {
   'event.in_review': '{{name}} took it up',
   'event.accepted': '{{name}} accepted it',
   'event.rejected': '{{name}} rejected it',
-  'event.cancelled': '{{name}} took it back',
+  'event.cancelled': '{{name}} cancelled it',
   'event.comment': '{{name}}: “{{text}}”',
 
   'keys.title': 'While reviewing requests',
@@ -196,7 +196,7 @@ export const en = {
   'overtaken.title': '{{name}} was first',
   'overtaken.accepted': 'Accepted {{when}}.',
   'overtaken.rejected': 'Rejected {{when}}, because: “{{reason}}”',
-  'overtaken.cancelled': 'Taken back by the employee {{when}}.',
+  'overtaken.cancelled': 'Cancelled by the employee {{when}}.',
   yourWords: 'Your words',
   'changed.title': 'It has changed meanwhile',
   look: 'Look again',

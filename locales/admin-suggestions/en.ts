@@ -49,7 +49,7 @@ export const en = {
   'many.replaced': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'suggestion has', other: 'suggestions have' })} another answer by now. Yours replaces it.`,
   'many.languages': 'Serbian is read by {{sr}}, English by {{en}}: write so that all understand.',
-  'problem.answer': 'Write why it is rejected.',
+  'problem.answer': 'Say why it is rejected.',
   'problem.long': ({ most }: { most: number }) => `Use ${grouped('EN', most)} characters at most.`,
   'problem.benefit': 'Choose the benefit that came of it.',
   'problem.none': 'Only what is on offer has a benefit.',

@@ -60,8 +60,7 @@ export const en = {
   'offline.title': 'No connection',
   'offline.later': 'This will load as soon as the connection is back.',
   'offline.old': 'No connection. This is what was loaded last.',
-  'away.text':
-    'Izbor is not answering right now. What you typed stays, and everything continues as soon as it answers.',
+  'away.text': 'Izbor is not answering right now. What you entered stays, and everything continues once it answers.',
   'offline.text':
     'You are offline. What you see may be out of date, and changes have to wait until you are back online.',
 } as const;

@@ -16,7 +16,7 @@ export const en = {
   resend: 'Resend the e-mail',
 
   'code.title': 'Enter the code',
-  'code.text': 'Open your authenticator app and type the six digits that it shows for Izbor.',
+  'code.text': 'Open your authenticator app and enter the six digits it shows for Izbor.',
   'code.label': 'Six-digit code',
   'code.submit': 'Confirm',
   'code.back': 'Back',

@@ -71,8 +71,8 @@ export const en = {
 
   'missing.title': 'This is no longer here',
   'missing.text': 'It was removed, or the link is wrong.',
-  'missing.draft': 'What you typed is kept until you discard it.',
-  'missing.copy': 'Copy what you typed',
+  'missing.draft': 'What you entered is kept until you discard it.',
+  'missing.copy': 'Copy what you entered',
   'missing.copied': 'Copied',
   'missing.notCopied': 'It could not be copied. Select the text and copy it yourself.',
   'forbidden.title': 'You may not change this',
@@ -93,7 +93,7 @@ export const en = {
   'ending.keep': 'Keep it as it is',
   'ending.reason': 'Reason',
   'ending.reasonHint': 'It stays in the history of changes.',
-  'ending.name': 'Type the name to confirm',
+  'ending.name': 'Enter the name to confirm',
   'ending.day': 'Day',
   'ending.dayHint': 'Day, month, year.',
   'ending.nothing': 'Nothing by that name.',
@@ -208,7 +208,7 @@ export const en = {
   'rich.linkTitle': 'Link',
   'rich.linkAddress': 'Address',
   'rich.linkHint': 'A website, an e‑mail address or tel:',
-  'rich.linkWrong': 'Type the address of a website or of a mailbox.',
+  'rich.linkWrong': 'Enter the address of a website or of a mailbox.',
   'rich.linkSet': 'Set the link',
   'rich.linkRemove': 'Remove the link',
 } as const;

@@ -83,7 +83,7 @@ export const en = {
   'filed.again': 'File another',
   'filed.see': 'View my requests',
   'filed.toast': 'The request is filed.',
-  offline: 'You are offline. What you typed stays; send it when you are back online.',
+  offline: 'You are offline. What you entered stays; send it when you are back online.',
   again: 'You are filing request {{id}} again. The day of the first filing stays: {{day}}',
   againFailed: 'The earlier request could not be loaded.',
   'again.done': 'Request {{id}} was filed again',

@@ -65,6 +65,6 @@ export const categoryInUse = (effects: object) =>
 
 export const parentEnded = () =>
   new AppError(409, 'categories.parent_ended', {
-    en: 'It is a part of a category that is ended. Take that one back first.',
+    en: 'It is a part of a category that is ended. Bring that one back first.',
     sr: 'Deo je kategorije koja je ugašena. Prvo vrati nju.',
   });

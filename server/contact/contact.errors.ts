@@ -5,7 +5,7 @@ export const manyMessages = (seconds: number) =>
     429,
     'contact.too_many',
     {
-      en: 'We already have several messages from you and will answer them all. What you typed stays here; please send it a little later.',
+      en: 'We already have several messages from you and will answer them all. What you wrote stays here; please send it a little later.',
       sr: 'Već imamo nekoliko tvojih poruka i na sve odgovaramo. Tekst ostaje ovde; pošalji ga malo kasnije.',
     },
     { retryAfter: seconds },

@@ -109,7 +109,7 @@ describe('a change', () => {
     const late = await call('PATCH', `${guide}/`, { title_sr: 'Drugi' }, 1, other);
     expect([late.status, late.body.code, late.body.record.title_en]).toEqual([409, 'record.changed', 'Guide']);
     expect((await call('PATCH', `${guide}/`, { title_sr: '', title_en: '' }, 2)).body.fields).toEqual({
-      title_sr: 'Write a title in one language at least',
+      title_sr: 'Enter a title in one language at least',
     });
     const changes = (await call('GET', `${guide}/changes/`)).body.results;
     expect(changes.map(({ kind }: { kind: string }) => kind)).toEqual(['document.changed', 'document.added']);

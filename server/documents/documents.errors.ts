@@ -3,7 +3,7 @@ import { AppError, type Text } from '../errors/app-error.ts';
 
 /** What is wrong with a title, at its field. */
 export const TITLE_PROBLEMS: Record<DocumentProblem, Text> = {
-  required: { en: 'Write a title in one language at least', sr: 'Napiši naslov bar na jednom jeziku' },
+  required: { en: 'Enter a title in one language at least', sr: 'Napiši naslov bar na jednom jeziku' },
   long: { en: 'Use 120 characters at most', sr: 'Najviše 120 znakova' },
 };
 

@@ -37,7 +37,7 @@ export const endCount = (people: number) =>
     409,
     'imports.end_count',
     {
-      en: 'Type how many people this is the last day of.',
+      en: 'Enter how many people this is the last day of.',
       sr: 'Upiši koliko je ljudi kojima je ovo poslednji dan.',
     },
     { details: { people } },

@@ -11,7 +11,7 @@ export const rateFixed = () =>
 
 export const noRate = () =>
   requestInvalid({
-    per_euro: { en: 'Type a rate with six decimals at most', sr: 'Upiši kurs sa najviše šest decimala' },
+    per_euro: { en: 'Enter a rate with six decimals at most', sr: 'Upiši kurs sa najviše šest decimala' },
   });
 
 export const sameRate = () => requestInvalid({ per_euro: { en: 'That is the rate already', sr: 'To već jeste kurs' } });

@@ -40,7 +40,7 @@ export const LETTERS = {
       subject: 'Choose your password for Izbor',
       title: 'Choose your password',
       paragraphs: [
-        'Hello {name}, somebody, probably you, has just registered with this address at {company}. The address is known there, so the password that was typed does not count.',
+        'Hello {name}, somebody, probably you, has just registered with this address at {company}. The address is known there, so the password that was entered does not count.',
         'Choose your own with the link, and your account is ready. It can be used once, within an hour.',
       ],
       button: 'Choose my password',

@@ -22,7 +22,7 @@ export const manySuggestions = (seconds: number) =>
     429,
     'suggestions.too_many',
     {
-      en: 'That is a lot of ideas for one hour. What you typed stays here; send it a little later.',
+      en: 'That is a lot of ideas for one hour. What you wrote stays here; send it a little later.',
       sr: 'To je mnogo predloga za jedan sat. Tekst ostaje ovde; pošalji ga malo kasnije.',
     },
     { retryAfter: seconds },

@@ -123,7 +123,7 @@ export const english: Readonly<Record<string, string>> = {
     'This order is already being processed, so it can no longer be cancelled.',
   'Izaberi jednu od kategorija': 'Choose one of the categories',
   'To je mnogo predloga za jedan sat. Ono što piše ostaje ovde.':
-    'That is a lot of ideas for one hour. What you typed stays here; send it a little later.',
+    'That is a lot of ideas for one hour. What you wrote stays here; send it a little later.',
   'Server je u nevolji. Pokušaj za koji minut.': 'The server is in trouble. Try again in a few minutes.',
   'Obaveštenja, novih: 3': 'Notifications, new: 3',
   'Omiljeno, 5': 'Favourites, 5',
