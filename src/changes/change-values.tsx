@@ -5,6 +5,8 @@ import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useChangeWords } from './change-words.ts';
 
+type Changed = ListedChange['values'][number];
+
 /** So many fields are said at once; of a new record there may be twenty. */
 const MOST = 4;
 
@@ -12,7 +14,8 @@ const MOST = 4;
 export function ChangeValues({ values, names }: Pick<ListedChange, 'values' | 'names'>) {
   const t = useTexts(changesTexts);
   const [isWhole, setWhole] = useState(values.length <= MOST + 1);
-  const shown = isWhole ? values : values.slice(0, MOST);
+  const told = [...values.filter(saysSomething), ...values.filter((value) => !saysSomething(value))];
+  const shown = isWhole ? told : told.slice(0, MOST);
   if (values.length === 0) return null;
   return (
     <>
@@ -39,8 +42,13 @@ export function ChangeValues({ values, names }: Pick<ListedChange, 'values' | 'n
   );
 }
 
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Whether a field was or is something: a new record has many that are empty. */
+const saysSomething = ({ before, after, erased }: Changed) => erased || !isEmpty(before) || !isEmpty(after);
+
 interface ValueProps {
-  value: ListedChange['values'][number];
+  value: Changed;
   names: ListedChange['names'][string] | undefined;
 }
 

@@ -205,6 +205,16 @@ it('names the seals that are broken, and does not say that all is whole when a p
   await userEvent.click(await screen.findByRole('button', { name: texts['seal.verify'] }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('1 seal is broken');
+it('says first what there is something to say of: a new record has many fields with nothing in them', async () => {
+  const empty = ['a', 'b', 'c', 'd'].map((field, at) => wasAndIs(field, null, [null, '', [], ''][at]));
+  const values = [...empty, wasAndIs('name', null, 'Vežbaonica'), wasAndIs('phone', '011', '')];
+  open({ changes: [listedChange(10, { values })] });
+  const [row] = await rows();
+  expect(row?.textContent).toMatch(/: name is now: Vežbaonica, phone was: 011/);
+  await userEvent.click(screen.getByRole('button', { name: 'and 2 more fields' }));
+  expect(row?.textContent).toMatch(/a is now: empty.*d is now: /);
+});
+
   expect(alert.textContent).toContain('Changes: 41 (price).');
   unmount();
   open({ parts: [part({ next: 2 }), new Response(null, { status: 500 })] });
