@@ -11,5 +11,5 @@ export const sr: SameTexts<typeof en> = {
   birthdayHint: 'Dan.mesec.godina, na primer 24.03.1990.',
   submit: 'Sačuvaj i nastavi',
   required: 'Ovo polje je obavezno',
-  badDay: 'Unesi ispravan datum rođenja',
+  badDay: 'Upiši ispravan datum rođenja',
 };

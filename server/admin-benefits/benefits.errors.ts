@@ -31,7 +31,7 @@ const PROBLEMS: Record<BenefitProblem | Refused, (field: string) => Text> = {
     en: `At most ${most(MOST_LETTERS, field)} characters`,
     sr: `Najviše znakova: ${most(MOST_LETTERS, field)}`,
   }),
-  address: () => ({ en: 'Enter an address that begins with https://', sr: 'Unesi adresu koja počinje sa https://' }),
+  address: () => ({ en: 'Enter an address that begins with https://', sr: 'Upiši adresu koja počinje sa https://' }),
   range: (field) => ({ en: `From 0 to ${most(MOST_OF, field)}`, sr: `Od 0 do ${most(MOST_OF, field)}` }),
   decimals: () => ({ en: 'At most two decimals', sr: 'Najviše dve decimale' }),
   fixed: () => ({ en: 'A core benefit has no price', sr: 'Osnovni benefit nema cenu' }),

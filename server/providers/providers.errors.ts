@@ -6,7 +6,7 @@ export const PROBLEMS: Record<NonNullable<ReturnType<typeof nameProblem | typeof
   required: { en: 'This field is required', sr: 'Ovo polje je obavezno' },
   short: { en: 'At least 2 characters', sr: 'Najmanje znakova: 2' },
   long: { en: 'That is too long', sr: 'Ovo je predugačko' },
-  address: { en: 'Enter an address that begins with https://', sr: 'Unesi adresu koja počinje sa https://' },
+  address: { en: 'Enter an address that begins with https://', sr: 'Upiši adresu koja počinje sa https://' },
 };
 
 interface Twin {

@@ -56,14 +56,14 @@ export const TheWayOut: Story = {
 export const Wrong: Story = {
   args: {
     form: { firstName: 'Sara', lastName: 'Petrović', birthPlace: '', birthday: '31.2.1990.' },
-    errors: { birthPlace: 'Ovo polje je obavezno', birthday: 'Unesi ispravan datum rođenja' },
+    errors: { birthPlace: 'Ovo polje je obavezno', birthday: 'Upiši ispravan datum rođenja' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(said('Mesto rođenja'))).toHaveAccessibleDescription(
       said('Ovo polje je obavezno'),
     );
     await expect(canvas.getByLabelText(said('Datum rođenja'))).toHaveAccessibleDescription(
-      /Unesi ispravan datum rođenja/,
+      /Upiši ispravan datum rođenja/,
     );
   },
 };

@@ -88,7 +88,7 @@ export const Busy: Story = {
 export const LongSerbian: Story = {
   args: {
     label: 'Šestocifreni kod iz aplikacije za proveru identiteta',
-    error: 'Kod više ne važi. Sačekaj da aplikacija prikaže sledeći, pa ga unesi ponovo.',
+    error: 'Kod više ne važi. Sačekaj da aplikacija prikaže sledeći, pa ga upiši ponovo.',
   },
 };
 

@@ -77,6 +77,6 @@ export const LongSerbian: Story = {
 export const Dark: Story = { args: { label: 'Nova lozinka' }, render: WithRules, globals: { theme: 'dark' } };
 
 export const Phone: Story = {
-  args: { label: 'Ponovi novu lozinku', error: 'Lozinke se ne poklapaju, unesi istu lozinku u oba polja.' },
+  args: { label: 'Ponovi novu lozinku', error: 'Lozinke se ne poklapaju, upiši istu lozinku u oba polja.' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -148,7 +148,7 @@ export const RecoveryCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /kodom za oporavak/ }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.swap' });
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Unesi kod za oporavak'));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('Upiši kod za oporavak'));
     await userEvent.type(canvas.getByLabelText(said('Kod za oporavak')), 'x');
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'code.change', code: 'x' });
   },

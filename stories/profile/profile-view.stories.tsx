@@ -115,7 +115,7 @@ export const Refused: Story = {
     person: {
       changed: true,
       form: { ...formOf(sampleMe), firstName: '', birthday: '31.2.1990.' },
-      errors: { firstName: 'Ovo polje je obavezno', birthday: 'Unesi ispravan datum rođenja' },
+      errors: { firstName: 'Ovo polje je obavezno', birthday: 'Upiši ispravan datum rođenja' },
     },
     password: {
       form: { current: 'nije ova', password: 'kratka', repeated: 'kratk' },
@@ -124,7 +124,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(said('Datum rođenja'))).toHaveAccessibleDescription(
-      /Unesi ispravan datum rođenja/,
+      /Upiši ispravan datum rođenja/,
     );
   },
 };
