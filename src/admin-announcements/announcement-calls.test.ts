@@ -16,15 +16,22 @@ const RUN = Object.assign({}, DRAFT, {
 });
 const typed = { title_sr: ' Trka', text_sr: '<p>U devet.</p>', sender: RUN.sender };
 
-/** Whether what was typed is found among the drafts of a server. */
-async function found(changes: Fields, drafts = [RUN]) {
+/** Whose the changes of the sample are. */
+const MILAN = { person: 7 };
+
+/** Whether what somebody typed is found among the drafts of a server. */
+async function found(changes: Fields, drafts = [RUN], sender = MILAN) {
   serve(({ path }) => (path === 'admin/announcements/' ? listAnswer(drafts, {}) : drafts[0]));
   const calls = new AnnouncementCalls(new QueryClient(), 'new');
-  return [(await calls.findAdded(changes))?.fields.title_sr ?? null, calls.added];
+  return [(await calls.findAdded(changes, sender))?.fields.title_sr ?? null, calls.added];
 }
 
 it('finds an announcement that was added though no answer came', async () => {
   expect(await found(typed)).toEqual(['Trka', RUN.id]);
+});
+
+it('does not take what somebody else has added for it', async () => {
+  expect(await found(typed, [RUN], { person: 9 })).toEqual([null, null]);
 });
 
 it.each([

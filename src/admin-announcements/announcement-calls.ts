@@ -10,7 +10,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest } from '../admin/added-alike.ts';
+import { addedAlike, type Newest, type Sender } from '../admin/added-alike.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -39,9 +39,9 @@ export class AnnouncementCalls {
     this.#open === NEW ? NO_ANNOUNCEMENT : this.#read(Number(this.#open), signal);
 
   /** Drafts need no title, so all of their words are looked at. */
-  findAdded = async (changes: Fields): Promise<EditedRecord | null> => {
+  findAdded = async (changes: Fields, sender: Sender): Promise<EditedRecord | null> => {
     const written = writtenOf(changes);
-    for (const id of await newDrafts(written)) {
+    for (const id of await newDrafts(written, sender)) {
       const record = await this.#read(id);
       if (!hasWordsOf(record, written)) continue;
       this.added = id;
@@ -72,9 +72,9 @@ export class AnnouncementCalls {
   }
 }
 
-/** No answer came: one of the newest drafts with these titles may be the one that was just added. */
-async function newDrafts({ title_sr, title_en }: Written): Promise<number[]> {
+/** No answer came: one of the newest drafts with these titles may be the one that the sender just added. */
+async function newDrafts({ title_sr, title_en }: Written, sender: Sender): Promise<number[]> {
   const newest: Newest<ListedAnnouncement> = (query) => callEndpoint(listAnnouncements, { query });
-  const found = await addedAlike(newest, { title_sr, title_en, status: 'draft' });
+  const found = await addedAlike(newest, { title_sr, title_en, status: 'draft' }, sender);
   return found.map(({ id }) => id);
 }

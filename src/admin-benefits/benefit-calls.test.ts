@@ -39,7 +39,9 @@ it('finds a benefit that was added though no answer came, and no other one', asy
   serve(({ path }) => (path === 'admin/benefits/' ? listAnswer([row], {}) : draft));
   const calls = new BenefitCalls(new QueryClient(), 'new');
   const typed = { name_sr: ' Relaks masaža', name_en: 'Relaxing massage', provider_id: 7, category_id: 31 };
-  const found = await calls.findAdded(typed);
+  const found = await calls.findAdded(typed, { person: 8 });
   expect([found?.fields.name_sr, calls.added, calls.stored]).toEqual(['Relaks masaža', 12, null]);
-  expect(await calls.findAdded(Object.assign({}, typed, { category_id: 32 }))).toBeNull();
+  expect(await calls.findAdded(Object.assign({}, typed, { category_id: 32 }), { person: 8 })).toBeNull();
+  // Somebody else has added the same.
+  expect([await calls.findAdded(typed, { person: 9 }), calls.added]).toEqual([null, null]);
 });

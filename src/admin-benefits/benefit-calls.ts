@@ -11,7 +11,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest } from '../admin/added-alike.ts';
+import { addedAlike, type Newest, type Sender } from '../admin/added-alike.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -53,8 +53,8 @@ export class BenefitCalls {
   read = async (signal: AbortSignal): Promise<EditedRecord> =>
     this.#open === NEW ? NO_BENEFIT : this.#read(Number(this.#open), signal);
 
-  findAdded = async (changes: Fields): Promise<EditedRecord | null> => {
-    this.added = await findAdded(changes);
+  findAdded = async (changes: Fields, sender: Sender): Promise<EditedRecord | null> => {
+    this.added = await findAdded(changes, sender);
     return this.added === null ? null : editedOf(await this.#fetch(this.added));
   };
 
@@ -85,11 +85,11 @@ export class BenefitCalls {
   }
 }
 
-/** No answer came: one of the newest drafts may be the one that was just added. */
-async function findAdded(changes: Fields): Promise<number | null> {
+/** No answer came: one of the newest drafts may be the one that the sender just added. */
+async function findAdded(changes: Fields, sender: Sender): Promise<number | null> {
   const { name_sr, name_en, provider_id, category_id } = typedIn(changes);
   const [provider, category] = [{ id: provider_id }, { id: category_id }];
   const newest: Newest<ListedBenefit> = (query) => callEndpoint(listAdminBenefits, { query });
-  const [added] = await addedAlike(newest, { name_sr, name_en, provider, category, state: 'draft' });
+  const [added] = await addedAlike(newest, { name_sr, name_en, provider, category, state: 'draft' }, sender);
   return added?.id ?? null;
 }

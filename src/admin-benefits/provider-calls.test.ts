@@ -118,7 +118,7 @@ it.each([
   const calls = serve(
     providersServer([provider(7, 'Lotos', { website: 'https://lotos.example', revision: 1, ...kept })]),
   );
-  const found = await providerCalls('new', MILAN).findAdded(changes, '2026-11-23T13:04:00.000Z');
+  const found = await providerCalls('new', MILAN).findAdded(changes, { at: '2026-11-23T13:04:00.000Z' });
   expect(found?.fields.name ?? null).toBe(isFound ? 'Lotos' : null);
   expect(calls[0]?.query.get('search')).toBe(changes.name);
 });

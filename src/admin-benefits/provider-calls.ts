@@ -12,7 +12,7 @@ import {
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedAlike, isByAdder, NEWEST } from '../admin/added-alike.ts';
+import { isAddedAlike, isByAdder, NEWEST, type Sender } from '../admin/added-alike.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
@@ -35,7 +35,7 @@ export function providerCalls(open: string, person: number) {
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> =>
       open === NEW ? NO_PROVIDER : editedOf(await callEndpoint(getProvider, { params, signal })),
-    findAdded: async (changes: Fields, at?: string): Promise<EditedRecord | null> => {
+    findAdded: async (changes: Fields, { at }: Pick<Sender, 'at'> = {}): Promise<EditedRecord | null> => {
       const added = await saves.findAdded(changes, at);
       return added && editedOf(await callEndpoint(getProvider, { params: { id: added.id } }));
     },

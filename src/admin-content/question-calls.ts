@@ -9,7 +9,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest } from '../admin/added-alike.ts';
+import { addedAlike, type Newest, type Sender } from '../admin/added-alike.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -22,8 +22,8 @@ export function questionCalls(open: string) {
     editedOf(await callEndpoint(getQuestion, recordRead(id, signal)));
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> => (open === NEW ? NO_QUESTION : read(params.id, signal)),
-    findAdded: async (changes: Fields): Promise<EditedRecord | null> => {
-      const id = await findAdded(changes);
+    findAdded: async (changes: Fields, sender: Sender): Promise<EditedRecord | null> => {
+      const id = await findAdded(changes, sender);
       return id === null ? null : read(id);
     },
     save: async ({ seen, changes, restores }: SaveTry): Promise<EditedRecord> => {
@@ -47,11 +47,11 @@ async function add(changes: Fields): Promise<number> {
   return id;
 }
 
-/** No answer came: one of the newest questions may be the one that was just added. */
-async function findAdded(changes: Fields): Promise<number | null> {
+/** No answer came: one of the newest questions may be the one that the sender just added. */
+async function findAdded(changes: Fields, sender: Sender): Promise<number | null> {
   const { topic_sr, topic_en, question_sr, question_en } = textsOf(changes);
   const active = changes.active !== false;
   const newest: Newest<ListedQuestion> = (query) => callEndpoint(listAdminQuestions, { query });
-  const [added] = await addedAlike(newest, { topic_sr, topic_en, question_sr, question_en, active });
+  const [added] = await addedAlike(newest, { topic_sr, topic_en, question_sr, question_en, active }, sender);
   return added?.id ?? null;
 }

@@ -43,6 +43,9 @@ it.each([
   expect(questionProblems(fields)).toEqual(problems);
 });
 
+/** Whose the changes of the sample are. */
+const MILAN = { person: 8 };
+
 /** A server that has one question. */
 function oneQuestion() {
   const added = Object.assign({}, QUESTION, { revision: 1 });
@@ -73,8 +76,10 @@ it('shows a question again after its texts were saved, each with the revision of
 it('finds a question that was added though no answer came, and no other one', async () => {
   oneQuestion();
   const { findAdded } = questionCalls('new');
-  expect(await findAdded(WHOLE)).toMatchObject({ fields: { question_sr: 'Gde je?' }, revision: 1 });
-  expect(await findAdded({ ...WHOLE, question_sr: ' Gde je? ' })).not.toBeNull();
-  expect(await findAdded({ ...WHOLE, question_sr: 'Kako?' })).toBeNull();
-  expect(await findAdded({ ...WHOLE, active: false })).toBeNull();
+  expect(await findAdded(WHOLE, MILAN)).toMatchObject({ fields: { question_sr: 'Gde je?' }, revision: 1 });
+  expect(await findAdded({ ...WHOLE, question_sr: ' Gde je? ' }, MILAN)).not.toBeNull();
+  expect(await findAdded({ ...WHOLE, question_sr: 'Kako?' }, MILAN)).toBeNull();
+  expect(await findAdded({ ...WHOLE, active: false }, MILAN)).toBeNull();
+  // Somebody else has added the same.
+  expect(await findAdded(WHOLE, { person: 9 })).toBeNull();
 });

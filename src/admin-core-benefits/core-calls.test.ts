@@ -22,6 +22,8 @@ const HALL = {
 };
 const LISTED = Object.assign({ provider: 'Bura film', missing: [], has_document: false }, HALL);
 const list = { count: 1, count_is_exact: true, next: null, previous: null, results: [LISTED], without: [] };
+/** Whose the changes of the sample are. */
+const VESNA = { person: 8 };
 const of = ({ method, path }: Call) => `${method} ${path}`;
 
 /** Uploads that get these answers, one after the other: null is none. Answers what was sent. */
@@ -83,10 +85,12 @@ it('waits longer for the answer where a document goes with it', () => {
 it('finds the one that no answer came for, and no other one', async () => {
   const calls = serve(({ path }: Call) => (path === 'company/core-benefits/' ? list : HALL));
   const { findAdded } = coreCalls('new', () => undefined);
-  expect(await findAdded(NEW_HALL)).toMatchObject({ fields: { name_sr: 'Rekreacija' }, revision: 1 });
+  expect(await findAdded(NEW_HALL, VESNA)).toMatchObject({ fields: { name_sr: 'Rekreacija' }, revision: 1 });
   expect(calls.map(of)).toEqual(['GET company/core-benefits/', 'GET company/core-benefits/7/']);
-  expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: ' Rekreacija ' }))).not.toBeNull();
-  expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: 'Teretana' }))).toBeNull();
+  expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: ' Rekreacija ' }), VESNA)).not.toBeNull();
+  expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: 'Teretana' }), VESNA)).toBeNull();
+  // Somebody else has added the same.
+  expect(await findAdded(NEW_HALL, { person: 9 })).toBeNull();
 });
 
 it('shows one again after its texts were saved, each with the revision of then', async () => {

@@ -13,7 +13,7 @@ import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest } from '../admin/added-alike.ts';
+import { addedAlike, type Newest, type Sender } from '../admin/added-alike.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -38,8 +38,8 @@ export function coreCalls(open: string, fileOf: () => File | undefined) {
   const params = { id: Number(open) };
   return {
     read: async (signal: AbortSignal): Promise<EditedRecord> => (open === NEW ? NO_CORE : readCore(params.id, signal)),
-    findAdded: async (changes: Fields): Promise<EditedRecord | null> => {
-      const id = await findAdded(sentOf(changes));
+    findAdded: async (changes: Fields, sender: Sender): Promise<EditedRecord | null> => {
+      const id = await findAdded(sentOf(changes), sender);
       return id === null ? null : readCore(id);
     },
     save: async ({ seen, changes, restores }: SaveTry): Promise<EditedRecord> => {
@@ -62,11 +62,11 @@ async function add({ category_id: category = 0, ...texts }: ReturnType<typeof se
   return id;
 }
 
-/** No answer came: one of the newest own ones may be the one that was just added. */
-async function findAdded(body: ReturnType<typeof sentOf>): Promise<number | null> {
+/** No answer came: one of the newest own ones may be the one that the sender just added. */
+async function findAdded(body: ReturnType<typeof sentOf>, sender: Sender): Promise<number | null> {
   const { name_sr, name_en } = textsOf(body);
   const newest: Newest<ListedCoreBenefit> = (query) =>
     callEndpoint(listCoreBenefits, { query: { ...query, whose: 'own' } });
-  const [added] = await addedAlike(newest, { name_sr, name_en });
+  const [added] = await addedAlike(newest, { name_sr, name_en }, sender);
   return added?.id ?? null;
 }

@@ -3,7 +3,7 @@ import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike } from '../admin/added-alike.ts';
+import { addedAlike, type Sender } from '../admin/added-alike.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning-files.ts';
@@ -39,8 +39,8 @@ export class LearningCalls<Edited extends EditedLearning> {
   read = async (signal: AbortSignal): Promise<EditedRecord> =>
     this.#open === NEW ? this.#kind.empty : this.#read(Number(this.#open), {}, signal);
 
-  findAdded = async (changes: Fields): Promise<EditedRecord | null> => {
-    this.added = await this.#findAdded(Object.assign({}, this.#kind.empty.fields, changes));
+  findAdded = async (changes: Fields, sender: Sender): Promise<EditedRecord | null> => {
+    this.added = await this.#findAdded(Object.assign({}, this.#kind.empty.fields, changes), sender);
     return this.added === null ? null : this.#fetch(this.added, changes);
   };
 
@@ -92,10 +92,10 @@ export class LearningCalls<Edited extends EditedLearning> {
     return withSent(this.#kind.recordOf(edited, former), former);
   }
 
-  /** No answer came: one of the newest may be the one that was just added. */
-  async #findAdded(all: Fields): Promise<number | null> {
+  /** No answer came: one of the newest may be the one that the sender just added. */
+  async #findAdded(all: Fields, sender: Sender): Promise<number | null> {
     const { name_sr, name_en } = typedIn(all);
-    const [added] = await addedAlike(this.#kind.newest, { name_sr, name_en, active: false });
+    const [added] = await addedAlike(this.#kind.newest, { name_sr, name_en, active: false }, sender);
     return added?.pk ?? null;
   }
 }

@@ -1,4 +1,5 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
+import type { LastChanged } from '#contract/records/record-list.contract.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { Newest } from '../admin/added-alike.ts';
 import type { Changed } from '../api/query.ts';
@@ -14,6 +15,7 @@ interface Listed {
   name_en: string;
   revision: number;
   active: boolean;
+  changed: LastChanged;
 }
 
 /** What courses and packages do each in their own way: where they are read and saved, and which fields they have. */

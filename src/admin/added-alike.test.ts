@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { addedAlike, isAddedAlike, isByAdder } from './added-alike.ts';
 
-const row = { id: 7, revision: 1, name: 'Masaža', category: { id: 31, name: 'Nega' }, website: null, active: true };
+const changed = { at: '2026-11-23T13:05:00.000Z', by: { id: 8, name: 'Milan Marković' } };
+const row = {
+  id: 7,
+  revision: 1,
+  name: 'Masaža',
+  category: { id: 31, name: 'Nega' },
+  website: null,
+  active: true,
+  changed,
+};
 
 it('finds among the newest what was just added, as the server keeps it', async () => {
   const rows = [
@@ -18,6 +27,18 @@ it('finds among the newest what was just added, as the server keeps it', async (
   const found = await addedAlike(newest, { name: ' Masaža ', category: { id: 31 }, website: null });
   expect(found.map(({ id }) => id)).toEqual([7, 6]);
   expect(asked).toEqual([{ ordering: '-changed', page_size: 5 }]);
+});
+
+it('takes nobody else’s for what somebody just added, where it is told who', async () => {
+  const theirs = { at: changed.at, by: { id: 9, name: 'Vesna Ilić' } };
+  const rows = [Object.assign({}, row, { id: 8, changed: theirs }), row];
+  const found = async (sender?: { person: number; at?: string }) =>
+    (await addedAlike(async () => ({ results: rows }), { name: 'Masaža' }, sender)).map(({ id }) => id);
+  expect(await found({ person: 8 })).toEqual([7]);
+  expect(await found({ person: 9, at: '2026-11-23T13:04:00.000Z' })).toEqual([8]);
+  // Typed long after somebody added it.
+  expect(await found({ person: 8, at: '2026-11-24T08:00:00.000Z' })).toEqual([]);
+  expect(await found()).toEqual([8, 7]);
 });
 
 it.each([
@@ -51,7 +72,6 @@ it.each([
   [9, '', false],
   [9, '2026-11-23T13:04:59.000Z', false],
 ])('takes for what %i typed at %j only what they have changed last, and since', (person, at, is) => {
-  const changed = { at: '2026-11-23T13:05:00.000Z', by: { id: 8, name: 'Milan Marković' } };
   expect(isByAdder({ changed }, { person, at })).toBe(is);
 });
 

@@ -14,30 +14,38 @@ interface Revised {
   revision: number;
 }
 
+interface Changed {
+  changed: LastChanged;
+}
+
+/** Who sent what is looked for, and when it was typed last, where that is known. */
+export interface Sender {
+  person: number;
+  at?: string | undefined;
+}
+
 /**
  * Of the newest records of a list those that are as one was just sent, where no answer came to its addition: so it is not added
- * twice (product.md 7.15).
+ * twice (product.md 7.15). With a sender only what they can have added, for others may add the same.
  */
-export async function addedAlike<Row extends Revised>(newest: Newest<Row>, sent: Sent<Row>): Promise<Row[]> {
+export async function addedAlike<Row extends Revised & Changed>(
+  newest: Newest<Row>,
+  sent: Sent<Row>,
+  sender?: Sender,
+): Promise<Row[]> {
   const { results } = await newest(NEWEST);
-  return results.filter((row) => isAddedAlike(row, sent));
+  return results.filter((row) => isAddedAlike(row, sent) && (!sender || isByAdder(row, sender)));
 }
 
 /** Whether a record is as it was sent when it was added, and nobody has changed it since, unless another revision is named. */
 export const isAddedAlike = <Row extends Revised>(row: Row, sent: Sent<Row>): boolean =>
   isAlike(row, Object.assign({ revision: 1 }, sent));
 
-/** Who sent what is looked for, and when it was typed last, where that is known. */
-interface Sender {
-  person: number;
-  at?: string | undefined;
-}
-
 /** So far the clock of a device may be ahead of the server's. Milliseconds. */
 const AHEAD = 60 * 60_000;
 
 /** Whether a record can be what somebody sent, where others may be as it is: they made it so, and not before it was typed. */
-export const isByAdder = ({ changed }: { changed: LastChanged }, { person, at = '' }: Sender): boolean =>
+export const isByAdder = ({ changed }: Changed, { person, at = '' }: Sender): boolean =>
   changed.by?.id === person && !(Date.parse(changed.at) < Date.parse(at) - AHEAD);
 
 /** As the server keeps it: texts without blanks around them. Of what a record names, such as its category, what was sent counts. */

@@ -7,6 +7,7 @@ import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { heldCall } from '#machines/testing/start.ts';
+import type { Sender } from './added-alike.ts';
 import { keepDraft, readDraft } from './record-drafts.ts';
 // What happy-dom has not, and a clean page for each test.
 import '../testing/render-screen.tsx';
@@ -37,7 +38,7 @@ function serve(save?: (tried: SaveTry) => Promise<EditedRecord>) {
     saves,
     moves: (changes: EditedRecord['fields']) => saved({ seen: 0, changes, restores: false, key: '' }),
     read: async () => record,
-    findAdded: async (_: EditedRecord['fields']): Promise<EditedRecord | null> => null,
+    findAdded: async (_: EditedRecord['fields'], __: Sender): Promise<EditedRecord | null> => null,
     save: (tried: SaveTry) => {
       saves.push(tried);
       return save ? save(tried) : Promise.resolve(saved(tried));
@@ -69,7 +70,7 @@ function Form({ server, mayWrite = true, onClosed = () => {}, onSaved = () => {}
     problemsOf: ({ name }): Record<string, string> => (name === '' ? { name: 'required' } : {}),
     mayWrite,
     read: server.read,
-    findAdded: (changes) => server.findAdded(changes),
+    findAdded: (changes, sender) => server.findAdded(changes, sender),
     save: server.save,
     onSaved,
     onClosed,
@@ -271,12 +272,14 @@ describe('a form in a drawer', () => {
     /** Its form, with a draft whose save may have come through or not: the page is gone before anybody knows. */
     async function leftUnsure() {
       const save = vi.fn<(tried: SaveTry) => Promise<EditedRecord>>(away);
-      const findAdded = vi.fn<(changes: EditedRecord['fields']) => Promise<EditedRecord | null>>(away);
+      const findAdded = vi.fn<(changes: EditedRecord['fields'], sender: Sender) => Promise<EditedRecord | null>>(away);
       const server = Object.assign(serve(save), { read: async () => none, findAdded, save });
       const first = open(server);
       await type('JESEN');
       saveKey();
       await button(t['unsure.ask']);
+      // Of whoever has typed it.
+      expect(findAdded.mock.lastCall).toEqual([{ name: 'JESEN' }, { person: 3 }]);
       first.unmount();
       return server;
     }
@@ -286,10 +289,12 @@ describe('a form in a drawer', () => {
       const added = { ...none, fields: { name: 'JESEN' }, revision: 1 };
       server.findAdded.mockImplementation(async () => added);
       const saved = vi.fn();
+      const typed = readDraft(place)?.at ?? '';
       open(server, undefined, saved);
       expect(await nameField()).toHaveProperty('value', '');
       await vi.waitFor(() => expect(readDraft(place)).toBeNull());
-      expect(server.findAdded.mock.lastCall).toEqual([{ name: 'JESEN' }]);
+      expect(Date.parse(typed)).toBeGreaterThan(0);
+      expect(server.findAdded.mock.lastCall).toEqual([{ name: 'JESEN' }, { person: 3, at: typed }]);
       expect([saved.mock.calls, server.save.mock.calls.length]).toEqual([[[added, false]], 1]);
       await type('ZIMA');
       expect(readDraft(place)?.draft).toEqual({ name: 'ZIMA' });

@@ -12,6 +12,7 @@ import { timesLonger } from '../ground/longer-times.ts';
 import { readAtStart } from '../ground/read-at-start.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { useLeft } from '../ground/use-left.ts';
+import type { Sender } from './added-alike.ts';
 import { focusProblem } from './focus-problem.ts';
 import type { HistorySource } from './history-source.ts';
 import { lastSave, noteSave } from './left-saves.ts';
@@ -34,10 +35,10 @@ export interface RecordSource
   read: (signal: AbortSignal) => Promise<EditedRecord>;
   /**
    * One that was just added with these changes, though no answer came; null where there is none (`addedAlike`). Of records of
-   * which the server takes two alike it keeps the second away; of the others it spares the refusal of what is there. `at`: when
-   * they were typed last, where they were left.
+   * which the server takes two alike it keeps the second away; of the others it spares the refusal of what is there. `sender` has
+   * when they were typed last, where they were left.
    */
-  findAdded?: ((changes: Fields, at?: string) => Promise<EditedRecord | null>) | undefined;
+  findAdded?: ((changes: Fields, sender: Sender) => Promise<EditedRecord | null>) | undefined;
   /** Throws what the server says, 409 `record.changed` as well. */
   save: (tried: SaveTry) => Promise<EditedRecord>;
   /** Milliseconds for which a save of these changes is waited for: longer with files than without (`ANSWER_LIMIT`). */
@@ -135,13 +136,13 @@ const tabAsked = (): RecordTab =>
 async function takeAdded({ place, findAdded, onSaved }: RecordSource, signal: AbortSignal): Promise<void> {
   const left = readDraft(place);
   const isUnsure = left !== null && left.base.revision === 0 && Boolean(left.key);
-  const added = isUnsure ? await findAdded?.(left.draft, left.at) : null;
+  const added = isUnsure ? await findAdded?.(left.draft, { person: place.person, at: left.at }) : null;
   if (!added || signal.aborted) return;
   keepDraft(place, null);
   onSaved?.(added, false);
 }
 
-interface SavedSource extends Pick<RecordSource, 'read' | 'save' | 'findAdded'> {
+interface SavedSource extends Pick<RecordSource, 'place' | 'read' | 'save' | 'findAdded'> {
   /** The last save, which may not be answered yet. */
   underWay: Promise<EditedRecord> | undefined;
 }
@@ -151,13 +152,13 @@ interface SavedSource extends Pick<RecordSource, 'read' | 'save' | 'findAdded'> 
  * is read whether it has what was sent.
  */
 async function askSaved(
-  { read, save, findAdded, underWay }: SavedSource,
+  { place, read, save, findAdded, underWay }: SavedSource,
   tried: SaveTry,
   signal: AbortSignal,
 ): Promise<EditedRecord | null> {
   if (tried.seen === 0) {
     const saved = await underWay?.catch(() => null);
-    const added = saved ?? (await findAdded?.(tried.changes)) ?? null;
+    const added = saved ?? (await findAdded?.(tried.changes, { person: place.person })) ?? null;
     // Nobody waits for it any more.
     return added || signal.aborted ? added : save(tried);
   }
