@@ -1,4 +1,5 @@
 import { assign, type EventObject } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { isTooMany, noAnswer, type Refusal, readRefusal } from './refusal.ts';
 
 /** Seconds to wait when the server says too many and not for how long. */
@@ -46,7 +47,7 @@ export const sendingParts = {
     isTooMany: (_: unknown, { error }: Failed) => isTooMany(error),
     isWaitOver: ({ context }: { context: Sending }) => context.wait <= 1,
   },
-  delays: { second: 1000, slowAnswer: 4000, answerLimit: 20_000 },
+  delays: { second: 1000, slowAnswer: 4000, answerLimit: ANSWER_LIMIT },
 };
 
 /** A failed try: too many lead to `waiting`, beside it. */

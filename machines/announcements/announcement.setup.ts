@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type AnnouncementStatus, TYPED_ABOVE } from '#contract/announcements/announcements.rules.ts';
 import { refusalProblem } from '#contract/approvals/approvals.rules.ts';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
@@ -159,5 +160,5 @@ export const announcementSetup = setup({
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
     isUnanswered: (_, { error }: Failed) => isUnanswered(error),
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 });

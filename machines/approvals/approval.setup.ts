@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { refusalProblem } from '#contract/approvals/approvals.rules.ts';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
@@ -100,5 +101,5 @@ export const approvalSetup = setup({
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
     isUnanswered: (_, { error }: Failed) => isUnanswered(error),
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 });

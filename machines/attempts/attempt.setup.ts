@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, sendParent, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
@@ -143,5 +144,5 @@ export const attemptSetup = setup({
     wasFailed: ({ context }) => context.news?.result?.passed === false,
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
   },
-  delays: { doublePress: 500, answerLimit: 20_000 },
+  delays: { doublePress: 500, answerLimit: ANSWER_LIMIT },
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
@@ -77,7 +78,7 @@ const keepingSetup = setup({
     // What is sent can no longer be taken: not now, and not later.
     isSettled: (_, { error }: Failed) => [400, 403, 404, 409].includes(readRefusal(error).status),
   },
-  delays: { savePause: 600, retryPause: 5_000, answerLimit: 20_000 },
+  delays: { savePause: 600, retryPause: 5_000, answerLimit: ANSWER_LIMIT },
 });
 
 /**

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { countIn } from '#contract/cart/cart.rules.ts';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { noAnswer } from '../refusal.ts';
 import { watcher } from '../watching.ts';
@@ -61,7 +62,7 @@ const cartItem = setup({
     isWrong: (_, { text }: { text: string }) => text.trim() !== '' && countIn(text) === null,
     isAsSaved: ({ context }) => countIn(context.typed) === context.count,
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 });
 
 const typed = cartItem.createStateConfig({

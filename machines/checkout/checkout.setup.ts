@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CartChange, completePurchase } from '#contract/checkout/checkout.contract.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import { ANSWER_LIMIT, type AnswerOf } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
@@ -134,7 +134,7 @@ export const checkoutSetup = setup({
   },
   delays: {
     slowAnswer: 4000,
-    answerLimit: 20_000,
+    answerLimit: ANSWER_LIMIT,
     // A server that is started anew needs ten seconds and more: the last question waits for it.
     askPause: ({ context }) => (context.asked < MOST_ASKS ? 2000 : 15_000),
   },

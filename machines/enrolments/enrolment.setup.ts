@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
@@ -116,5 +117,5 @@ export const enrolmentSetup = setup({
     // A server in trouble may yet have carried it out: the next try has the same key.
     isUnsettled: (_, { error }: Failed) => isUnanswered(error) || readRefusal(error).status >= 500,
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { type GiftFields, type GiftProblems, giftProblems } from '#contract/gifts/gifts.rules.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
@@ -123,6 +124,6 @@ export const giftSetup = setup({
   delays: {
     /** Typing rests so long before it is looked again. */
     pause: 400,
-    answerLimit: 20_000,
+    answerLimit: ANSWER_LIMIT,
   },
 });

@@ -1,4 +1,5 @@
 import { assign, cancel, raise, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { type Refusal, readRefusal } from '../refusal.ts';
 
@@ -108,5 +109,5 @@ export const notificationsSetup = setup({
     isAnotherSearch: ({ context }) => context.typed.trim() !== context.filters.search,
     hasLeft: ({ context }) => context.left,
   },
-  delays: { searchPause: 400, answerLimit: 20_000 },
+  delays: { searchPause: 400, answerLimit: ANSWER_LIMIT },
 });

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import { ANSWER_LIMIT, type AnswerOf, type BodyOf } from '#contract/endpoint.ts';
 import type { beginOneTimeCode, confirmOneTimeCode, endOneTimeCode } from '#contract/profile/profile.contract.ts';
 import { providedBy } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
@@ -91,5 +91,5 @@ export const oneTimeCodeSetup = setup({
     isOnAlready: (_, { error }: { error: unknown }) => isCode(error, 'one_time_code.on'),
     isNotBegun: (_, { error }: { error: unknown }) => isCode(error, 'one_time_code.not_begun'),
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 });

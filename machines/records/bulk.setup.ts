@@ -1,4 +1,5 @@
 import { type AnyActorRef, assign, fromPromise, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
@@ -165,5 +166,5 @@ export const bulkSetup = setup({
     isForbidden: isRefusedAs(403),
     isMissing: isRefusedAs(404),
   },
-  delays: { answerLimit: 20_000, previewLasts: PREVIEW_LASTS },
+  delays: { answerLimit: ANSWER_LIMIT, previewLasts: PREVIEW_LASTS },
 });

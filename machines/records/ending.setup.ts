@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import type { Weight } from '#contract/records/ending.contract.ts';
 import { type Answers, type Asks, answerProblems } from '#contract/records/ending.rules.ts';
 import { providedBy } from '../provided.ts';
@@ -143,5 +144,5 @@ export const endingSetup = setup({
     /** It moved, it would mean something else, or something must be done first: what is so now says which. */
     isConflict: isRefusedAs(409),
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 });

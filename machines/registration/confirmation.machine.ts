@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import { ANSWER_LIMIT, type AnswerOf } from '#contract/endpoint.ts';
 import type { confirm } from '#contract/registration/registration.contract.ts';
 import { providedBy } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
@@ -29,7 +29,7 @@ export const confirmationMachine = setup({
   guards: {
     isOver: (_, { error }: { error: unknown }) => [404, 410].includes(readRefusal(error).status),
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 }).createMachine({
   id: 'confirmation',
   context: ({ input }) => ({ id: input.id, email: '', refusal: null }),

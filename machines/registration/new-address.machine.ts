@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import { ANSWER_LIMIT, type AnswerOf } from '#contract/endpoint.ts';
 import type { confirmNewAddress, readNewAddress } from '#contract/staff/person-address.contract.ts';
 import { providedBy } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
@@ -40,7 +40,7 @@ export const newAddressMachine = setup({
     isOver: (_, { error }: Failed) => [404, 410].includes(readRefusal(error).status),
     isTaken: (_, { error }: Failed) => readRefusal(error).status === 409,
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 }).createMachine({
   id: 'newAddress',
   context: ({ input }) => ({ id: input.id, email: '', company: '', refusal: null }),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { isDecided, type RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { Decision, RefusalCode } from '#contract/requests/review.rules.ts';
 import { providedBy } from '../provided.ts';
@@ -103,6 +104,6 @@ export const reviewSetup = setup({
   },
   delays: {
     wait: ({ context }) => context.wait,
-    answerLimit: 20_000,
+    answerLimit: ANSWER_LIMIT,
   },
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost } from '../refusal.ts';
 import { safeWayBack } from './route-guard.ts';
@@ -81,7 +82,7 @@ const session = setup({
     isSessionLost: (_, { error }: { error: unknown }) => isSessionLost(error),
   },
   delays: {
-    answerLimit: 20_000,
+    answerLimit: ANSWER_LIMIT,
     signOutLimit: 3000,
     // 1, 2, 4 … 60 s, so that a server in trouble is not hammered.
     retryPause: ({ context }) => Math.min(MINUTE, 1000 * 2 ** Math.max(0, context.failures - 1)),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { SubscriptionStatus } from '#contract/subscriptions/subscriptions.rules.ts';
 import { providedBy } from '../provided.ts';
@@ -161,5 +162,5 @@ export const subscriptionSetup = setup({
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
     isDenied: (_, { error }: Failed) => isDenied(error),
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 });

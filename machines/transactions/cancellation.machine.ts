@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isUnanswered, readRefusal } from '../refusal.ts';
 
@@ -47,7 +48,7 @@ const cancellation = setup({
     isUnanswered: (_, { error }: Failed) => isUnanswered(error),
     isCancelled: (_, { output }: { output: Standing }) => output.status === 'cancelled',
   },
-  delays: { answerLimit: 20_000 },
+  delays: { answerLimit: ANSWER_LIMIT },
 });
 
 /**
