@@ -2,6 +2,8 @@ import type { ChangeKind, RecordKind, Via } from '#contract/changes/change-kinds
 import { counted } from '../plural.ts';
 
 const CHANGES = { one: 'change', other: 'changes' };
+const COMPANIES = { one: 'company', other: 'companies' };
+const PEOPLE = { one: 'person', other: 'people' };
 const SEALS = { one: 'seal', other: 'seals' };
 
 /** Each kind of change has its sentence, which ends with the name of the record; each kind of record and each way has its word. */
@@ -171,6 +173,26 @@ export const en = {
   yes: 'yes',
   no: 'no',
   reason: '“{{reason}}”',
+  'for.everybody.audience': 'everybody',
+  'for.everybody.looked_for': 'everybody',
+  'for.search': '“{{words}}”',
+  'for.unit': 'unit {{name}}',
+  'for.role': 'role {{role}}',
+  'for.without': 'nothing left',
+  'for.with': 'something left',
+  'for.leftFrom': '{{amount}} or more left',
+  'for.leftTo': '{{amount}} or less left',
+  'for.unopened': 'invitation not opened',
+  'for.opened': 'invitation opened or none',
+  'for.or': 'or',
+  'for.people': ({ count }: { count: number }) => counted('EN', count, PEOPLE),
+  'for.except': ({ count }: { count: number }) => `except ${counted('EN', count, PEOPLE)}`,
+  'for.companies': ({ count }: { count: number }) => counted('EN', count, COMPANIES),
+  'for.language.SR': 'readers of Serbian',
+  'for.language.EN': 'readers of English',
+  'for.unspent': 'more than {{amount}} of the flexible budget unspent',
+  'for.unspentOf': 'more than {{amount}} of the budget of a category unspent',
+  'for.benefit': 'subscribed to a benefit',
   open: ({ count }: { count: number }) => `Open ${counted('EN', count, CHANGES)}`,
   close: ({ count }: { count: number }) => `Close ${counted('EN', count, CHANGES)}`,
   openAll: 'Open what it changed',

@@ -3,6 +3,9 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 const CHANGES = { one: 'izmena', few: 'izmene', other: 'izmena' };
+const COMPANIES = { one: 'kompanija', few: 'kompanije', other: 'kompanija' };
+const PEOPLE = { one: 'osoba', few: 'osobe', other: 'osoba' };
+const BUT_PEOPLE = { one: 'osobe', few: 'osobe', other: 'osoba' };
 const TO_OPEN = { one: 'izmenu', few: 'izmene', other: 'izmena' };
 const TO_COVER = { one: 'izmenu', few: 'izmene', other: 'izmena' };
 
@@ -170,6 +173,26 @@ export const sr: SameTexts<typeof en> = {
   yes: 'da',
   no: 'ne',
   reason: '„{{reason}}“',
+  'for.everybody.audience': 'svima',
+  'for.everybody.looked_for': 'svi',
+  'for.search': '„{{words}}“',
+  'for.unit': 'jedinica {{name}}',
+  'for.role': 'uloga {{role}}',
+  'for.without': 'bez ostatka',
+  'for.with': 'sa ostatkom',
+  'for.leftFrom': 'ostatak od {{amount}}',
+  'for.leftTo': 'ostatak do {{amount}}',
+  'for.unopened': 'pozivnica neotvorena',
+  'for.opened': 'pozivnica otvorena ili je nema',
+  'for.or': 'ili',
+  'for.people': ({ count }) => counted('SR', count, PEOPLE),
+  'for.except': ({ count }) => `osim ${counted('SR', count, BUT_PEOPLE)}`,
+  'for.companies': ({ count }) => counted('SR', count, COMPANIES),
+  'for.language.SR': 'ko čita srpski',
+  'for.language.EN': 'ko čita engleski',
+  'for.unspent': 'nepotrošeno preko {{amount}} fleksibilnog budžeta',
+  'for.unspentOf': 'nepotrošeno preko {{amount}} budžeta kategorije',
+  'for.benefit': 'pretplata na benefit',
   open: ({ count }) => `Otvori ${counted('SR', count, TO_OPEN)}`,
   close: ({ count }) => `Zatvori ${counted('SR', count, TO_OPEN)}`,
   openAll: 'Otvori šta je time izmenjeno',

@@ -67,3 +67,73 @@ it('says what is proposed in words', () => {
   // A note that is the same word is not taken for it.
   expect(value('gift', 'note')).toBe('gift');
 });
+
+it.each([
+  [{}, [], 'everybody', 'svi'],
+  [{ search: 'ana' }, [], '“ana”', '„ana“'],
+  [{ state: 'active,expired' }, [], 'active or invitation expired', 'nalog aktivan ili pozivnica istekla'],
+  [{ unit: 'Prodaja%2C jug,HR' }, [], 'unit Prodaja, jug or HR', 'jedinica Prodaja, jug ili HR'],
+  [{ role: 'people' }, [], 'role People', 'uloga Ljudi'],
+  [
+    { without_budget: true, unopened: true },
+    [],
+    'nothing left, invitation not opened',
+    'bez ostatka, pozivnica neotvorena',
+  ],
+  [
+    { without_budget: false, unopened: false },
+    [],
+    'something left, invitation opened or none',
+    'sa ostatkom, pozivnica otvorena ili je nema',
+  ],
+  [
+    { left_from: '1250.5', left_to: '5000' },
+    [],
+    '1,250.50 or more left, 5,000.00 or less left',
+    'ostatak od 1.250,50, ostatak do 5.000,00',
+  ],
+  [
+    { search: 'active', ids: '3,14,27' },
+    [3],
+    '“active”, 3 people, except 1 person',
+    '„active“, 3 osobe, osim 1 osobe',
+  ],
+  [{}, [3, 4, 5, 6, 7], 'everybody, except 5 people', 'svi, osim 5 osoba'],
+  // What is not known by now is not guessed.
+  [{ shoe_size: 44 }, [], '…', '…'],
+])('says by what people were found for a budget: %j but %j', (query, except, english, serbian) => {
+  const said = (language: Language) => words(language).value({ query, except }, 'looked_for');
+  expect([said('EN'), said('SR')]).toEqual([english, serbian]);
+});
+
+it.each([
+  [{}, 'everybody', 'svima'],
+  [{ language: 'SR' }, 'readers of Serbian', 'ko čita srpski'],
+  [{ companies: [3, 9] }, '2 companies', '2 kompanije'],
+  [{ companies: [3], unit: 'Jug' }, '1 company, unit Jug', '1 kompanija, jedinica Jug'],
+  [{ people: [{ company: 3, id: 7 }] }, '1 person', '1 osoba'],
+  [
+    { unspent: { category: null, more_than: 5000 } },
+    'more than 5,000.00 of the flexible budget unspent',
+    'nepotrošeno preko 5.000,00 fleksibilnog budžeta',
+  ],
+  [
+    { unspent: { category: 4, more_than: 0.5 } },
+    'more than 0.50 of the budget of a category unspent',
+    'nepotrošeno preko 0,50 budžeta kategorije',
+  ],
+  [
+    { benefit: 41, language: 'EN' },
+    'readers of English, subscribed to a benefit',
+    'ko čita engleski, pretplata na benefit',
+  ],
+  [{ weather: 'rain' }, '…', '…'],
+])('says whom an announcement is for: %j', (audience, english, serbian) => {
+  const said = (language: Language) => words(language).value(audience, 'audience');
+  expect([said('EN'), said('SR')]).toEqual([english, serbian]);
+});
+
+it('says of another object its name, and no words of what it does not know', () => {
+  const { value } = words('EN');
+  expect([value({ name: 'Ana' }, 'reviewer'), value({ companies: [3] }, 'limits')]).toEqual(['Ana', '…']);
+});

@@ -8,6 +8,7 @@ import { decimals } from '#locales/decimals.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
+import { useConditionWords } from './use-condition-words.ts';
 
 /** Of a longer value its beginning is shown: its record has all of it. */
 const LONGEST_SHOWN = 140;
@@ -58,12 +59,13 @@ export function useChangeWords() {
   const language = useLanguage();
   const { EN: fields } = changeFieldTexts.tables;
   const known = (key: string): string | undefined => (key in fields ? say(key as keyof typeof fields) : undefined);
+  const conditions = useConditionWords((value) => known(`looked_for.${value}`) ?? known(`value.${value}`));
   const inWords = (value: unknown, field: string, names: Readonly<Record<string, string>> = {}): string => {
     if (value === null || value === undefined || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return names[value] ?? numberOf(language, value, field);
     if (Array.isArray(value)) return value.map((one) => inWords(one, field, names)).join(', ') || t('nothing');
-    if (typeof value === 'object') return 'name' in value ? String(value.name) : '…';
+    if (typeof value === 'object') return 'name' in value ? String(value.name) : (conditions(value, field) ?? '…');
     const text = String(value);
     const date = DATES[field];
     if (date) return date(text);

@@ -1,0 +1,59 @@
+import type { Audience } from '#contract/announcements/announcements.contract.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { previewGift } from '#contract/gifts/gifts.contract.ts';
+import { readMany } from '#contract/records/many.rules.ts';
+import { changesTexts } from '#locales/changes/changes.texts.ts';
+import { decimals } from '#locales/decimals.ts';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
+
+type Filters = NonNullable<BodyOf<typeof previewGift>['query']>;
+
+/** How each condition of some is said. */
+type Words<Conditions> = { [Name in keyof Conditions]-?: (value: NonNullable<Conditions[Name]>) => string };
+
+/**
+ * By what people were found for a budget (`looked_for`), and whom an announcement is for (`audience`), in words; null for a value
+ * that is neither. `wordOf` answers the words of a state or a role, where it has some.
+ */
+export function useConditionWords(wordOf: (value: string) => string | undefined) {
+  const t = useTexts(changesTexts);
+  const language = useLanguage();
+  const money = (amount: string | number) => decimals(language, Number(amount));
+  const either = (values: readonly string[]) => values.join(` ${t('for.or')} `);
+  const unit = (name: string) => t('for.unit', { name });
+  const filters: Words<Filters> = {
+    search: (words) => t('for.search', { words }),
+    state: (states) => either(readMany(states).map((state) => wordOf(state) ?? state)),
+    unit: (units) => unit(either(readMany(units))),
+    role: (role) => t('for.role', { role: wordOf(role) ?? role }),
+    without_budget: (isWithout) => t(isWithout ? 'for.without' : 'for.with'),
+    left_from: (amount) => t('for.leftFrom', { amount: money(amount) }),
+    left_to: (amount) => t('for.leftTo', { amount: money(amount) }),
+    unopened: (isUnopened) => t(isUnopened ? 'for.unopened' : 'for.opened'),
+    ids: (ids) => t('for.people', { count: readMany(ids).length }),
+  };
+  const conditions: Words<Audience> = {
+    language: (read) => t(`for.language.${read}`),
+    companies: ({ length: count }) => t('for.companies', { count }),
+    unit,
+    unspent: ({ category, more_than }) =>
+      t(category === null ? 'for.unspent' : 'for.unspentOf', { amount: money(more_than) }),
+    benefit: () => t('for.benefit'),
+    people: ({ length: count }) => t('for.people', { count }),
+  };
+  return (value: object, field: string): string | null => {
+    if (field === 'audience') return saying(conditions, value).join(', ') || t('for.everybody.audience');
+    if (field !== 'looked_for' || !('query' in value) || !('except' in value)) return null;
+    const { query, except } = value as { query: object; except: readonly number[] };
+    const found = saying(filters, query).join(', ') || t('for.everybody.looked_for');
+    return except.length > 0 ? `${found}, ${t('for.except', { count: except.length })}` : found;
+  };
+}
+
+/** Each of some conditions in words, as their form has them; one that is not known by now is not passed over. */
+function saying<Conditions>(words: Words<Conditions>, conditions: object): string[] {
+  const values = conditions as Readonly<Record<string, unknown>>;
+  const known = Object.entries<(value: never) => string>(words).filter(([name]) => Object.hasOwn(values, name));
+  const said = known.map(([name, inWords]) => inWords(values[name] as never));
+  return Object.keys(values).length > said.length ? [...said, '…'] : said;
+}
