@@ -11,6 +11,8 @@ const person = z.object({ id: z.int(), name: z.string() });
 const perEuro = z.number().check(z.describe('How much of the currency one euro buys, with six decimals at most.'));
 const moved = z.number().check(z.describe('By how many percent it moves; rises are positive.'));
 
+const week = z.object({ low: perEuro, high: perEuro });
+
 /** From which rate to which, and by how much. */
 export const rateMove = z.object({ currency, per_euro_was: perEuro, per_euro: perEuro, moved });
 
@@ -24,6 +26,13 @@ const rateChange = z.extend(rateMove, {
   decided_at: z.nullable(z.string()).check(z.describe('ISO 8601: also when it was withdrawn.')),
   reason: z.string().check(z.describe('Why it was rejected.')),
   approval: z.nullable(z.int()).check(z.describe('The proposal; null where one person was enough.')),
+  week: z
+    .nullable(week)
+    .check(
+      z.describe(
+        'While it waits, the least and the most that the rate was within the seven days before it was proposed: it is measured from both.',
+      ),
+    ),
 });
 
 export type RateChange = z.infer<typeof rateChange>;
@@ -36,13 +45,11 @@ const rate = z.object({
   changed: lastChanged,
   moved: z.nullable(z.number()).check(z.describe('By how many percent it moved then; null when it never did.')),
   waiting: z.nullable(rateChange),
-  week: z
-    .object({ low: perEuro, high: perEuro })
-    .check(
-      z.describe(
-        'The least and the most that it was within the last seven days, since somebody else last approved one: another is measured from both.',
-      ),
+  week: week.check(
+    z.describe(
+      'The least and the most that it was within the last seven days, since somebody else last approved one: another is measured from both.',
     ),
+  ),
   year: z
     .array(z.object({ date: z.string(), per_euro: perEuro }))
     .check(z.describe('What it was since a year ago: a point for each change, after one for the beginning.')),
@@ -81,6 +88,11 @@ export const rateEffect = z.object({
   per_euro_was: perEuro,
   per_euro: perEuro,
   moved,
+  week: week.check(
+    z.describe(
+      'The least and the most that it was within the last seven days, of a proposal those before it was made: it is measured from both.',
+    ),
+  ),
   second: z.boolean().check(z.describe('It moves by more than 2 % within seven days: somebody else must agree.')),
   prices: z.int().check(z.describe('Benefits on offer that would cost another amount in some company.')),
   companies: z.int().check(z.describe('Companies whose people would see other prices.')),

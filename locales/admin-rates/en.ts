@@ -75,6 +75,7 @@ export const en = {
   'effect.failed': 'What it would change could not be found out.',
   'effect.looking': 'Looking what it changes',
   'effect.moves': 'It moves by {{moved}}, from {{from}}.',
+  'effect.week': 'In the seven days before this it was between {{low}} and {{high}}; the 2% is measured from there.',
   'effect.prices': ({ count, companies }: Count & { companies: number }) =>
     `${counted('EN', count, { one: 'benefit costs', other: 'benefits cost' })} another amount in ${counted('EN', companies, { one: 'company', other: 'companies' })}.`,
   'effect.carts': ({ count }: Count) =>

@@ -72,6 +72,7 @@ export const sr: SameTexts<typeof en> = {
   'effect.failed': 'Nije moglo da se sazna šta bi se promenilo.',
   'effect.looking': 'Gleda se šta se menja',
   'effect.moves': 'Promena je {{moved}}, sa {{from}}.',
+  'effect.week': 'U sedam dana pre toga bio je između {{low}} i {{high}}; odatle se meri onih 2 %.',
   'effect.prices': ({ count, companies }) =>
     `Drugu cenu ${plural('SR', count, { one: 'ima', few: 'imaju', other: 'ima' })} ${counted('SR', count, { one: 'benefit', few: 'benefita', other: 'benefita' })}, u ${counted('SR', companies, { one: 'kompaniji', few: 'kompanije', other: 'kompanija' })}.`,
   'effect.carts': ({ count }) =>

@@ -143,6 +143,20 @@ describe('a rate', () => {
     expect(answered(await refuse(vesna, id))).toEqual([409, 'approvals.status']);
   });
 
+  it('says from where it was measured when it was proposed, however long ago that is', async () => {
+    const began = clock.now;
+    // By 1.54 %, by 0.84 % more, and so by 2.39 % from 117.2.
+    await proposesRate(ana, 119);
+    clock.now = new Date(began.getTime() + 6 * 24 * 60 * 60 * 1000);
+    const id = await proposesRate(ana, 120);
+    const week = { low: 117.2, high: 119 };
+    expect((await read(boris, id)).now.rate).toMatchObject({ per_euro_was: 119, second: true, week });
+    clock.now = new Date(began.getTime() + 8 * 24 * 60 * 60 * 1000);
+    const { seen, rate: measured } = (await read(boris, id)).now;
+    expect(measured).toMatchObject({ per_euro_was: 119, second: true, week });
+    expect((await approve(boris, id, seen)).status).toBe(200);
+  });
+
   it('that is another by now is stale, and can be refused alone', async () => {
     const id = await proposesRate(ana);
     const { seen } = (await read(boris, id)).now;

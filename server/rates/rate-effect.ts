@@ -4,7 +4,7 @@ import { isFixed, movedBy, needsSecond, perEuroOf, type RateWeek, rateOf } from 
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
-import { weekColumn } from './rate-week.ts';
+import { toWeek, weekColumn } from './rate-week.ts';
 import { noRate, rateFixed } from './rates.errors.ts';
 
 interface Found extends Pick<RateEffect, 'prices' | 'companies' | 'carts' | 'subscriptions'> {
@@ -12,10 +12,13 @@ interface Found extends Pick<RateEffect, 'prices' | 'companies' | 'carts' | 'sub
   week: RateWeek;
 }
 
-/** What another rate would mean now. Throws rateFixed or noRate. */
+/**
+ * What another rate would mean now, measured in the seven days before `at`: of a proposal before it was made, so that it says why
+ * somebody else is asked. Throws rateFixed or noRate.
+ */
 export async function readEffect(
   database: Database | Transaction,
-  { currency, typed, now }: { currency: Currency; typed: string; now: Date },
+  { currency, typed, at }: { currency: Currency; typed: string; at: Date },
 ): Promise<RateEffect> {
   if (isFixed(currency)) throw rateFixed();
   const rate = rateOf(typed);
@@ -30,7 +33,7 @@ export async function readEffect(
       where b.for_all_companies or exists (
         select from benefit_companies o join companies chosen on chosen.id = o.company_id
         where o.benefit_id = b.id and chosen.active and chosen.currency = c.currency))
-    select r.per_euro as was, ${weekColumn(now)} as week,
+    select r.per_euro as was, ${weekColumn(at)} as week,
       (select count(distinct id)::integer from priced) as prices,
       (select count(*)::integer from companies c where c.active and c.currency in (select currency from priced)) as companies,
       (select count(distinct (i.company_id, i.user_id))::integer
@@ -42,7 +45,7 @@ export async function readEffect(
   );
   if (!found) throw new Error('no rates');
   const { was, week, ...counts } = found;
-  const moves = { moved: movedBy(was, rate), second: needsSecond(week, rate) };
+  const moves = { moved: movedBy(was, rate), week: toWeek(week), second: needsSecond(week, rate) };
   return { per_euro_was: perEuroOf(was), per_euro: perEuroOf(rate), ...moves, ...counts };
 }
 

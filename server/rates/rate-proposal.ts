@@ -12,9 +12,9 @@ const idOf = ({ rateChangeId }: PlatformProposal): number => rateChangeId ?? 0;
 
 /** A rate that moves by much, among all that waits for a second person of the platform. */
 export const rateProposal: PlatformKindOf = {
-  world: async (database, proposal, now) => {
-    const { currency, perEuro, perEuroWas } = await changeOf(database, idOf(proposal));
-    const rate = await readEffect(database, { currency, typed: String(perEuroOf(perEuro)), now });
+  world: async (database, proposal) => {
+    const { currency, perEuro, perEuroWas, createdAt } = await changeOf(database, idOf(proposal));
+    const rate = await readEffect(database, { currency, typed: String(perEuroOf(perEuro)), at: createdAt });
     const stale = rate.per_euro_was === perEuroOf(perEuroWas) ? null : ('rate' as const);
     return Object.assign({}, NOTHING_BESIDE, { rate, stale, stands: [currency, perEuroWas, perEuro] });
   },

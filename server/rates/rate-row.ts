@@ -3,6 +3,7 @@ import { movedBy, perEuroOf, RATE_DAYS, type RateStatus } from '#contract/rates/
 import { isoMoment } from '../database/iso-moment.ts';
 import { sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
+import { PROPOSED_WEEK, toWeek } from './rate-week.ts';
 
 /** Whether a change `h` of a rate waits for somebody, and still counts. */
 export const isOpen = (now: Date) => sql`(h.status = 'waiting' and h.created_at > ${openSince(now)}::timestamptz)`;
@@ -23,7 +24,8 @@ export const changeColumns = (
   ${isoMoment(sql`h.created_at`)} as date, ${person('h.company_id', 'h.proposed_by')} as by,
   h.company_id = ${companyId} and h.proposed_by = ${userId} as own,
   ${person('h.decider_company_id', 'h.decided_by')} as decided_by, ${isoMoment(sql`h.decided_at`)} as decided_at, h.reason,
-  (select a.id from platform_approvals a where a.rate_change_id = h.id) as approval`;
+  (select a.id from platform_approvals a where a.rate_change_id = h.id) as approval,
+  case when ${isOpen(now)} then ${PROPOSED_WEEK} end as week`;
 
 export type ChangeRow = Omit<RateChange, 'moved'> & { status: RateStatus };
 
@@ -33,4 +35,5 @@ export const toRateChange = (row: ChangeRow): RateChange =>
     moved: movedBy(row.per_euro_was, row.per_euro),
     per_euro_was: perEuroOf(row.per_euro_was),
     per_euro: perEuroOf(row.per_euro),
+    week: row.week && toWeek(row.week),
   });

@@ -1,24 +1,37 @@
 import type { Currency } from '#contract/money/money.rules.ts';
-import { RATE_WEEK_DAYS, type RateWeek } from '#contract/rates/rates.rules.ts';
+import { perEuroOf, RATE_WEEK_DAYS, type RateWeek } from '#contract/rates/rates.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
+
+const HOURS = RATE_WEEK_DAYS * 24;
 
 /**
- * The lowest and the highest that a rate `r` was within the last seven days, since a second person last approved one (product.md
- * 1): what it is, and from what each change moved it that nobody else agreed to. While a proposal waits nobody sets a rate, so
- * that changes that came to be set stand in the order of their numbers.
+ * The lowest and the highest that a rate `r` was within the seven days before a moment, since a second person last approved one
+ * (product.md 1): what it is, and from what each change moved it that nobody else agreed to. While a proposal waits nobody sets a
+ * rate, so that changes that came to be set stand in the order of their numbers.
  */
-export const weekColumn = (now: Date) => sql`(
-  select jsonb_build_object(
-    'low', least(r.per_euro, min(h.per_euro_was)), 'high', greatest(r.per_euro, max(h.per_euro_was)))
-  from rate_changes h
-  where h.currency = r.currency and h.status = 'set' and h.decided_at > ${weekAgo(now)}::timestamptz
-    and h.id > coalesce((
-      select max(a.id) from rate_changes a
-      where a.currency = r.currency and a.status = 'set' and a.decided_by is not null), 0))`;
+export const weekColumn = (now: Date): Text =>
+  weekBefore(sql`${now.toISOString()}::timestamptz`, { currency: sql`r.currency`, rate: sql`r.per_euro` });
 
-const weekAgo = (now: Date): string => new Date(now.getTime() - RATE_WEEK_DAYS * 24 * 60 * 60 * 1000).toISOString();
+/** The same of a proposal `h` that waits: from where it was measured, however long ago that is. */
+export const PROPOSED_WEEK: Text = weekBefore(sql`h.created_at`, {
+  currency: sql`h.currency`,
+  rate: sql`h.per_euro_was`,
+});
+
+function weekBefore(moment: Text, { currency, rate }: { currency: Text; rate: Text }): Text {
+  return sql`(
+    select jsonb_build_object('low', least(${rate}, min(m.per_euro_was)), 'high', greatest(${rate}, max(m.per_euro_was)))
+    from rate_changes m
+    where m.currency = ${currency} and m.status = 'set' and m.decided_at > ${moment} - make_interval(hours => ${HOURS}::integer)
+      and m.id > coalesce((
+        select max(a.id) from rate_changes a
+        where a.currency = ${currency} and a.status = 'set' and a.decided_by is not null), 0))`;
+}
+
+/** A week with its rates as the wire has them. */
+export const toWeek = ({ low, high }: RateWeek): RateWeek => ({ low: perEuroOf(low), high: perEuroOf(high) });
 
 /**
  * From where another rate is measured, of one that is locked. A statement of its own after the lock: the one that waits for the

@@ -90,6 +90,7 @@ describe('another rate', () => {
       per_euro_was: 117.2,
       per_euro: 120,
       moved: 2.39,
+      week: { low: 117.2, high: 117.2 },
       second: true,
       prices: before.prices + 1,
       companies: 1,
@@ -275,6 +276,24 @@ describe('a rate that moves by more than 2 % in steps', () => {
     expect([second.status, second.body]).toMatchObject([200, { status: 'waiting', per_euro_was: 119, moved: 0.84 }]);
     expect(await dinar()).toMatchObject({ per_euro: 119, week: { low: 117.2, high: 119 } });
     expect((await told(admin))[0].text).toContain('more than 2% within seven days');
+  });
+
+  it('says from where it was measured while it waits, also once those steps are older than seven days', async () => {
+    await put(119);
+    const then = clock.now;
+    clock.now = new Date(then.getTime() + 6 * 86_400_000);
+    expect((await call(admin, 'GET', 'RSD/impact/?per_euro=120')).body.week).toEqual({ low: 117.2, high: 119 });
+    const { id, week: measured } = (await put(120)).body;
+    expect(measured).toEqual({ low: 117.2, high: 119 });
+    clock.now = new Date(then.getTime() + 8 * 86_400_000);
+    expect(await week()).toEqual({ low: 119, high: 119 });
+    expect((await dinar(other)).waiting.week).toEqual({ low: 117.2, high: 119 });
+    const weeks = async () =>
+      (await call(other, 'GET', 'changes/')).body.results.map((change: { week: unknown }) => change.week);
+    expect(await weeks()).toEqual([{ low: 117.2, high: 119 }, null]);
+    expect((await decide(other, id, 'approve')).body.week).toBeNull();
+    expect(await weeks()).toEqual([null, null]);
+    clock.now = then;
   });
 
   it('waits on the way down from where it was in between as well', async () => {

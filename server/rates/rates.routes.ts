@@ -21,7 +21,7 @@ export function rateRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.getRateImpact, ({ database, params: { currency }, query, now }) =>
-    readEffect(database, { currency, typed: query.per_euro, now }),
+    readEffect(database, { currency, typed: query.per_euro, at: now }),
   );
 
   serve(app, calls.setRate, async ({ database, caller, params, body, seen, now }) => {

@@ -27,7 +27,7 @@ const bugs = {
 };
 
 /** Each step is measured for itself. */
-const forgetsTheWeek = (text: string) => text.replace(/min\(h\.per_euro_was\)/g, 'null');
+const forgetsTheWeek = (text: string) => text.replace(/min\(m\.per_euro_was\)/g, 'null');
 
 const seenAt = (revision: string) => ({ 'if-revision-match': revision });
 

@@ -11,7 +11,7 @@ import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lastChangedOf, type RecordList } from '../records/record-list.ts';
 import { type ChangeRow, changeColumns, isOpen, toRateChange } from './rate-row.ts';
-import { weekColumn } from './rate-week.ts';
+import { toWeek, weekColumn } from './rate-week.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -55,7 +55,7 @@ const toRate = ({ was, waiting, week, year, ...row }: RateRow): Rate => ({
   fixed: isFixed(row.currency),
   moved: was === null ? null : movedBy(was, row.per_euro),
   waiting: waiting && toRateChange(waiting),
-  week: { low: perEuroOf(week.low), high: perEuroOf(week.high) },
+  week: toWeek(week),
   year: year.map(({ date, per_euro: rate }) => ({ date, per_euro: perEuroOf(rate) })),
 });
 

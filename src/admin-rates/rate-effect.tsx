@@ -9,7 +9,7 @@ import { query } from '../api/query.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
-import { useWrittenRates } from './written-rate.ts';
+import { useWrittenRates, useWrittenWeek } from './written-rate.ts';
 
 /** A typed rate rests for so many milliseconds before it is asked what it would change. */
 const PAUSE = 300;
@@ -68,9 +68,11 @@ export function EffectSentences({ effect }: { effect: Effect }) {
   const t = useTexts(adminRatesTexts);
   const written = useWrittenRates();
   const { prices, companies, carts, subscriptions, moved, per_euro_was: from } = effect;
+  const week = useWrittenWeek()(effect.week, from);
   return (
     <ul className="grid gap-1 text-14">
       <li>{t('effect.moves', { moved: written.move(moved), from: written.rate(from) })}</li>
+      {week && <li>{week}</li>}
       <li>{prices > 0 ? t('effect.prices', { count: prices, companies }) : t('effect.nothing')}</li>
       {carts > 0 && <li>{t('effect.carts', { count: carts })}</li>}
       {subscriptions > 0 && <li>{t('effect.subscriptions', { count: subscriptions })}</li>}

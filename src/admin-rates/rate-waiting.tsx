@@ -13,7 +13,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { RATE_CALLS } from './rate-calls.ts';
-import { useWrittenRates } from './written-rate.ts';
+import { useWrittenRates, useWrittenWeek } from './written-rate.ts';
 
 interface RateWaitingProps {
   change: RateChange;
@@ -25,6 +25,8 @@ export function RateWaiting({ change, writes }: RateWaitingProps) {
   const t = useTexts(adminRatesTexts);
   const written = useWrittenRates();
   const rate = written.rate(change.per_euro);
+  const weekOf = useWrittenWeek();
+  const week = change.week && weekOf(change.week, change.per_euro_was);
   return (
     <section className="grid gap-3 rounded-20 bg-surface-raised p-4 shadow-1">
       <div className="grid gap-1">
@@ -38,6 +40,7 @@ export function RateWaiting({ change, writes }: RateWaitingProps) {
             date: formatDay(change.date),
           })}
         </p>
+        {week && <p className="text-14 text-ink-muted">{week}</p>}
       </div>
       {writes && <Decision change={change} />}
       {writes && <ProposalLink approval={change.approval} />}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Rate, RateChange } from '#contract/rates/rates.contract.ts';
@@ -32,6 +32,7 @@ const waiting: RateChange = {
   decided_at: null,
   reason: '',
   approval: 5,
+  week: { low: 117.2, high: 117.2 },
 };
 const dinar: Rate = {
   currency: 'RSD',
@@ -45,13 +46,20 @@ const dinar: Rate = {
   year: [{ date: '2025-11-26T00:00:00.000Z', per_euro: 117.2 }],
 };
 
-function open({ rate = dinar, history = [] }: { rate?: Rate; history?: readonly RateChange[] }) {
+interface Opening {
+  rate?: Rate;
+  history?: readonly RateChange[];
+  language?: Language;
+}
+
+function open({ rate = dinar, history = [], language = 'EN' }: Opening) {
   serve(({ path }) => {
     if (path === 'admin/rates/') return { results: [rate], others: ['Vesna Ilić'] };
     if (path === 'admin/rates/changes/') return listAnswer(history, {});
     return Object.assign({}, waiting, { status: 'withdrawn', decided_at: '2026-11-21T09:00:00.000Z' });
   });
-  return renderScreen(inSampleSite(<RatesScreen />), { me, at: '/admin-panel/rates', path: '/admin-panel/rates' });
+  const at = '/admin-panel/rates';
+  return renderScreen(inSampleSite(<RatesScreen />), { me, language, at, path: at });
 }
 
 it('says of a rate that somebody approved since when it counts, not when it was proposed', async () => {
@@ -82,6 +90,31 @@ it('has the list of proposals read again once one of a rate is decided here', as
   await waitFor(() => expect(client.getQueryState(proposals.queryKey)?.isInvalidated).toBe(true));
 });
 
+describe('whoever approves a rate', () => {
+  const inSteps = Object.assign({}, waiting, { per_euro_was: 119, per_euro: 120, moved: 0.84, own: false });
+  const inWeek = (low: number, high: number) =>
+    Object.assign({}, dinar, { waiting: Object.assign({}, inSteps, { week: { low, high } }) });
+
+  it.each<[Language, string]>([
+    ['EN', 'In the seven days before this it was between 117.20 and 119.00; the 2% is measured from there.'],
+    ['SR', 'U sedam dana pre toga bio je između 117,20 i 119,00; odatle se meri onih 2 %.'],
+  ])('reads from where it was measured: %s', async (language, said) => {
+    open({ rate: inWeek(117.2, 119), language });
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('reads so of one that fell and rose again', async () => {
+    open({ rate: inWeek(118.3, 120) });
+    expect(await screen.findByText(/between 118\.30 and 120\.00/)).toBeTruthy();
+  });
+
+  it('reads nothing of a week in which it stayed', async () => {
+    open({ rate: inWeek(119, 119) });
+    await screen.findByRole('button', { name: texts.approve });
+    expect(screen.queryByText(/seven days before/)).toBeNull();
+  });
+});
+
 /** Another rate is typed, on a day when the dinar went from 117.20 to 119.00 already. */
 async function typing(typed: string, second: boolean, { language = 'EN' as Language, others = ['Vesna Ilić'] } = {}) {
   const rate = Object.assign({}, dinar, { per_euro: 119, week: { low: 117.2, high: 119 } });
@@ -89,7 +122,7 @@ async function typing(typed: string, second: boolean, { language = 'EN' as Langu
   serve(({ path }) => {
     if (path === 'admin/rates/') return { results: [rate], others };
     if (path === 'admin/rates/changes/') return listAnswer([], {});
-    return Object.assign({ per_euro_was: 119, per_euro: Number(typed), moved: 0.84, second }, counts);
+    return Object.assign({ per_euro_was: 119, per_euro: Number(typed), moved: 0.84, second, week: rate.week }, counts);
   });
   const at = '/admin-panel/rates?open=RSD';
   renderScreen(inSampleSite(<RatesScreen />), { me, language, at, path: '/admin-panel/rates' });
@@ -104,6 +137,7 @@ it('says beforehand that a second person is asked of a step that with those of t
   expect(screen.getByRole('button', { name: texts['form.propose'] })).toBeTruthy();
   const said = 'It moves by more than 2% within seven days, so it waits for somebody else: Vesna Ilić.';
   expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.getByText(/between 117\.20 and 119\.00/)).toBeTruthy();
 });
 
 it('says so in Serbian', async () => {

@@ -9,7 +9,7 @@ import { PlatformApprovalView } from '#src/admin-approvals/approval-view.tsx';
 import type { ApprovalViewProps } from '#src/admin-budgets/approval-props.ts';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
-import { openedAnnouncement, openedLimit, openedRate, openedRefund } from './sample-platform-approvals.ts';
+import { openedAnnouncement, openedLimit, openedRate, openedRefund, openedStep } from './sample-platform-approvals.ts';
 
 interface OpenedProps {
   approval: PlatformApproval;
@@ -47,6 +47,15 @@ export const OfARefund: Story = {
 };
 
 export const OfARate: Story = { args: { approval: openedRate } };
+
+/** The last of several small steps: from where it is measured stands below by how much it moves. */
+export const OfARateInSteps: Story = {
+  args: { approval: openedStep },
+  play: async ({ canvas }) => {
+    const now = within(canvas.getByRole('region', { name: said('Sada') }));
+    await expect(now.getByText(/117[.,]20.*119[.,]00/)).toBeVisible();
+  },
+};
 
 /** Seven have left since it was fixed. */
 export const OfAnAnnouncement: Story = {

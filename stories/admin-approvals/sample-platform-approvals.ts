@@ -119,6 +119,7 @@ export const openedRate = opened(RATE, {
     per_euro_was: 117.35,
     per_euro: 120.5,
     moved: 2.68,
+    week: { low: 117.35, high: 117.35 },
     second: true,
     prices: 212,
     companies: 3,
@@ -126,6 +127,23 @@ export const openedRate = opened(RATE, {
     subscriptions: 18,
   },
 });
+/** The last of several small steps: that alone is less than 2 %. */
+export const openedStep = opened(
+  Object.assign({}, RATE, { rate: { currency: 'RSD', per_euro_was: 119, per_euro: 120, moved: 0.84 } }),
+  {
+    rate: {
+      per_euro_was: 119,
+      per_euro: 120,
+      moved: 0.84,
+      week: { low: 117.2, high: 119 },
+      second: true,
+      prices: 212,
+      companies: 3,
+      carts: 41,
+      subscriptions: 18,
+    },
+  },
+);
 export const openedAnnouncement = opened(
   ANNOUNCEMENT,
   { people: 12_473, left_count: 7 },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { RateWaiting } from '#src/admin-rates/rate-waiting.tsx';
 import { said } from '../testing/sample-words.ts';
-import { waitingRate } from './sample-rates.ts';
+import { waitingRate, waitingStep } from './sample-rates.ts';
 
 /** A rate that waits for a second person. */
 const meta = {
@@ -21,6 +21,13 @@ export const ForOthers: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: said('Odbij') }));
     await expect(dialog.getByRole('textbox', { name: new RegExp(said('Razlog')) })).toBeInvalid();
+  },
+};
+/** The last of several small steps: from where it is measured stands beside by how much it moves. */
+export const InSteps: Story = {
+  args: { change: waitingStep },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/117[.,]20.*117[.,]35/)).toBeVisible();
   },
 };
 /** Nobody approves what they proposed. */

@@ -21,9 +21,12 @@ const change = (id: number, rest: Partial<RateChange>): RateChange =>
       decided_at: `2026-11-${String(id).padStart(2, '0')}T09:24:00.000Z`,
       reason: '',
       approval: null,
+      week: null,
     },
     rest,
   );
+
+const WEEK = { low: 117.2, high: 117.35 };
 
 /** One that waits for whoever looks. */
 export const waitingRate = change(22, {
@@ -33,9 +36,11 @@ export const waitingRate = change(22, {
   status: 'waiting',
   decided_at: null,
   approval: 3,
+  week: { low: 117.35, high: 117.35 },
 });
 
-const WEEK = { low: 117.2, high: 117.35 };
+/** The last of several small steps: that alone is less than 2 %. */
+export const waitingStep = Object.assign({}, waitingRate, { per_euro: 119.6, moved: 1.92, week: WEEK });
 
 const rate = (rest: Partial<Rate>): Rate =>
   Object.assign(
@@ -96,6 +101,7 @@ export const rateEffectAsked = (perEuro: string): RateEffect => {
     per_euro_was: 117.35,
     per_euro: after,
     moved,
+    week: WEEK,
     second,
     prices: 1204,
     companies: 2,
