@@ -7,11 +7,13 @@ import { useTurnedPage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { yearAddress } from './payroll-address.ts';
 import { PayrollView } from './payroll-view.tsx';
+import { useFirstYear } from './use-first-year.ts';
 
 /** What months come to for the payroll of the company. */
 export function PayrollScreen() {
   const { values, go } = useAddress(yearAddress);
   const found = useTurnedPage(query(listPayrollMonths, { query: { year: values.year ?? undefined } }));
+  useFirstYear(found.data, (year) => go({ year }, { replace: true }));
   const onFile = useDownload((month: string) => callForFile(getPayrollFile, { params: { month } }));
   return (
     <PayrollView found={found} currency={useMe().company.currency} onYear={(year) => go({ year })} onFile={onFile} />
