@@ -41,6 +41,13 @@ const listedChange = z.extend(recordChange, {
       'By field what its numbers are called today, in the language of the reader: `{"provider_id": {"4": "Lotos"}}`. What is gone has no name.',
     ),
   ),
+  by_email: z
+    .nullable(z.string())
+    .check(
+      z.describe(
+        'The address of whoever did it, as it is today; null when the server did it, when they are gone, and in the log of a company where they are of another.',
+      ),
+    ),
   via_id: z.nullable(z.string()).check(z.describe('Which bulk or import it was.')),
   person_name: z
     .nullable(z.string())

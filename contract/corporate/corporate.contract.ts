@@ -63,6 +63,7 @@ const person = z.object({ id: z.int(), name: z.string() });
 const category = z.object({ id: z.int(), name_sr: z.string(), name_en: z.string() });
 
 const corporatePerson = z.extend(person, {
+  email: z.string().check(z.describe('It tells two of one name apart.')),
   unit: z.string(),
   given: amount,
   spent: amount,

@@ -112,7 +112,7 @@ function Option({ id, option, active, chosen, onChoose }: OptionProps) {
     >
       <span>
         {option.label}
-        {option.detail && <span className="block text-14 text-ink-muted">{option.detail}</span>}
+        {option.detail && <span className="wrap-anywhere block text-14 text-ink-muted">{option.detail}</span>}
       </span>
       {chosen && <Check aria-hidden size={16} />}
     </div>

@@ -1073,6 +1073,23 @@ it('shows a company what was done in it, and neither what people bought nor what
     expect((await shop.call(boss, 'GET', `/company/changes/${wrong}`)).status).toBe(400);
 });
 
+it('tells of whoever did it by which address they have today, and a company of its own people alone', async () => {
+  const { companyId } = boss;
+  const gone = await shop.person({ companyId, changes: { firstName: 'Goran', lastName: 'Gone' } });
+  await database.transaction(async (transaction) => {
+    for (const by of [admin, boss, gone, 'job'] as const)
+      await noteChange(transaction, by, { kind: 'person.changed', companyId, recordId: 4733, values: [] }, clock.now);
+  });
+  await database.update(users).set({ active: false, erasedAt: clock.now }).where(eq(users.id, gone.userId));
+  const of = '?record_kind=person&record=4733';
+  const addresses = (rows: readonly { by_email: string | null }[]) => rows.map(({ by_email: email }) => email);
+  const { results } = await list(of);
+  expect(addresses(results)).toEqual([null, null, boss.email, admin.email]);
+  const own = (await shop.call(boss, 'GET', `/company/changes/${of}`)).body.results;
+  expect(addresses(own)).toEqual([null, null, boss.email, null]);
+  expect((await shop.call(admin, 'GET', `/admin/changes/${results[2].id}/`)).body.by_email).toBe(boss.email);
+});
+
 /** The lines of the log in a file, without its headings. */
 async function file({ headers }: { headers: Record<string, string> }, path: string): Promise<string[]> {
   const { statusCode, payload } = await shop.app.inject({ url: `/api${path}`, headers });

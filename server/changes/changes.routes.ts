@@ -62,4 +62,4 @@ export function changeRoutes(app: FastifyInstance): void {
 }
 
 const ownOf = <Query extends object>({ companyId: company }: PersonKey, query: Query) =>
-  Object.assign({}, query, { company, kinds: COMPANY_RECORD_KINDS });
+  Object.assign({}, query, { company, addressesOf: company, kinds: COMPANY_RECORD_KINDS });

@@ -25,6 +25,8 @@ export type ChangesQuery = NonNullable<QueryOf<typeof listChanges>> & {
   kinds?: readonly RecordKind[];
   /** Beside `company`, on whose side they may also be noted. */
   alsoOf?: number;
+  /** Of which company those who changed something are told with their addresses; of all unless it is said. */
+  addressesOf?: number;
 };
 type SealsQuery = NonNullable<QueryOf<typeof listSeals>>;
 
@@ -43,12 +45,20 @@ const PERSON = sql`(
   where u.company_id = c.company_id and u.id = (
     case when c.record_kind = 'person' then c.record_id end)::bigint)`;
 
-const listedIn = (language: Language): Text =>
-  sql`${COLUMNS}, ${VALUES} as "values", c.via_id, ${PERSON} as person_name, ${namesOfValues(language)} as names`;
+/** The address of whoever made a change; of all companies, or of one alone. */
+const addressIn = (company: number | null): Text => sql`(
+  select u.email from users u
+  where u.company_id = c.actor_company_id and u.id = c.actor_id and u.erased_at is null
+    and u.company_id = coalesce(${company}::bigint, u.company_id))`;
+
+const listedIn = (language: Language, addressesOf: number | null = null): Text =>
+  sql`${COLUMNS}, ${addressIn(addressesOf)} as by_email, ${VALUES} as "values", c.via_id, ${PERSON} as person_name,
+    ${namesOfValues(language)} as names`;
 
 /** Changes with their values, named in a language, the newest first: a page and one more when there are older ones. */
 export function readChanges(database: Database, query: ChangesQuery, language: Language): Promise<ListedChange[]> {
-  return ask<ListedChange>(database, sql`select ${listedIn(language)} from ${pageOf(query)} order by c.id desc`);
+  const columns = listedIn(language, query.addressesOf);
+  return ask<ListedChange>(database, sql`select ${columns} from ${pageOf(query)} order by c.id desc`);
 }
 
 const pageOf = (query: ChangesQuery): Text => sql`(${isSearched(query) ? newestFound(query) : newest(query)}) c`;

@@ -53,7 +53,7 @@ export function peopleList(companyId: number, now: Date, asked: Asked): RecordLi
     counted,
     shown: own,
     id: sql`u.id`,
-    columns: sql`u.id, ${NAME} as name, u.unit, u.given, u.spent, u.held, u."left"`,
+    columns: sql`u.id, ${NAME} as name, u.email, u.unit, u.given, u.spent, u.held, u."left"`,
     filters: {
       search: (search) =>
         eachWord(search, (word) => sql`(${findsWord(sql`u.search_key`, word)} or ${isInUnitLike(companyId, word)})`),

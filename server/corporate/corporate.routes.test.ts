@@ -171,7 +171,18 @@ describe('the figures of a company', () => {
     const { results, count } = await read(made.boss, 'people/?search=babic');
     expect([count, results]).toEqual([
       1,
-      [{ id: made.ema.userId, name: 'Ema Babić', unit: 'Prodaja', given: 13_650, spent: 3000, held: 0, left: 10_650 }],
+      [
+        {
+          id: made.ema.userId,
+          name: 'Ema Babić',
+          email: made.ema.email,
+          unit: 'Prodaja',
+          given: 13_650,
+          spent: 3000,
+          held: 0,
+          left: 10_650,
+        },
+      ],
     ]);
     const [ana] = (await read(made.boss, 'people/?unit=Razvoj')).results;
     expect(ana).toMatchObject({ name: 'Ana Čolić', given: 13_650, spent: 1000, held: 500, left: 12_150 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CorporateOrder, CorporatePerson, CorporateRequest } from '#contract/corporate/corporate.contract.ts';
 import { en as admin } from '#locales/admin/en.ts';
 import { en as texts } from '#locales/admin-corporate/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { wordsOf } from '../admin/list-filter.ts';
+import { type ListFilter, wordsOf } from '../admin/list-filter.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, around, type Call, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -18,9 +18,10 @@ import { useSpendingFilters } from './use-spending-filters.ts';
 
 afterEach(cleanup);
 
-const person = (id: number, name: string): CorporatePerson => ({
+const person = (id: number, name: string, email = `${id}@una.rs`): CorporatePerson => ({
   id,
   name,
+  email,
   unit: '',
   given: 0,
   spent: 0,
@@ -29,15 +30,26 @@ const person = (id: number, name: string): CorporatePerson => ({
 });
 const [ana, ema] = [person(3, 'Ana Čolić'), person(7, 'Ema Babić')];
 
+interface Shown {
+  rows: readonly { person: CorporatePerson }[];
+  waits: boolean;
+}
+
 describe('the people of an address', () => {
   /** They in words, as their filter says them. */
   function shown(people: Answer, chosen: readonly string[]) {
     const calls = serve((call) => (call.path === 'v2/corporate/people/' ? people(call) : []));
     const { wrap } = around();
-    const { result } = renderHook(() => useSpendingFilters([{ person: ana }], 'Day', chosen), { wrapper: wrap });
+    let drawn = 0;
+    const useCounted = () => {
+      drawn += 1;
+      return useSpendingFilters([{ person: ana }], 'Day', chosen);
+    };
+    const { result } = renderHook(useCounted, { wrapper: wrap });
     const filter = () => result.current.find(({ name }) => name === 'person');
     return {
       asked: () => calls.filter(({ path }) => path === 'v2/corporate/people/').map(({ query }) => query.get('ids')),
+      drawn: () => drawn,
       words: () => wordsOf({ person: chosen }, filter() as NonNullable<ReturnType<typeof filter>>),
     };
   }
@@ -52,6 +64,60 @@ describe('the people of an address', () => {
   it('are said by their number when nobody knows them any more', async () => {
     const { words } = shown(() => listAnswer([], {}), ['9']);
     await waitFor(() => expect(words()).toBe('9'));
+  });
+
+  it('keep the names of rows that are shown no more', async () => {
+    serve(() => new Promise<never>(() => {}));
+    const { wrap } = around();
+    const words = (filters: readonly ListFilter[]) =>
+      wordsOf({ person: ['7'] }, filters.find(({ name }) => name === 'person') as ListFilter);
+    const { result, rerender } = renderHook(({ rows }) => useSpendingFilters(rows, 'Day', ['7']), {
+      wrapper: wrap,
+      initialProps: { rows: [{ person: ema }] },
+    });
+    expect(words(result.current)).toBe('Ema Babić');
+    rerender({ rows: [{ person: ana }] });
+    expect(words(result.current)).toBe('Ema Babić');
+  });
+
+  it('are called what they were read as last, where a row still has another name', async () => {
+    const { words, drawn } = shown(() => listAnswer([person(3, 'Ana Babić')], {}), ['3']);
+    expect(words()).toBe('Ana Čolić');
+    await waitFor(() => expect(words()).toBe('Ana Babić'));
+    // The two names do not take turns.
+    const settled = drawn();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(drawn() - settled).toBeLessThan(3);
+  });
+
+  it('are not named by a drawing that React has given up', async () => {
+    serve(() => new Promise<never>(() => {}));
+    const { wrap } = around();
+    const never = new Promise<never>(() => {});
+    const drawn: string[] = [];
+    let show = (_: Shown) => {};
+    function Words({ rows, waits }: Shown) {
+      const filter = useSpendingFilters(rows, 'Day', ['7']).find(({ name }) => name === 'person') as ListFilter;
+      drawn.push(rows.map(({ person: { name } }) => name).join(', '));
+      if (waits) use(never);
+      return <output>{wordsOf({ person: ['7'] }, filter)}</output>;
+    }
+    function Screen() {
+      const [shown, setShown] = useState<Shown>({ rows: [{ person: ana }], waits: false });
+      show = setShown;
+      return (
+        <Suspense>
+          <Words {...shown} />
+        </Suspense>
+      );
+    }
+    render(<Screen />, { wrapper: wrap });
+    expect(screen.getByRole('status').textContent).toBe('…');
+    await act(async () => startTransition(() => show({ rows: [{ person: ema }], waits: true })));
+    // It was drawn, and nobody has seen it.
+    expect(drawn.at(-1)).toBe('Ema Babić');
+    await act(async () => show({ rows: [{ person: ana }], waits: false }));
+    expect([drawn.at(-1), screen.getByRole('status').textContent]).toEqual(['Ana Čolić', '…']);
   });
 
   it('are not asked for when there are none, nor is anybody before the filter is opened', async () => {
@@ -174,5 +240,16 @@ describe.each<[string, string, () => ReactNode]>([
     await waitFor(() => expect(where()).toBe(`${at}?person=8%2C7`));
     await waitFor(() => expect(ticked()).toEqual(['Ema Babić', 'Ivo Marić']));
     await screen.findByRole('button', { name: /Change.*Person: Ivo Marić, Ema Babić/, hidden: true });
+  });
+
+  it('tells two of one name apart by their address, one of them chosen before, and names them alone in its chip', async () => {
+    const [one, other] = [person(3, 'Ana Čolić', 'ana@una.rs'), person(9, 'Ana Čolić', 'colic@una.rs')];
+    const { where } = open(({ query }) => listAnswer(query.has('ids') ? [other] : [one, ema], {}), '?person=9');
+    await userEvent.click(await screen.findByRole('button', { name: /Change.*Person: Ana Čolić/ }));
+    await box('Ana Čolić colic@una.rs');
+    await userEvent.click(await box('Ana Čolić ana@una.rs'));
+    await box('Ema Babić');
+    await waitFor(() => expect(where()).toBe(`${at}?person=9%2C3`));
+    await screen.findByRole('button', { name: /Change.*Person: Ana Čolić, Ana Čolić$/, hidden: true });
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { listCategories } from '#contract/categories/categories.contract.ts';
 import { listCorporatePeople } from '#contract/corporate/corporate.contract.ts';
@@ -62,16 +62,27 @@ function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): 
     enabled: chosen.length > 0,
   });
   const found = data?.results ?? [];
-  const [names] = useState(() => new Map<string, string>());
-  const people = [...rows.map(({ person }) => person), ...(named.data?.results ?? []), ...found];
-  for (const { id, name } of people) names.set(String(id), name);
+  const read = [...(named.data?.results ?? []), ...found];
+  const names = useNames([...rows.map(({ person }) => person), ...read]);
   return {
     name: 'person',
     label: t('person'),
     many: true,
-    options: found.map(({ id, name }) => ({ value: String(id), label: name })),
+    options: found.map(({ id, name, email }) => ({ value: String(id), label: name, detail: email })),
     reading,
     onSearch,
     wordsOf: (value) => names.get(value) ?? (named.state === 'loading' ? '…' : value),
+    detailOf: (value) => read.find(({ id }) => String(id) === value)?.email,
   };
+}
+
+/** The names of these people and of all who were among them before, by their numbers; of two names the last counts. */
+function useNames(people: readonly Spending['person'][]): ReadonlyMap<string, string> {
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const names = new Map([...known, ...people.map(({ id, name }) => [String(id), name] as const)]);
+  const hasNews = [...names].some(([id, name]) => known.get(id) !== name);
+  useEffect(() => {
+    if (hasNews) setKnown(names);
+  });
+  return names;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
@@ -234,6 +234,57 @@ describe('of several that the server finds', () => {
     expect([boxes(), said()]).toEqual([['Ivo'], 'It broke.']);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('of people of one name', () => {
+  const twins = [
+    { value: '3', label: 'Ana Čolić', detail: 'ana@una.rs' },
+    { value: '7', label: 'Ema Babić', detail: 'ema@una.rs' },
+    { value: '9', label: 'Ana Čolić', detail: 'colic@una.rs' },
+  ];
+  const boxes = () => screen.queryAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+  const rows = ['Ana Čolić ana@una.rs', 'Ema Babić', 'Ana Čolić colic@una.rs'];
+
+  it('says of each what tells them apart, to whoever looks and listens, and of nobody else', async () => {
+    const onChange = edit({ filter: { many: true, options: twins } });
+    expect(boxes()).toEqual(rows);
+    await userEvent.click(screen.getByRole('checkbox', { name: /colic@una\.rs$/ }));
+    expect(onChange.mock.calls).toEqual([[['9']]]);
+    expect(screen.getByRole('checkbox', { name: 'Ema Babić' })).toBeTruthy();
+  });
+
+  it('says so of who is chosen beside one that the server finds, and no more once one of them is gone', async () => {
+    const [ana, ema, other] = twins;
+    const details: Record<string, string> = { 9: 'colic@una.rs' };
+    const filter = {
+      many: true,
+      wordsOf: () => 'Ana Čolić',
+      detailOf: (value: string) => details[value],
+      onSearch: () => {},
+    };
+    edit({ filter: { ...filter, options: [ana, ema] as typeof twins }, chosen: ['9'] });
+    expect(boxes()).toEqual(['Ana Čolić colic@una.rs', 'Ana Čolić ana@una.rs', 'Ema Babić']);
+    cleanup();
+    edit({ filter: { ...filter, options: [ema, other] as typeof twins } });
+    expect(boxes()).toEqual(['Ema Babić', 'Ana Čolić']);
+  });
+
+  it('says so where one alone is chosen', () => {
+    edit({ filter: { options: twins } });
+    const said = (name: string) =>
+      screen.getAllByRole('radio', { name }).map((radio) => {
+        const id = radio.getAttribute('aria-describedby');
+        return id === null ? null : document.getElementById(id)?.textContent;
+      });
+    expect([said('Ana Čolić'), said('Ema Babić')]).toEqual([['ana@una.rs', 'colic@una.rs'], [null]]);
+  });
+
+  it('says so where one alone is found by typing', async () => {
+    edit({ filter: { options: twins, onSearch: () => {} } });
+    await userEvent.click(screen.getByRole('combobox'));
+    const found = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(found).toEqual(['Ana Čolićana@una.rs', 'Ema Babić', 'Ana Čolićcolic@una.rs']);
   });
 });
 

@@ -10,7 +10,7 @@ import { answersTo } from './answers-to.ts';
 import { FilterAmounts } from './filter-amounts.tsx';
 import { FilterDays } from './filter-days.tsx';
 import { ApplyFilter, FilterRadios } from './filter-radios.tsx';
-import type { FilterEditorProps, FilterOption, ListFilter } from './list-filter.ts';
+import { type FilterEditorProps, type FilterOption, type ListFilter, toldApart } from './list-filter.ts';
 
 /** More options than these are found by typing. */
 const MANY = 8;
@@ -64,7 +64,7 @@ function OneOf({ filter: { label, options }, chosen: [value = ''], live, onChang
     <div className="grid gap-3">
       <FilterRadios
         label={label}
-        options={[{ value: '', label: t('list.any') }, ...options]}
+        options={[{ value: '', label: t('list.any') }, ...toldApart(options)]}
         shown={shown}
         onShow={live ? choose : walk}
         onChoose={choose}
@@ -80,7 +80,7 @@ function Found({ filter: { label, options, reading, onSearch }, chosen, onChange
   return (
     <Combobox
       label={label}
-      options={options}
+      options={toldApart(options)}
       reading={reading}
       value={chosen[0] ?? null}
       onChange={(value) => onChange(value === null ? [] : [value])}
@@ -131,7 +131,7 @@ function SeveralFound({
   const isRead = reading === undefined || reading.state === 'ready';
   const others = [...new Set([...kept, ...chosen])]
     .filter((value) => !options.some((option) => option.value === value))
-    .map((value) => ({ value, label: filter.wordsOf?.(value) ?? value }));
+    .map((value) => ({ value, label: filter.wordsOf?.(value) ?? value, detail: filter.detailOf?.(value) }));
   const shown = [...others.filter(answers), ...(isRead ? options : options.filter(answers))];
   const choose = (value: string, on: boolean) => {
     if (!kept.includes(value)) keep([...kept, value]);
@@ -171,9 +171,12 @@ interface BoxesProps {
 function Boxes({ shown, chosen, onBox }: BoxesProps) {
   return (
     <div className="-mx-1 max-h-72 overflow-y-auto px-1">
-      {shown.map(({ value, label }) => (
+      {toldApart(shown).map(({ value, label, detail }) => (
         <Checkbox key={value} checked={chosen.includes(value)} onChange={(on) => onBox(value, on)}>
           {label}
+          {/* The space is for whoever listens: the label is read as one. */}
+          {detail && ' '}
+          {detail && <span className="wrap-anywhere block text-14 text-ink-muted">{detail}</span>}
         </Checkbox>
       ))}
     </div>

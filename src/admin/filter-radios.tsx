@@ -35,7 +35,11 @@ export function FilterRadios({ label, options, shown, onShow, onChoose }: Filter
     >
       <RadioGroup
         label={label}
-        options={options}
+        options={options.map(({ value, label, detail }) => ({
+          value,
+          label,
+          hint: detail && <span className="wrap-anywhere">{detail}</span>,
+        }))}
         value={shown}
         onChange={(value) => (walks.current ? onShow(value) : onChoose(value))}
       />

@@ -1,10 +1,12 @@
-import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
+import type { ComboboxOption, OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import type { ListPlace } from './list-address.ts';
 import type { List } from './use-list.ts';
 
 export interface FilterOption {
   value: string;
   label: string;
+  /** What tells it from another of the same name; said where one is shown beside it. */
+  detail?: string | undefined;
 }
 
 /** A filter of a list, by its name in the address: one of several, some of them, days, or amounts. */
@@ -28,6 +30,8 @@ export interface ListFilter {
   onSearch?: (typed: string) => void;
   /** A value that is none of the options, in words. */
   wordsOf?: (value: string) => string;
+  /** What tells such a value from an option of the same name. */
+  detailOf?: (value: string) => string | undefined;
   /** What is chosen has no words one by one: those of the first option stand for all of it, and it can be taken away alone. */
   isWhole?: boolean;
 }
@@ -58,6 +62,16 @@ export const wordsOf = (values: object, filter: ListFilter): string =>
     .slice(0, filter.isWhole ? 1 : undefined)
     .map((value) => filter.options.find((option) => option.value === value)?.label ?? filter.wordsOf?.(value) ?? value)
     .join(', ');
+
+/** Options as they are shown together: those of one name with what tells them apart, all others by their name alone. */
+export function toldApart(options: readonly FilterOption[]): readonly ComboboxOption[] {
+  const names = options.map(({ label }) => label);
+  return options.map(({ value, label, detail }) =>
+    detail !== undefined && names.indexOf(label) !== names.lastIndexOf(label)
+      ? { value, label, detail }
+      : { value, label },
+  );
+}
 
 /** The change of an address that chooses these in a filter. */
 export function choosing<Values extends ListPlace>(

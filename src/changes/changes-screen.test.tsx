@@ -179,6 +179,21 @@ it('shows what one person did alone, from the menu of a row, and what is older',
   await waitFor(() => expect(where()).toBe('/admin-panel/changes?actor=1-8'));
 });
 
+it('tells two of one name apart by their address in the filter of who did it', async () => {
+  const milan = (id: number, email: string | null, company = 1) =>
+    listedChange(20 + id, { by: { company, id, name: 'Milan Marković' }, by_email: email });
+  const jelenas = listedChange(20, { by: { company: 1, id: 7, name: 'Jelena Ilić' }, by_email: 'jelena@una.rs' });
+  open({ changes: [milan(8, 'milan@una.rs'), milan(9, 'm.markovic@una.rs'), jelenas] });
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('button', { name: texts.who }));
+  const said = screen.getAllByRole('radio', { name: /Milan|Jelena/ }).map((radio) => {
+    const id = radio.getAttribute('aria-describedby');
+    return id === null ? null : document.getElementById(id)?.textContent;
+  });
+  expect(said).toEqual(['milan@una.rs', 'm.markovic@una.rs', null]);
+});
+
 it('says all of a long change when it is asked to, and what was erased', async () => {
   const values = ['a', 'b', 'c', 'd', 'e', 'f'].map((field) => wasAndIs(field, null, `<p>new ${field}</p>`));
   const erased = { field: 'email', before: null, after: null, erased: true };
@@ -188,6 +203,16 @@ it('says all of a long change when it is asked to, and what was erased', async (
   expect(row?.textContent).not.toContain('new f');
   await userEvent.click(screen.getByRole('button', { name: 'and 3 more fields' }));
   expect(row?.textContent).toContain('new f');
+});
+
+it('says first what there is something to say of: a new record has many fields with nothing in them', async () => {
+  const empty = ['a', 'b', 'c', 'd'].map((field, at) => wasAndIs(field, null, [null, '', [], ''][at]));
+  const values = [...empty, wasAndIs('name', null, 'Vežbaonica'), wasAndIs('phone', '011', '')];
+  open({ changes: [listedChange(10, { values })] });
+  const [row] = await rows();
+  expect(row?.textContent).toMatch(/: name is now: Vežbaonica, phone was: 011/);
+  await userEvent.click(screen.getByRole('button', { name: 'and 2 more fields' }));
+  expect(row?.textContent).toMatch(/a is now: empty.*d is now: /);
 });
 
 it('verifies all seals part after part, and says that they hold', async () => {
@@ -205,16 +230,6 @@ it('names the seals that are broken, and does not say that all is whole when a p
   await userEvent.click(await screen.findByRole('button', { name: texts['seal.verify'] }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('1 seal is broken');
-it('says first what there is something to say of: a new record has many fields with nothing in them', async () => {
-  const empty = ['a', 'b', 'c', 'd'].map((field, at) => wasAndIs(field, null, [null, '', [], ''][at]));
-  const values = [...empty, wasAndIs('name', null, 'Vežbaonica'), wasAndIs('phone', '011', '')];
-  open({ changes: [listedChange(10, { values })] });
-  const [row] = await rows();
-  expect(row?.textContent).toMatch(/: name is now: Vežbaonica, phone was: 011/);
-  await userEvent.click(screen.getByRole('button', { name: 'and 2 more fields' }));
-  expect(row?.textContent).toMatch(/a is now: empty.*d is now: /);
-});
-
   expect(alert.textContent).toContain('Changes: 41 (price).');
   unmount();
   open({ parts: [part({ next: 2 }), new Response(null, { status: 500 })] });

@@ -11,7 +11,13 @@ export function useChangesFilters(
   companies: Pick<ListFilter, 'options' | 'reading'> | null,
 ): readonly ListFilter[] {
   const t = useTexts(changesTexts);
-  const people = new Map(changes.flatMap(({ by }) => (by ? [[`${by.company}-${by.id}`, by.name || t('nobody')]] : [])));
+  const people = new Map(
+    changes.flatMap(({ by, by_email: email }) => {
+      if (!by) return [];
+      const value = `${by.company}-${by.id}`;
+      return [[value, { value, label: by.name || t('nobody'), detail: email ?? undefined }]];
+    }),
+  );
   return [
     useDaysFilter({ name: 'date', label: t('days') }),
     {
@@ -36,7 +42,7 @@ export function useChangesFilters(
     {
       name: 'actor',
       label: t('who'),
-      options: [...people].map(([value, label]) => ({ value, label })),
+      options: [...people.values()],
       wordsOf: () => t('somebody'),
     },
   ];

@@ -17,6 +17,7 @@ export const listedChange = (id: number, rest: Partial<ListedChange> = {}): List
       at: '2026-11-20T13:05:00.000Z',
       company: 0,
       by: { company: 1, id: 8, name: 'Milan Marković' },
+      by_email: 'milan.markovic@una.rs',
       via: 'screen' as const,
       via_id: null,
       kind: 'coupon.changed',

@@ -73,6 +73,7 @@ export const sampleYears: CorporateSummary = Object.assign({}, sampleMonths, {
 const person = (id: number, name: string, unit: string, [given, spent, held]: readonly [number, number, number]) => ({
   id,
   name,
+  email: `zaposleni.${id}@una.rs`,
   unit,
   given,
   spent,
