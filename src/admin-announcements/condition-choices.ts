@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { textIn } from '#contract/language/language.rules.ts';
@@ -6,7 +5,7 @@ import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
-import { useSearched } from '../admin/use-searched.ts';
+import { useSearched, useWordsSoFar } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 
@@ -43,12 +42,14 @@ export function usePeopleOptions(known: readonly { company: number; id: number; 
   const { data, onSearch, reading } = useSearched((search) =>
     query(listUsers, { query: { search, page_size: FOUND } }),
   );
-  const [names] = useState(() => new Map(known.map(({ company, id, name }) => [`${company}-${id}`, name])));
   const options = (data?.results ?? []).map(({ id, first_name, last_name, email, company }) => ({
     value: `${company.id}-${id}`,
     label: `${first_name} ${last_name}`.trim() || email,
     detail: company.name,
   }));
-  for (const { value, label } of options) names.set(value, label);
+  const names = useWordsSoFar([
+    ...known.map(({ company, id, name }) => [`${company}-${id}`, name] as const),
+    ...options.map(({ value, label }) => [value, label] as const),
+  ]);
   return { options, reading, onSearch, names };
 }

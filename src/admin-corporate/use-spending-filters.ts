@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { listCategories } from '#contract/categories/categories.contract.ts';
 import { listCorporatePeople } from '#contract/corporate/corporate.contract.ts';
@@ -10,7 +9,7 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
-import { useSought } from '../admin/use-searched.ts';
+import { useSought, useWordsSoFar } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -63,7 +62,8 @@ function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): 
   });
   const found = data?.results ?? [];
   const read = [...(named.data?.results ?? []), ...found];
-  const names = useNames([...rows.map(({ person }) => person), ...read]);
+  const people = [...rows.map(({ person }) => person), ...read];
+  const names = useWordsSoFar(people.map(({ id, name }) => [String(id), name]));
   return {
     name: 'person',
     label: t('person'),
@@ -74,15 +74,4 @@ function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): 
     wordsOf: (value) => names.get(value) ?? (named.state === 'loading' ? '…' : value),
     detailOf: (value) => read.find(({ id }) => String(id) === value)?.email,
   };
-}
-
-/** The names of these people and of all who were among them before, by their numbers; of two names the last counts. */
-function useNames(people: readonly Spending['person'][]): ReadonlyMap<string, string> {
-  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
-  const names = new Map([...known, ...people.map(({ id, name }) => [String(id), name] as const)]);
-  const hasNews = [...names].some(([id, name]) => known.get(id) !== name);
-  useEffect(() => {
-    if (hasNews) setKnown(names);
-  });
-  return names;
 }

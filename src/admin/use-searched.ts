@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { foundOf } from '../ground/found.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
@@ -33,4 +33,15 @@ export function useSought<Kept, Data, Key extends QueryKey>(
     onSearch(typed);
   };
   return { data, reading, onSearch: search };
+}
+
+/** The words of these values and of all that were among them before; of two words for one the last count. */
+export function useWordsSoFar(said: readonly (readonly [value: string, words: string])[]): ReadonlyMap<string, string> {
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const words = new Map([...known, ...said]);
+  const hasNews = [...words].some(([value, word]) => known.get(value) !== word);
+  useEffect(() => {
+    if (hasNews) setKnown(words);
+  });
+  return words;
 }
