@@ -222,8 +222,8 @@ it('gives whoever looks after people somebody to invite, to remind and to see of
   const headers = { authorization: `Token ${await signIn('people@izbor.demo')}` };
   const counts = await shop.call(null, 'GET', '/company/people/counts/', undefined, headers);
   expect(counts.body).toEqual({
-    all: 23,
-    active: 15,
+    all: 25,
+    active: 17,
     added: 2,
     invited: 2,
     expired: 2,
@@ -297,8 +297,8 @@ async function administrator() {
 type Row = Record<string, unknown>;
 
 it('has a budget that was given to a unit and one to three who are named, none of whom signs in', async () => {
-  const given = await read('company-admin', '/company/budgets/');
-  expect(given.results).toMatchObject([
+  const { results } = await read('company-admin', '/company/budgets/');
+  expect(results.filter(({ approval, status }: Row) => status === 'given' && approval === null)).toMatchObject([
     { note: 'Hvala na trudu oko nove verzije', category: null, amount: 15_000, people: 3, status: 'given' },
     {
       note: 'Kurs ili konferencija po izboru, posle „Nedelje učenja“',
@@ -314,11 +314,75 @@ it('has a budget that was given to a unit and one to three who are named, none o
     join users u on u.company_id = l.company_id and u.id = l.user_id
     where l.kind = 'allocation' group by u.email order by u.email`);
   expect(rows).toEqual([
-    { email: 'ana.jovanovic@izbor.demo', given: 4_500_000 },
-    { email: 'jovana.djukic@izbor.demo', given: 1_500_000 },
-    { email: 'marko.nikolic@izbor.demo', given: 4_500_000 },
-    { email: 'stefan.colic@izbor.demo', given: 3_000_000 },
+    // Each with 260.000 that a second person approved.
+    { email: 'ana.jovanovic@izbor.demo', given: 30_500_000 },
+    { email: 'jovana.djukic@izbor.demo', given: 27_500_000 },
+    { email: 'marko.nikolic@izbor.demo', given: 30_500_000 },
+    { email: 'stefan.colic@izbor.demo', given: 29_000_000 },
   ]);
+});
+
+const GORAN = { name: 'Goran Vasić' };
+const VESNA = { name: 'Vesna Milenković' };
+
+it('has budgets above the limit that a colleague proposed: three wait, one was approved and one withdrawn', async () => {
+  const { results } = await read('company-admin', '/company/approvals/');
+  const names = ['status', 'sum', 'limit', 'people', 'category', 'note', 'decided_by'];
+  const limit = 1_000_000;
+  expect(results.map(({ status, sum, people, category }: Row) => [status, sum, people, category])).toEqual([
+    ['waiting', 1_020_000, 4, null],
+    ['waiting', 1_040_000, 4, 4],
+    ['waiting', 1_260_000, 18, 3],
+    ['withdrawn', 1_170_000, 18, null],
+    ['approved', 1_040_000, 4, 4],
+  ]);
+  expect(picks(results, names)).toMatchObject([
+    { note: 'Nagrada za novu verziju koja je izašla pre roka', limit, decided_by: null },
+    { note: 'Konferencija o dizajnu u Lisabonu, kotizacija sa putem i smeštajem', limit, decided_by: null },
+    { note: 'Sistematski pregled i zubar za sve, dodatak uz godišnji budžet', limit, decided_by: null },
+    { note: 'Dodatak za opremu za rad od kuće', limit, decided_by: null },
+    { note: 'Letnja škola softverske arhitekture, dve nedelje u Beču', limit, decided_by: VESNA },
+  ]);
+  expect(results.map(({ proposed_by }: Row) => proposed_by)).toMatchObject([GORAN, GORAN, GORAN, GORAN, GORAN]);
+});
+
+it('tells nobody anew of what waits, and shows it to who may decide', async () => {
+  const told = `select count(*) as number, count(delivered_at) as sent from outbox where kind like 'approval%'`;
+  // Five that were proposed, each to two people, and one to whom one was approved.
+  expect(await numbers(told)).toEqual({ number: 11, sent: 11 });
+  const asked = `select count(*) as number, count(*) filter (where previewed) as read from notifications
+    where title_sr in ('Budžet čeka tvoje odobrenje', 'Tvoj predlog je odobren')`;
+  expect(await numbers(asked)).toEqual({ number: 11, read: 11 });
+  for (const email of ['company-admin', 'budgets']) {
+    const { waiting } = await read(email, '/company/today/');
+    expect(waiting.find(({ kind }: Row) => kind === 'approvals')).toMatchObject({ count: 3 });
+  }
+});
+
+it('has a refund above the limit that waits on the platform, and a rate that was refused', async () => {
+  const { get } = await administrator();
+  const { results } = await get('/admin/approvals/');
+  expect(results).toMatchObject([
+    {
+      kind: 'refund',
+      status: 'waiting',
+      sum: 117_600,
+      proposed_by: { name: 'Dunja Matić' },
+      note: 'Naručeno je šest vikenda umesto jednog. Zaposleni je pogrešio broj i javio se podršci.',
+    },
+    {
+      kind: 'rate',
+      status: 'refused',
+      proposed_by: { name: 'Đorđe Lazić' },
+      decided_by: { name: 'Petar Žarković' },
+      reason: 'Greška u kucanju. Srednji kurs je 117, a ne 127.',
+    },
+  ]);
+  const { waiting } = await get('/admin/today/');
+  expect(waiting.find(({ kind }: Row) => kind === 'approvals')).toMatchObject({ count: 1 });
+  expect(await numbers(`select per_euro as rate from exchange_rates where currency = 'RSD'`)).toEqual({
+    rate: 117_200_000,
+  });
 });
 
 it('has an announcement that everybody was told, one that is sent on a workday that comes, and a draft', async () => {
@@ -331,11 +395,11 @@ it('has an announcement that everybody was told, one that is sent on a workday t
   const hour = '2026-11-23T09:00:00.000Z';
   const soon = { status: 'scheduled', at: hour, begins_at: hour, people: 4, told: 0 };
   expect(planned).toMatchObject({ title_en: 'An hour of questions about Izbor, live and in Serbian', ...soon });
-  expect(sent).toMatchObject({ title_sr: 'Izbor ti želi dobrodošlicu', status: 'sent', people: 26, told: 26 });
+  expect(sent).toMatchObject({ title_sr: 'Izbor ti želi dobrodošlicu', status: 'sent', people: 28, told: 28 });
   // The employee has deleted it.
   expect(await get(`/admin/announcements/${sent.id}/`)).toMatchObject({
     sent_by: { name: 'Tijana Bogdanović' },
-    read: 25,
+    read: 27,
     changed: { by: { name: 'Tijana Bogdanović' } },
   });
   expect(await numbers('select count(*) as waiting from announcement_people where told_at is null')).toEqual({

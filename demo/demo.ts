@@ -9,6 +9,7 @@ import { PROVIDERS } from './composer/providers.ts';
 import { filePdfs } from './pdfs/file-pdfs.ts';
 import { bringPictures } from './pictures.ts';
 import { seedAnnouncements } from './seeds/announcements.ts';
+import { approvalsOf } from './seeds/approvals.ts';
 import { seedBudgets } from './seeds/budgets.ts';
 import { seedCatalogue } from './seeds/catalogue.ts';
 import { seedCompanies } from './seeds/companies.ts';
@@ -20,6 +21,7 @@ import { seedNewcomers } from './seeds/newcomers.ts';
 import { seedNotifications } from './seeds/notifications.ts';
 import { DEMO_PASSWORD, seedPeople } from './seeds/people.ts';
 import { happenInOrder } from './seeds/places.ts';
+import { platformApprovalsOf } from './seeds/platform-approvals.ts';
 import { seedQuestions } from './seeds/questions.ts';
 import { requestsOf } from './seeds/requests.ts';
 import { subscriptionsOf } from './seeds/subscriptions.ts';
@@ -58,6 +60,8 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
     await happenInOrder([
       ...subscriptionsOf(transaction, places),
       ...giftsOf(transaction, places),
+      ...approvalsOf(transaction, places),
+      ...platformApprovalsOf(transaction, places),
       ...purchasesOf(transaction, places),
       ...requestsOf(transaction, storage, places),
       ...(await learningOf(transaction, places)),

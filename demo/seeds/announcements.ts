@@ -12,10 +12,10 @@ import type { Caller } from '#server/caller/caller.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { ask } from '#server/database/statement.ts';
 import { sql } from '#server/database/text.ts';
-import type { PersonKey } from '#server/people/person-key.ts';
 import { type AnnouncementContent, DEMO_ANNOUNCEMENTS } from '../composer/announcements.ts';
 import { WELCOME_NOTIFICATION } from '../composer/notifications.ts';
 import { known } from '../known.ts';
+import { callerOf } from './caller-of.ts';
 import type { DemoPlaces } from './places.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -28,7 +28,7 @@ const AUTHOR = 'content@izbor.demo';
  * at ten on a workday that comes; and a draft.
  */
 export async function seedAnnouncements(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
-  const caller = callerOf(known(people, AUTHOR));
+  const caller = callerOf(known(people, AUTHOR), { admin_roles: ['content'] });
   const ago = (time: number) => new Date(now.getTime() - time);
   await welcome(transaction, caller, ago(WELCOME_NOTIFICATION.daysAgo * DAY));
 
@@ -74,23 +74,4 @@ function plannedHour(now: Date): Date {
 function fieldsOf({ sender, title, text }: AnnouncementContent, audience: Audience) {
   const texts = { title_sr: title.sr, title_en: title.en, text_sr: text.sr, text_en: text.en };
   return Object.assign(texts, { sender, audience });
-}
-
-/** Somebody as the calls know who makes them; there was none. */
-function callerOf(person: PersonKey): Caller {
-  return {
-    ...person,
-    language: 'SR',
-    currency: 'RSD',
-    roles: { admin_roles: ['content'], company_roles: [], corporate_account: false },
-    isAdmin: true,
-    hasCode: false,
-    userVersion: 0,
-    companyVersion: 0,
-    catalogueVersion: 0,
-    catalogueEpoch: 0,
-    tokenHash: Buffer.alloc(32),
-    via: 'screen',
-    requestId: 'demo',
-  };
 }

@@ -15,6 +15,8 @@ const WRITTEN: Record<CompanyCode, readonly Written[]> = {
     ['Nemanja Savić', 'Saradnik za ljudske resurse', 'Leskovac', '1999-01-25'],
     ['Tijana Bogdanović', 'Dizajnerka', 'Sombor', '1995-06-07'],
     ['Vladimir Kostić', 'Inženjer kvaliteta', 'Smederevo', '1986-04-30'],
+    ['Goran Vasić', 'Rukovodilac finansija', 'Požarevac', '1982-03-19'],
+    ['Dunja Matić', 'Agent podrške', 'Vršac', '1994-10-06'],
   ],
   'IZBOR-ME': [
     ['Mina Radulović', 'Producentkinja', 'Podgorica', '1990-05-22'],
@@ -36,7 +38,7 @@ const GIVEN: Record<CompanyCode, Pick<DemoPerson, 'flexible' | 'budgets'>> = {
   'IZBOR-BA': { flexible: 1_500, budgets: { 1: 400 } },
 };
 
-/** Those who sign in, each for one role; their addresses say which. */
+/** Those with one role each: who sign in have addresses that say which. */
 const WITH_A_ROLE: Record<string, Partial<DemoPerson>> = {
   'Petar Žarković': { email: 'owner@izbor.demo', adminRoles: ['owner'], oneTimeSecret: DEMO_SECRET, signsIn: true },
   'Tijana Bogdanović': { email: 'content@izbor.demo', adminRoles: ['content'], signsIn: true },
@@ -44,6 +46,9 @@ const WITH_A_ROLE: Record<string, Partial<DemoPerson>> = {
   'Nemanja Savić': { email: 'people@izbor.demo', companyRoles: ['people'], signsIn: true },
   'Ivana Šćepanović': { email: 'budgets@izbor.demo', companyRoles: ['budgets'], signsIn: true },
   'Vladimir Kostić': { email: 'reviewer@izbor.demo', companyRoles: ['reviewer'], signsIn: true },
+  // They propose what those who sign in decide on.
+  'Goran Vasić': { companyRoles: ['budgets'], flexible: 160_000 },
+  'Dunja Matić': { adminRoles: ['operations'] },
 };
 
 /** People who fill the companies: most of them do not sign in. */

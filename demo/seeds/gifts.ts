@@ -1,3 +1,4 @@
+import type { Gift } from '#contract/gifts/gifts.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { inOrder } from '#server/gifts/gift-choice.ts';
@@ -6,22 +7,27 @@ import { GIFT_NOTES } from '../composer/gifts.ts';
 import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 
-/** A budget given to a unit but for some, or to who is named, at a part of the year so far (0…1, 1 is now); in dinars, to each. */
-interface Given {
-  by: string;
-  at: number;
+/** A budget for a unit but for some, for who is named, or for everybody; in dinars, to each. */
+export interface Given {
   category: number | null;
   amount: number;
   note: string;
   unit?: string;
-  /** Of a unit who is left out, else who is named. */
-  people: readonly string[];
+  /** Of a unit who is left out, else who is named; null for everybody. */
+  people: readonly string[] | null;
 }
 
-const LEARNING = 4;
+/** The same, given by somebody at a part of the year so far (0…1, 1 is now). */
+interface GivenAt extends Given {
+  by: string;
+  at: number;
+}
+
+/** The first-level category of courses, conferences and books. */
+export const LEARNING = 4;
 
 // None of those who sign in: their budgets stay as they were given on the first day of the year.
-const GIVEN: readonly Given[] = [
+const GIVEN: readonly GivenAt[] = [
   {
     by: 'company-admin',
     at: 0.35,
@@ -43,19 +49,23 @@ const GIVEN: readonly Given[] = [
 
 /** What the first company gave beside the budgets of the year, through the shop's own service with the clock of those days. */
 export function giftsOf(transaction: Transaction, { people, yearStart, now }: DemoPlaces): Happening[] {
+  return GIVEN.map(({ by, at, ...given }) => ({
+    at: new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * at),
+    happen: (moment) => give(transaction, people, { by, given, now: moment }),
+  }));
+}
+
+/** Lets somebody of the first company give a budget; above its limit that is a proposal. */
+export function give(
+  transaction: Transaction,
+  people: DemoPlaces['people'],
+  { by, given: { amount, unit, people: names, ...what }, now }: { by: string; given: Given; now: Date },
+): Promise<Gift> {
   const personOf = (name: string) => known(people, `${name}@izbor.demo`);
-  return GIVEN.map(({ by, at, amount, unit, people: names, ...what }) => {
-    const ids = inOrder(names.map((name) => personOf(name).userId));
-    const whom = unit ? { named: null, lookedFor: { query: { unit }, except: ids } } : { named: ids, lookedFor: null };
-    const gift = Object.assign(what, whom, {
-      amount: toMinor(amount),
-      withInvited: false,
-      idempotencyKey: null,
-      seen: null,
-    });
-    return {
-      at: new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * at),
-      happen: (moment) => giveBudget(transaction, { ...personOf(by), via: 'screen' }, gift, moment),
-    };
-  });
+  const ids = names && inOrder(names.map((name) => personOf(name).userId));
+  const whom = unit
+    ? { named: null, lookedFor: { query: { unit }, except: ids ?? [] } }
+    : { named: ids, lookedFor: null };
+  const asked = { amount: toMinor(amount), withInvited: false, idempotencyKey: null, seen: null };
+  return giveBudget(transaction, { ...personOf(by), via: 'screen' }, Object.assign({}, what, whom, asked), now);
 }

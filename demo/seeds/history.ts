@@ -69,6 +69,8 @@ export const PURCHASES: readonly Purchase[] = [
   { by: 'ana.jovanovic@izbor.demo', at: 0.35, lines: { [GYM]: 2, [GROCERIES]: 2 } },
   { by: 'marko.nikolic@izbor.demo', at: 0.45, lines: { [TARA]: 1 } },
   { by: 'jovana.djukic@izbor.demo', at: 0.75, lines: { [MASSAGE]: 2, [HAIRCUT]: 1 } },
+  // What somebody of the platform proposes to take back.
+  { by: 'goran.vasic@izbor.demo', at: 0.975, lines: { [TARA]: 6 } },
   // The company of whoever has the corporate account: all five buy something in most of the months.
   ...FIVE.flatMap((by, place) =>
     SHOPPED.map((lines, month): Purchase => ({ by, at: 0.05 + month * 0.12 + place * 0.004, lines })),

@@ -5,7 +5,7 @@ const POSITIONS: Record<string, readonly string[]> = {
   Razvoj: ['Programerka', 'Programer', 'Vođa tima', 'Inženjer podataka', 'Inženjer kvaliteta', 'Tester'],
   Proizvod: ['Dizajnerka proizvoda', 'Dizajnerka', 'Dizajnerica', 'Menadžerka proizvoda', 'Analitičarka'],
   Ljudi: ['Direktorka ljudskih resursa', 'Saradnik za ljudske resurse'],
-  Finansije: ['Direktorica finansija', 'Knjigovotkinja'],
+  Finansije: ['Direktorica finansija', 'Rukovodilac finansija', 'Knjigovotkinja'],
   Pravo: ['Pravnica'],
   Podrška: ['Sistem administrator', 'Administrator platforme', 'Arhitekta sistema', 'Agent podrške'],
   Studio: ['Ilustrator', 'Producentkinja', 'Animator', 'Urednica', 'Montažer'],
