@@ -155,10 +155,11 @@ it('keeps everything that was typed when the server refuses, or does not answer 
 });
 
 it.each([
-  [emptyForm, false, ['firstName', 'lastName', 'email', 'companyCode', 'password']],
-  [emptyForm, true, ['firstName', 'lastName', 'email', 'password']],
+  [emptyForm, false, ['firstName', 'lastName', 'email', 'companyCode', 'password', 'repeated']],
+  [emptyForm, true, ['firstName', 'lastName', 'email', 'password', 'repeated']],
   [{ ...whole, email: 'mina' }, false, ['email']],
   [{ ...whole, password: 'izbor', repeated: 'izbor' }, false, ['password']],
+  [{ ...whole, password: 'izbor', repeated: '' }, false, ['password', 'repeated']],
   [{ ...whole, repeated: '' }, false, ['repeated']],
   [{ ...whole, repeated: 'Zeleni*list8' }, false, ['repeated']],
   [whole, false, []],

@@ -60,8 +60,9 @@ export function formErrors(form: RegistrationForm, invited: boolean) {
   for (const field of missing) errors[field] = 'required';
   if (!errors.email && !isEmail(form.email)) errors.email = 'notEmail';
   const rule = brokenRule(form.password, form.repeated);
-  if (rule === 'match') errors.repeated = form.repeated === '' ? 'required' : 'match';
-  else if (rule) errors.password = form.password === '' ? 'required' : 'rules';
+  if (rule && rule !== 'match') errors.password = form.password === '' ? 'required' : 'rules';
+  if (form.repeated === '') errors.repeated = 'required';
+  else if (rule === 'match') errors.repeated = 'match';
   return errors;
 }
 

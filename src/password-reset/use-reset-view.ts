@@ -43,7 +43,9 @@ function usePasswordErrors(password: string, repeated: string): { password?: str
   const t = useTexts(passwordResetTexts);
   const tLogin = useTexts(loginTexts);
   const rule = brokenRule(password, repeated);
-  if (rule === null) return {};
-  if (rule === 'match') return { repeated: repeated === '' ? tLogin('required') : t('match') };
-  return { password: password === '' ? tLogin('required') : t('rules') };
+  const errors: { password?: string; repeated?: string } = {};
+  if (rule && rule !== 'match') errors.password = password === '' ? tLogin('required') : t('rules');
+  if (repeated === '') errors.repeated = tLogin('required');
+  else if (rule === 'match') errors.repeated = t('match');
+  return errors;
 }

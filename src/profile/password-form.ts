@@ -21,6 +21,8 @@ export function passwordErrors({
     ...(password === ''
       ? { password: 'required' as const }
       : brokenRule(password) !== null && { password: 'password.rules' as const }),
-    ...(repeated !== password && { repeated: 'password.match' as const }),
+    ...(repeated === ''
+      ? { repeated: 'required' as const }
+      : repeated !== password && { repeated: 'password.match' as const }),
   };
 }

@@ -61,6 +61,9 @@ export const FormMissing: Story = {
       said('Ovo nije e-adresa'),
     );
     await expect(canvas.getByLabelText(said('Kod kompanije'))).toHaveAccessibleDescription(/Ovo polje je obavezno/);
+    await expect(canvas.getByLabelText(said('Ponovi novu lozinku'))).toHaveAccessibleDescription(
+      said('Ovo polje je obavezno'),
+    );
   },
 };
 
