@@ -36,6 +36,8 @@ export function CredentialsStep(props: CredentialsStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && maySubmit) onSubmit();
+    // Once it is drawn what is wrong.
+    setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (
     <StepFrame title={t('title')} text={t('text')}>

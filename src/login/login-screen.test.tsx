@@ -25,6 +25,30 @@ async function atCode(check: (code: string) => unknown) {
   return { sent: () => calls.filter(({ path }) => path.includes('topt')).map(({ body }) => body) };
 }
 
+it('has the focus at the first field that is wrong, as often as it is sent so', async () => {
+  const calls = serve(() => undefined);
+  renderScreen(
+    <SessionProvider>
+      <LoginScreen />
+    </SessionProvider>,
+    { me: null },
+  );
+  const [email, password] = [screen.getByLabelText('Work e-mail'), screen.getByLabelText('Password')];
+  fireEvent.change(email, { target: { value: 'jelena' } });
+  fireEvent.change(password, { target: { value: 'Izbor!2026' } });
+  for (const _ of ['once', 'again']) {
+    button('Sign in').focus();
+    fireEvent.click(button('Sign in'));
+    await expect.poll(() => document.activeElement).toBe(email);
+  }
+
+  fireEvent.change(email, { target: { value: 'jelena@izbor.demo' } });
+  fireEvent.change(password, { target: { value: '' } });
+  fireEvent.click(button('Sign in'));
+  await expect.poll(() => document.activeElement).toBe(password);
+  expect(calls.filter(({ path }) => path === 'user/token/')).toEqual([]);
+});
+
 it('takes a recovery code though the server takes no more digits for hours', async () => {
   const tooMany = { status: 429, headers: { 'retry-after': '80000' } };
   const { sent } = await atCode((code) =>
