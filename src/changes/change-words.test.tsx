@@ -92,12 +92,7 @@ it.each([
     '1,250.50 or more left, 5,000.00 or less left',
     'ostatak od 1.250,50, ostatak do 5.000,00',
   ],
-  [
-    { search: 'active', ids: '3,14,27' },
-    [3],
-    '“active”, 3 people, except 1 person',
-    '„active“, 3 osobe, osim 1 osobe',
-  ],
+  [{ search: 'active', ids: '3,14,27' }, [3], '“active”, 3 people, except 1 person', '„active“, 3 osobe, osim 1 osobe'],
   [{}, [3, 4, 5, 6, 7], 'everybody, except 5 people', 'svi, osim 5 osoba'],
   // What is not known by now is not guessed.
   [{ shoe_size: 44 }, [], '…', '…'],
