@@ -26,7 +26,7 @@ export const en = {
   'recovery.text': 'One of the ten codes you saved when you turned on the one-time code. Each works once.',
   'recovery.label': 'Recovery code',
   'code.expired.title': 'This sign-in took too long',
-  'code.expired.text': 'A sign-in waits five minutes for its code and allows five attempts. Start again.',
+  'code.expired.text': 'You have five minutes and five attempts for the code. Start again.',
   'code.expired.again': 'Sign in again',
 
   slow: 'This is taking longer than usual. Still trying…',

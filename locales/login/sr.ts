@@ -28,7 +28,7 @@ export const sr: SameTexts<typeof en> = {
   'recovery.text': 'Jedan od deset kodova sačuvanih pri uključivanju jednokratnog koda. Svaki važi jednom.',
   'recovery.label': 'Kod za oporavak',
   'code.expired.title': 'Ova prijava je predugo trajala',
-  'code.expired.text': 'Kod treba upisati u roku od pet minuta, iz najviše pet pokušaja. Počni iz početka.',
+  'code.expired.text': 'Za kod imaš pet minuta i pet pokušaja. Počni iz početka.',
   'code.expired.again': 'Prijavi se ponovo',
 
   slow: 'Traje duže nego obično. Još pokušavamo…',
