@@ -407,6 +407,14 @@ it('has an announcement that everybody was told, one that is sent on a workday t
   });
 });
 
+it('notes what was changed in the order of its moments, as the log of changes is read', async () => {
+  const inOrder = 'select at, lag(at) over (order by id) as before from changes';
+  const counted = 'select count(*)::integer as all, count(*) filter (where at < before)::integer as late';
+  const { all, late } = await numbers(`${counted} from (${inOrder}) c`);
+  expect(all).toBeGreaterThan(20);
+  expect(late).toBe(0);
+});
+
 const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
 const picks = (rows: unknown, names: readonly string[]): Row[] => (rows as Row[]).map((row) => pick(row, names));
 

@@ -8,7 +8,7 @@ import { DEMO_BENEFITS } from './composer/benefits.ts';
 import { PROVIDERS } from './composer/providers.ts';
 import { filePdfs } from './pdfs/file-pdfs.ts';
 import { bringPictures } from './pictures.ts';
-import { seedAnnouncements } from './seeds/announcements.ts';
+import { announcementsOf, tieWelcome } from './seeds/announcements.ts';
 import { approvalsOf } from './seeds/approvals.ts';
 import { seedBudgets } from './seeds/budgets.ts';
 import { seedCatalogue } from './seeds/catalogue.ts';
@@ -62,6 +62,7 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
       ...giftsOf(transaction, places),
       ...approvalsOf(transaction, places),
       ...platformApprovalsOf(transaction, places),
+      ...announcementsOf(transaction, places),
       ...purchasesOf(transaction, places),
       ...requestsOf(transaction, storage, places),
       ...(await learningOf(transaction, places)),
@@ -69,7 +70,7 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
     await settleHistory(transaction, places);
     await seedWishes(transaction, places);
     await seedNotifications(transaction, places);
-    await seedAnnouncements(transaction, places);
+    await tieWelcome(transaction);
     await seedQuestions(transaction);
     await seedSuggestions(transaction, places);
     await filePdfs(transaction, storage);

@@ -16,7 +16,7 @@ import { type AnnouncementContent, DEMO_ANNOUNCEMENTS } from '../composer/announ
 import { WELCOME_NOTIFICATION } from '../composer/notifications.ts';
 import { known } from '../known.ts';
 import { callerOf } from './caller-of.ts';
-import type { DemoPlaces } from './places.ts';
+import type { DemoPlaces, Happening } from './places.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -24,27 +24,32 @@ const DAY = 24 * HOUR;
 const AUTHOR = 'content@izbor.demo';
 
 /**
- * What the platform tells many: the welcome that people have among their notifications, which are there already; one that is sent
- * at ten on a workday that comes; and a draft.
+ * What the platform tells many: the welcome that people have among their notifications; one that is sent at ten on a workday that
+ * comes; and a draft.
  */
-export async function seedAnnouncements(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
+export function announcementsOf(transaction: Transaction, { people, now }: DemoPlaces): Happening[] {
   const caller = callerOf(known(people, AUTHOR), { admin_roles: ['content'] });
   const ago = (time: number) => new Date(now.getTime() - time);
-  await welcome(transaction, caller, ago(WELCOME_NOTIFICATION.daysAgo * DAY));
-
   const { companyId } = known(people, 'other@izbor.demo');
   const { planned, draft } = DEMO_ANNOUNCEMENTS;
-  const audience: Audience = { language: 'SR', companies: [companyId] };
-  const written = ago(DAY);
-  const { id } = await insertAnnouncement(transaction, { caller, fields: fieldsOf(planned, audience), now: written });
-  const { count } = await countAudience(transaction, audience, written);
-  const at = plannedHour(now).toISOString();
-  await sendAnnouncement(transaction, { caller, id, seen: null, count, at, night: false, now: written });
-
-  await insertAnnouncement(transaction, { caller, fields: fieldsOf(draft, {}), now: ago(3 * HOUR) });
+  const plan = async (written: Date) => {
+    const audience: Audience = { language: 'SR', companies: [companyId] };
+    const { id } = await insertAnnouncement(transaction, { caller, fields: fieldsOf(planned, audience), now: written });
+    const { count } = await countAudience(transaction, audience, written);
+    const at = plannedHour(now).toISOString();
+    await sendAnnouncement(transaction, { caller, id, seen: null, count, at, night: false, now: written });
+  };
+  return [
+    { at: ago(WELCOME_NOTIFICATION.daysAgo * DAY), happen: (moment) => welcome(transaction, caller, moment) },
+    { at: ago(DAY), happen: plan },
+    {
+      at: ago(3 * HOUR),
+      happen: (moment) => insertAnnouncement(transaction, { caller, fields: fieldsOf(draft, {}), now: moment }),
+    },
+  ];
 }
 
-/** Everybody was told it; who has deleted it since has it no more. */
+/** Everybody was told it. */
 async function welcome(transaction: Transaction, caller: Caller, at: Date): Promise<void> {
   const { sendFrom: sender, titleSr, titleEn, textSr, textEn } = WELCOME_NOTIFICATION;
   const content = { sender, title: { sr: titleSr, en: titleEn }, text: { sr: textSr, en: textEn } };
@@ -55,10 +60,17 @@ async function welcome(transaction: Transaction, caller: Caller, at: Date): Prom
   await saveStep(transaction, { caller, id, kind: 'announcement.sent', columns, now: at });
   await ask(
     transaction,
+    sql`update announcement_people set told_at = ${at.toISOString()}::timestamptz where announcement_id = ${id}::integer`,
+  );
+}
+
+/** Ties the welcome among people's notifications to its announcement; who has deleted it since has it no more. */
+export async function tieWelcome(transaction: Transaction): Promise<void> {
+  await ask(
+    transaction,
     sql`
-    with told as (
-      update announcement_people set told_at = ${at.toISOString()}::timestamptz where announcement_id = ${id}::integer)
-    update notifications set dedupe_key = ${dedupeKeyOf(sql`${id}::text`)} where title_sr = ${titleSr}`,
+    update notifications n set dedupe_key = ${dedupeKeyOf(sql`a.id::text`)}
+    from announcements a where a.title_sr = ${WELCOME_NOTIFICATION.titleSr} and n.title_sr = a.title_sr`,
   );
 }
 

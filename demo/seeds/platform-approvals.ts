@@ -36,7 +36,7 @@ export function platformApprovalsOf(transaction: Transaction, places: DemoPlaces
   return [
     { at: daysAgo(26, places), happen: proposeRate },
     { at: daysAgo(25.9, places), happen: refuse },
-    { at: daysAgo(1.5, places), happen: proposeRefund },
+    { at: daysAgo(1.05, places), happen: proposeRefund },
   ];
 }
 
