@@ -100,7 +100,7 @@ export const fieldsEn = {
   'field.audience': 'audience',
   'field.sender': 'sender',
   'field.link': 'link',
-  'field.at': 'hour',
+  'field.at': 'time',
   'field.what': 'for',
   'field.given_by': 'who gives it',
   'field.refund_limit': 'limit of refunds',

@@ -103,7 +103,7 @@ export const fieldsSr: SameTexts<typeof fieldsEn> = {
   'field.audience': 'kome',
   'field.sender': 'pošiljalac',
   'field.link': 'link',
-  'field.at': 'čas',
+  'field.at': 'vreme',
   'field.what': 'šta',
   'field.given_by': 'ko daje',
   'field.refund_limit': 'granica za povraćaj',
