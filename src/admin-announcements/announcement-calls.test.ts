@@ -30,6 +30,12 @@ it('finds an announcement that was added though no answer came', async () => {
   expect(await found(typed)).toEqual(['Trka', RUN.id]);
 });
 
+it('finds one for a unit that was typed with a space around it', async () => {
+  const forSales = Object.assign({}, RUN, { audience: { unit: 'Prodaja', language: 'SR' } });
+  const changes = Object.assign({}, typed, { audience: { language: 'SR', unit: 'Prodaja ' } });
+  expect(await found(changes, [forSales])).toEqual(['Trka', RUN.id]);
+});
+
 it('does not take what somebody else has added for it', async () => {
   expect(await found(typed, [RUN], { person: 9 })).toEqual([null, null]);
 });
@@ -38,6 +44,7 @@ it.each([
   ['another title', { title_sr: 'Trka 2' }, RUN],
   ['other words', { text_sr: '<p>U deset.</p>' }, RUN],
   ['another sender', { sender: 'Uprava' }, RUN],
+  ['the same words for others', { audience: { companies: [3] } }, RUN],
   ['what somebody has changed since', {}, Object.assign({}, RUN, { revision: 2 })],
   ['what is sent', {}, Object.assign({}, RUN, { status: 'sending' as const })],
 ])('does not take %s for it', async (_, change, draft) => {

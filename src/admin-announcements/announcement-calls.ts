@@ -15,7 +15,7 @@ import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
-import { editedOf, hasWordsOf, NO_ANNOUNCEMENT, sentOf, type Written, writtenOf } from './announcement-record.ts';
+import { editedOf, isAsWritten, NO_ANNOUNCEMENT, sentOf, type Written, writtenOf } from './announcement-record.ts';
 
 /** An announcement as it stands. */
 export const announcementQuery = (id: number) => query(getAnnouncement, { params: { id } });
@@ -38,12 +38,12 @@ export class AnnouncementCalls {
   read = async (signal: AbortSignal): Promise<EditedRecord> =>
     this.#open === NEW ? NO_ANNOUNCEMENT : this.#read(Number(this.#open), signal);
 
-  /** Drafts need no title, so all of their words are looked at. */
+  /** Drafts need no title, so all of what was written is looked at. */
   findAdded = async (changes: Fields, sender: Sender): Promise<EditedRecord | null> => {
     const written = writtenOf(changes);
     for (const id of await newDrafts(written, sender)) {
       const record = await this.#read(id);
-      if (!hasWordsOf(record, written)) continue;
+      if (!isAsWritten(record, written)) continue;
       this.added = id;
       return record;
     }

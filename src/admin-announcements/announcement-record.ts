@@ -1,6 +1,6 @@
 import type { Audience, EditedAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { ANNOUNCEMENT_TEXTS } from '#contract/announcements/announcements.rules.ts';
-import type { Fields } from '#contract/records/merge.rules.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 
@@ -44,11 +44,14 @@ export function sentOf(fields: Fields): Partial<Written> {
 export const writtenOf = (fields: Fields): Written =>
   Object.assign({}, sentOf(NO_ANNOUNCEMENT.fields), sentOf(fields)) as Written;
 
-/** Whether an announcement says what was written, whatever the looks of its html became. */
-export function hasWordsOf({ fields }: EditedRecord, written: Written): boolean {
+/** Whether an announcement says what was written to whom it was written, whatever the looks of its html became. */
+export function isAsWritten({ fields }: EditedRecord, written: Written): boolean {
   const stored = writtenOf(fields);
-  return TEXT_NAMES.every((name) => wordsOfHtml(stored[name]) === wordsOfHtml(written[name]));
+  const isSaid = TEXT_NAMES.every((name) => wordsOfHtml(stored[name]) === wordsOfHtml(written[name]));
+  return isSaid && isSame(trimmed(stored.audience), trimmed(written.audience));
 }
+
+const trimmed = (audience: Audience) => Object.assign({}, audience, { unit: audience.unit?.trim() });
 
 /** How long a text may be. */
 export const mostOf = (name: string): number =>
