@@ -38,7 +38,7 @@ const names = z.record(z.string(), z.record(z.string(), z.string()));
 const listedChange = z.extend(recordChange, {
   names: names.check(
     z.describe(
-      'By field what its numbers are called today, in the language of the reader: `{"provider_id": {"4": "Lotos"}}`. What is gone has no name.',
+      'By field what its numbers are called today, in the language of the reader: `{"provider_id": {"4": "Lotos"}}`; in a value that has parts after their kind: `{"audience": {"company 4": "Una"}}`. What is gone has no name.',
     ),
   ),
   by_email: z

@@ -986,6 +986,37 @@ it('says what the numbers in values are called today, in the language of whoever
   expect(body.names.category_id).toEqual({ 9001: 'Sport i igra', 9002: 'Rest' });
 });
 
+it('says which companies, benefit and category an announcement is for', async () => {
+  await ask(
+    database,
+    sql`insert into categories (id, name_en, name_sr, position, icon) values (9003, 'Air', 'Vazduh', 92, 'sport')`,
+  );
+  const benefit = await makeBenefit(database, clock.now, { nameSr: 'Jedrenje', nameEn: 'Sailing' });
+  const people = [{ company: boss.companyId, id: colleague.userId }];
+  const after = {
+    language: 'SR',
+    companies: [boss.companyId, 999_999],
+    benefit,
+    unspent: { category: 9003, more_than: 100 },
+    people,
+  };
+  const values = [{ field: 'audience', before: { companies: [admin.companyId] }, after }];
+  const changed = { kind: 'announcement.changed' as const, companyId: 0, recordId: 4713, recordName: 'Trka', values };
+  await database.transaction((transaction) => noteChange(transaction, 'job', changed, clock.now));
+  const nameOf = async ({ companyId }: { companyId: number }) => {
+    const [company] = await ask<{ name: string }>(database, sql`select name from companies where id = ${companyId}`);
+    return company?.name;
+  };
+  expect((await list('?record_kind=announcement&record=4713')).results[0].names).toEqual({
+    audience: {
+      [`company ${boss.companyId}`]: await nameOf(boss),
+      [`company ${admin.companyId}`]: await nameOf(admin),
+      [`benefit ${benefit}`]: 'Sailing',
+      'category 9003': 'Air',
+    },
+  });
+});
+
 it('takes a number that no record can have for what it is', async () => {
   const after = [1e300, 2.5, -1, 0, '9001', [9001], null, true];
   const values = [{ field: 'companies', before: 1e19, after }];

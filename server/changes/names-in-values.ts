@@ -28,21 +28,40 @@ const IN_ORDER: Readonly<Record<string, Kind>> = {
 const KIND = sql`case v.field when 'order' then ${JSON.stringify(IN_ORDER)}::jsonb ->> c.record_kind
   else ${JSON.stringify(OF_FIELD)}::jsonb ->> v.field end`;
 
-/** The numbers in a value that a record can have: its own, or those of a list. */
-const NUMBERS = sql`jsonb_path_query(jsonb_build_array(v.before, v.after),
-  '$[*][*] ? (@.type() == "number" && @ == @.floor() && @ > 0 && @ <= ${sql.raw(String(Number.MAX_SAFE_INTEGER))})')`;
+/** Where numbers stand for something in a value that has parts: whom an announcement is for. */
+const IN_AUDIENCE: readonly { kind: Kind; place: string }[] = [
+  { kind: 'company', place: 'companies[*]' },
+  { kind: 'benefit', place: 'benefit' },
+  { kind: 'category', place: 'unspent.category' },
+];
 
-/** By field what the numbers in the values of a change `c` stand for, by number and in a language; without what has no name. */
+/** A number that a record can have. */
+const IS_ID = `? (@.type() == "number" && @ == @.floor() && @ > 0 && @ <= ${Number.MAX_SAFE_INTEGER})`;
+
+/** Of a value `v` of what kind its numbers are, where they stand, and what is written before them in `names`. */
+const PLACES = sql`
+  select ${KIND} as kind, ${`$[*][*] ${IS_ID}`} as place, '' as before
+  union all
+  select kind, '$[*].' || place || ${` ${IS_ID}`}, kind || ' '
+  from jsonb_to_recordset(${JSON.stringify(IN_AUDIENCE)}::jsonb) as parts (kind text, place text)
+  where v.field = 'audience'`;
+
+/**
+ * By field what the numbers in the values of a change `c` stand for, by number and in a language; without what has no name. In a
+ * value that has parts the number stands after its kind: `company 4`.
+ */
 export const namesOfValues = (language: Language): Text => sql`(
   select coalesce(jsonb_object_agg(field, names), '{}')
   from (
-    select v.field, jsonb_object_agg(w.id, w.name) as names
+    select v.field, jsonb_object_agg(p.before || w.id, w.name) as names
     from change_values v
-    cross join lateral (select ${KIND} as kind) k
+    cross join lateral (${PLACES}) p
     cross join lateral (
       select id, ${nameIn(language)} as name
-      from (select k.kind, c.company_id as company, number::bigint as id from ${NUMBERS} number) w) w
-    where v.company_id = c.company_id and v.change_id = c.id and k.kind is not null and w.name is not null
+      from (
+        select p.kind, c.company_id as company, number::bigint as id
+        from jsonb_path_query(jsonb_build_array(v.before, v.after), p.place::jsonpath) number) w) w
+    where v.company_id = c.company_id and v.change_id = c.id and p.kind is not null and w.name is not null
     group by v.field) named)`;
 
 // In the other language where there is none in this one.

@@ -128,6 +128,24 @@ it.each([
   expect([said('EN'), said('SR')]).toEqual([english, serbian]);
 });
 
+it.each([
+  [{ companies: [3, 9] }, 'Una, Lotos', 'Una, Lotos'],
+  // More than three are counted, and so are those of which one is gone.
+  [{ companies: [3, 9, 10, 11] }, '4 companies', '4 kompanije'],
+  [{ companies: [3, 404] }, '2 companies', '2 kompanije'],
+  [{ benefit: 3 }, 'subscribed to “Karting”', 'pretplata na „Karting“'],
+  [
+    { unspent: { category: 3, more_than: 100 } },
+    'more than 100.00 of the budget “Air” unspent',
+    'nepotrošeno preko 100,00 budžeta „Air“',
+  ],
+])('says whom an announcement is for by what that is called: %j', (audience, english, serbian) => {
+  const companies = { 'company 3': 'Una', 'company 9': 'Lotos', 'company 10': 'Drina', 'company 11': 'Tara' };
+  const names = Object.assign({ 'benefit 3': 'Karting', 'category 3': 'Air' }, companies);
+  const said = (language: Language) => words(language).value(audience, 'audience', names);
+  expect([said('EN'), said('SR')]).toEqual([english, serbian]);
+});
+
 it('says of another object its name, and no words of what it does not know', () => {
   const { value } = words('EN');
   expect([value({ name: 'Ana' }, 'reviewer'), value({ companies: [3] }, 'limits')]).toEqual(['Ana', '…']);

@@ -65,7 +65,8 @@ export function useChangeWords() {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return names[value] ?? numberOf(language, value, field);
     if (Array.isArray(value)) return value.map((one) => inWords(one, field, names)).join(', ') || t('nothing');
-    if (typeof value === 'object') return 'name' in value ? String(value.name) : (conditions(value, field) ?? '…');
+    if (typeof value === 'object')
+      return 'name' in value ? String(value.name) : (conditions(value, field, names) ?? '…');
     const text = String(value);
     const date = DATES[field];
     if (date) return date(text);

@@ -8,6 +8,12 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 
 type Filters = NonNullable<BodyOf<typeof previewGift>['query']>;
 
+/** What a part of a value is called, by its kind and number: `company 4`. */
+type Names = Readonly<Record<string, string>>;
+
+/** More companies than these are counted. */
+const MOST_NAMED = 3;
+
 /** How each condition of some is said. */
 type Words<Conditions> = { [Name in keyof Conditions]-?: (value: NonNullable<Conditions[Name]>) => string };
 
@@ -32,17 +38,27 @@ export function useConditionWords(wordOf: (value: string) => string | undefined)
     unopened: (isUnopened) => t(isUnopened ? 'for.unopened' : 'for.opened'),
     ids: (ids) => t('for.people', { count: readMany(ids).length }),
   };
-  const conditions: Words<Audience> = {
+  const conditions = (names: Names): Words<Audience> => ({
     language: (read) => t(`for.language.${read}`),
-    companies: ({ length: count }) => t('for.companies', { count }),
+    companies: (ids) => {
+      const called = ids.map((id) => names[`company ${id}`] ?? '');
+      const canName = ids.length <= MOST_NAMED && !called.includes('');
+      return canName ? called.join(', ') : t('for.companies', { count: ids.length });
+    },
     unit,
-    unspent: ({ category, more_than }) =>
-      t(category === null ? 'for.unspent' : 'for.unspentOf', { amount: money(more_than) }),
-    benefit: () => t('for.benefit'),
+    unspent: ({ category, more_than }) => {
+      const [amount, name] = [money(more_than), names[`category ${category}`]];
+      if (category === null) return t('for.unspent', { amount });
+      return name ? t('for.unspentNamed', { amount, name }) : t('for.unspentOf', { amount });
+    },
+    benefit: (id) => {
+      const name = names[`benefit ${id}`];
+      return name ? t('for.benefitNamed', { name }) : t('for.benefit');
+    },
     people: ({ length: count }) => t('for.people', { count }),
-  };
-  return (value: object, field: string): string | null => {
-    if (field === 'audience') return saying(conditions, value).join(', ') || t('for.everybody.audience');
+  });
+  return (value: object, field: string, names: Names): string | null => {
+    if (field === 'audience') return saying(conditions(names), value).join(', ') || t('for.everybody.audience');
     if (field !== 'looked_for' || !('query' in value) || !('except' in value)) return null;
     const { query, except } = value as { query: object; except: readonly number[] };
     const found = saying(filters, query).join(', ') || t('for.everybody.looked_for');
