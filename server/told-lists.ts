@@ -34,6 +34,7 @@ import { QUESTIONS } from './help/question-list.ts';
 import { importList, userImportList } from './imports/read-import.ts';
 import { PACKAGES } from './packages/admin-package-list.ts';
 import { BUYER } from './people/buyer.ts';
+import { nameOrAddress } from './people/full-name.ts';
 import { PROVIDERS } from './providers/provider-list.ts';
 import type { RecordList, RecordsQuery } from './records/record-list.ts';
 import { invitationList } from './registration/invitation-list.ts';
@@ -60,7 +61,7 @@ const inEither =
   (sr: Text, en: Text) =>
   (language: Language): Text =>
     language === 'SR' ? sql`coalesce(nullif(${sr}, ''), ${en})` : sql`coalesce(nullif(${en}, ''), ${sr})`;
-const person = always(sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`);
+const person = always(nameOrAddress('u'));
 const gift = inEither(
   sql`coalesce(nullif(g.note, ''), c.name_sr, 'Fleksibilni budžet')`,
   sql`coalesce(nullif(g.note, ''), c.name_en, 'Flexible budget')`,

@@ -9,15 +9,13 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { fullName } from '../people/full-name.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { daysInvalid, delegateAway, noDelegate, ownDelegate, standsIn } from './absence.errors.ts';
 
 const PERMISSION = 'company.requests';
-const named = (person: string) =>
-  sql.raw(
-    `jsonb_build_object('id', ${person}.id, 'name', trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)))`,
-  );
+const named = (person: string) => sql`jsonb_build_object('id', ${sql.raw(person)}.id, 'name', ${fullName(person)})`;
 const asDay = (column: string) => sql.raw(`to_char(${column}, 'YYYY-MM-DD')`);
 
 /** When somebody is away, for whom they stand in, and who could for them. */
@@ -97,7 +95,7 @@ async function checkDelegate(
     select u.active and u.confirmed and ${mayInCompany(PERMISSION)} as may, (
         select jsonb_build_object(${days}) from absences a
         where a.company_id = u.company_id and a.user_id = u.id and ${meets}) as away, (
-        select jsonb_build_object('name', trim(concat_ws(' ', w.first_name, w.last_name)), ${days})
+        select jsonb_build_object('name', ${fullName('w')}, ${days})
         from absences a join users w on w.company_id = a.company_id and w.id = a.user_id
         where a.company_id = u.company_id and a.delegate = ${userId} and ${meets} order by a.starts limit 1) as mine
     from users u where u.company_id = ${companyId} and u.id = ${delegate}`,

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { fullName } from '../people/full-name.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { endProposalsOver } from './end-proposals.job.ts';
@@ -28,7 +29,7 @@ export async function readSettings(
     database,
     sql`
     select refund_limit as "limit", ${waitingProposal(sql`a.kind = 'limit'`, now)} as waiting, (
-      select coalesce(jsonb_agg(trim(concat_ws(' ', u.first_name, u.last_name)) order by u.sort_key, u.id), '[]')
+      select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key, u.id), '[]')
       from ${othersOnPlatform('platform.orders', reader)}) as others
     from platform_settings`,
   );

@@ -13,6 +13,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { type Part, sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { fullName } from '../people/full-name.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import { isSamePerson, type PersonKey, type Reader } from '../people/person-key.ts';
 import { type NotedRecord, noteRecord } from '../records/note-record.ts';
@@ -66,7 +67,7 @@ export const isOver = ({ sent_at }: StoredAnnouncement, now: Date): boolean =>
   Date.parse(sent_at ?? '') + APPROVAL_DAYS * DAY <= now.getTime();
 
 const person = (company: string, user: string): Text => sql`(
-  select jsonb_build_object('id', w.id, 'name', trim(concat_ws(' ', w.first_name, w.last_name))) from users w
+  select jsonb_build_object('id', w.id, 'name', ${fullName('w')}) from users w
   where w.company_id = n.${sql.raw(company)} and w.id = n.${sql.raw(user)})`;
 
 /** While its task is asked to stop, and its batch is not over. */
@@ -112,7 +113,7 @@ const named = (language: Reader['language']): Text => sql`jsonb_build_object(
     where g.id = (n.audience -> 'unspent' ->> 'category')::integer),
   'people', (
     select coalesce(jsonb_agg(jsonb_build_object('company', u.company_id, 'id', u.id,
-      'name', trim(concat_ws(' ', u.first_name, u.last_name))) order by u.sort_key, u.id), '[]')
+      'name', ${fullName('u')}) order by u.sort_key, u.id), '[]')
     from jsonb_to_recordset(coalesce(n.audience -> 'people', '[]')) as chosen (company bigint, id bigint)
     join users u on u.company_id = chosen.company and u.id = chosen.id))`;
 
@@ -146,7 +147,7 @@ export async function readEditedAnnouncement(
     select ${columns(reader)}, ${lastChangedOf('announcement', sql`n.id`, sql`n.changed_at`)} as changed,
       ${readers} as read, ${checkedOf(sql`n.id`)} as checked, ${named(reader.language)} as named, (
         select coalesce(jsonb_agg(name), '[]') from (
-          select trim(concat_ws(' ', u.first_name, u.last_name)) as name from ${othersOnPlatform('platform.announcements', reader)}
+          select ${fullName('u')} as name from ${othersOnPlatform('platform.announcements', reader)}
           order by u.sort_key, u.id limit 5) five) as seconds
     from announcements n where n.id = ${id}::integer`,
   );

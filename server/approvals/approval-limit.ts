@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { fullName } from '../people/full-name.ts';
 import type { ApprovalKindOf } from './approval-kind.ts';
 import { limitWaits, nobodyApproves } from './approvals.errors.ts';
 import { propose } from './propose.ts';
@@ -30,7 +31,7 @@ async function read(database: Database | Transaction, caller: Caller): Promise<F
     database,
     sql`
     select c.approval_limit as own, (
-        select coalesce(jsonb_agg(trim(concat_ws(' ', u.first_name, u.last_name)) order by u.sort_key, u.id), '[]')
+        select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key, u.id), '[]')
         from ${othersWho(caller, 'company.budgets')}) as others,
       (select count(*)::integer from ${othersWho(caller, PERMISSION)}) as owners,
       (select max(a.id) from approvals a where a.company_id = c.id and a.kind = 'limit' and a.status = 'waiting') as waiting

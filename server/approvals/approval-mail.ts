@@ -6,6 +6,7 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { letter } from '../mail/letter.ts';
 import type { Compose } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { APPROVAL_TEXTS } from './approvals.texts.ts';
 import { endedWords, written } from './tell-approval.ts';
 import { mayDecide } from './who-approves.ts';
@@ -86,7 +87,7 @@ async function read(
   { companyId, id }: { companyId: number; id: number },
   reader: Text,
 ): Promise<Row | undefined> {
-  const nameOf = (user: string) => sql`(select trim(concat_ws(' ', w.first_name, w.last_name)) from users w
+  const nameOf = (user: string) => sql`(select ${fullName('w')} from users w
     where w.company_id = a.company_id and w.id = ${sql.raw(user)})`;
   const [row] = await ask<Row>(
     database,
@@ -94,7 +95,7 @@ async function read(
     select a.kind, a.status, coalesce(a.decided_at < a.expires_at, false) as early,
       a.sum, a.people, a.currency, a.note, a.reason, (
         select r.id from requests r where r.company_id = a.company_id and r.approval_id = a.id) as request, ${nameOf('a.proposed_by')} as proposer,
-      coalesce(${nameOf('a.decided_by')}, '') as decider, u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language
+      coalesce(${nameOf('a.decided_by')}, '') as decider, u.email, ${fullName('u')} as name, u.language
     from approvals a join users u on u.company_id = a.company_id and u.id = ${reader}
     where a.company_id = ${companyId} and a.id = ${id}
       and case when a.kind = 'request' then ${mayDecide('company.requests')} else ${mayDecide('company.budgets')} end`,

@@ -10,6 +10,7 @@ import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
+import { fullName } from '../people/full-name.ts';
 import type { Reader } from '../people/person-key.ts';
 import { namesOfRow } from '../transactions/transaction-sources.ts';
 import type { Name } from '../transactions/transactions.service.ts';
@@ -68,7 +69,7 @@ export async function readBudgetEntries(database: Database, reader: Reader, quer
       from accounts a left join categories c on c.id = a.category_id
       where a.company_id = ${companyId} and a.user_id = ${userId}) as accounts,
       page.id, ${isoMoment(sql`page.created_at`)} as date, page.kind, page.allocated, page.held, page.spent,
-      page.available_after, page.note, page.actor_id, trim(concat_ws(' ', u.first_name, u.last_name)) as who, page.reference,
+      page.available_after, page.note, page.actor_id, ${fullName('u')} as who, page.reference,
       ${namesOfRow(reader)} as names
     from (select) one left join page on true
     cross join lateral (select ${transactionKind} as kind, page.reference) t

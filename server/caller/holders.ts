@@ -2,6 +2,7 @@ import type { CompanyPermission, Permission } from '#contract/permissions/permis
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 
 const MOST = 3;
@@ -18,7 +19,7 @@ export async function readHolders(
   const rows = await ask<{ name: string }>(
     database,
     sql`
-    select trim(concat_ws(' ', u.first_name, u.last_name)) as name
+    select ${fullName('u')} as name
     from users u join companies c on c.id = u.company_id
     where ${holds} and u.active and u.confirmed and c.active
     order by u.company_id, u.id limit ${MOST}`,

@@ -16,6 +16,7 @@ import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { nameOrAddress } from '../people/full-name.ts';
 import { namesOfValues } from './names-in-values.ts';
 import { searchedChanges } from './searched-changes.ts';
 
@@ -41,7 +42,7 @@ const VALUES = sql`(
   left join change_values v on v.company_id = c.company_id and v.change_id = c.id and v.field = f.name)`;
 
 const PERSON = sql`(
-  select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) from users u
+  select ${nameOrAddress('u')} from users u
   where u.company_id = c.company_id and u.id = (
     case when c.record_kind = 'person' then c.record_id end)::bigint)`;
 

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 import { sql, type Text } from '../database/text.ts';
+import { nameOrAddress } from '../people/full-name.ts';
 
 type Kind = 'benefit' | 'category' | 'company' | 'course' | 'document' | 'person' | 'provider' | 'question';
 
@@ -78,7 +79,7 @@ function nameIn(language: Language): Text {
       when 'course' then (select ${either('name')} from courses where id = w.id)
       when 'document' then (select ${either('title')} from documents where id = w.id)
       when 'person' then (
-        select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from users
+        select ${nameOrAddress('users')} from users
         where company_id = w.company and id = w.id and erased_at is null)
       when 'question' then (select ${either('question')} from questions where id = w.id)
     end`;

@@ -1,6 +1,7 @@
 import type { Via } from '#contract/changes/change-kinds.ts';
 import { type Acting, hashToken } from '../caller/caller.ts';
 import { numberOrNull, of, type Part, sql, text, textOrNull, value } from '../database/text.ts';
+import { nameOrAddress } from '../people/full-name.ts';
 import { era } from './sealed-row.ts';
 
 /** Who changed something: somebody, or a job of the server, or a command of whoever runs it. */
@@ -42,7 +43,7 @@ export function noted<Changed extends Part>(changed: Changed) {
         record_kind, record_id, record_name, search_key, fields, personal, digests, reason, revision, era, txid)
       select n.company_id, n.id, ${text('now')}::timestamptz, ${numberOrNull('actorCompanyId')}::bigint,
         ${numberOrNull('actorId')}::bigint, coalesce((
-          select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) from users u
+          select ${nameOrAddress('u')} from users u
           where u.company_id = ${numberOrNull('actorCompanyId')}::bigint and u.id = ${numberOrNull('actorId')}::bigint), ''),
         ${numberOrNull('forId')}::bigint, ${value('via', of<Via>)}::via,
         ${textOrNull('viaId')}, ${textOrNull('requestId')}, ${textOrNull('session')}, n.kind, split_part(n.kind, '.', 1),

@@ -6,6 +6,7 @@ import { of, sql, text } from '../database/text.ts';
 import { letter } from '../mail/letter.ts';
 import type { MailLog } from '../mail/mailer.ts';
 import type { Compose } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { SEAL_MAIL } from './seal-mail.texts.ts';
 
 const FIRST_HOUR = 7;
@@ -68,7 +69,7 @@ export const sealMail: Compose = async (database, { companyId, payload }, { conf
   const [owner] = await ask<Owner>(
     database,
     sql`
-    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, encode(s.digest, 'hex') as digest,
+    select u.email, ${fullName('u')} as name, u.language, encode(s.digest, 'hex') as digest,
       to_char(s.at at time zone 'Europe/Belgrade', 'YYYY-MM-DD') as day
     from users u, seals s where u.company_id = ${companyId} and u.id = ${userId} and 'owner' = any(u.admin_roles) and u.active and s.id = ${seal}`,
   );

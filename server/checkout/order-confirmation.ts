@@ -9,6 +9,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ORDER_TEXTS } from './order-confirmation.texts.ts';
 
@@ -40,7 +41,7 @@ export async function orderConfirmationMail(
   const rows = await ask<Ordered>(
     database,
     sql`
-    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency,
+    select u.email, ${fullName('u')} as name, u.language, o.total, o.currency,
       (select count(*)::integer from vouchers v join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
         where l.company_id = o.company_id and l.order_id = o.id) as vouchers,
       (select coalesce(jsonb_agg(jsonb_build_object('name_en', l.name_en, 'name_sr', l.name_sr,

@@ -5,6 +5,7 @@ import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Compose, Message } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { CONTACT_TEXTS } from './contact.texts.ts';
 
@@ -84,7 +85,7 @@ async function readMessage(database: Database, { companyId, payload }: Message):
   const rows = await ask<Written>(
     database,
     sql`
-    select m.id, m.subject, m.message, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.email, u.language,
+    select m.id, m.subject, m.message, ${fullName('u')} as name, u.email, u.language,
       c.name as company
     from contact_messages m
     join users u on u.company_id = m.company_id and u.id = m.user_id

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { eachWord, findsWord } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { nameOrAddress } from '../people/full-name.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, matching, minorOf, type RecordList } from '../records/record-list.ts';
 import { isInUnitLike, isInUnits } from '../staff/units.ts';
@@ -37,7 +38,7 @@ const withOwnBudgets = (companyId: number, year: number): Text => sql`(
     select from accounts b where b.company_id = ${companyId}::bigint and b.user_id = u.id and b.year in (0, ${year}::integer)
       and b.allocated > 0))) u`;
 
-const NAME = sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`;
+const NAME = nameOrAddress('u');
 
 /** What of a query is about money. */
 type Asked = Pick<PeopleQuery, 'ordering' | 'left_from' | 'left_to'>;

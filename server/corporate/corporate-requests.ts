@@ -6,13 +6,14 @@ import type { RequestKind, RequestStatus } from '#contract/requests/requests.rul
 import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
+import { nameOrAddress } from '../people/full-name.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, letsAny, minorOf, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 import { categoryOf, numberOf } from './spent-columns.ts';
 
 type RequestsQuery = NonNullable<QueryOf<typeof listCorporateRequests>>;
 
-const PERSON = sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`;
+const PERSON = nameOrAddress('u');
 
 /** What people of a company asked for: never for what, by whom it was sold, or with which file. */
 export function requestList(companyId: number): RecordList<RequestsQuery> {

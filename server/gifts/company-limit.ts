@@ -4,6 +4,7 @@ import { othersWho } from '../approvals/who-approves.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
 const PERMISSION = 'company.budgets';
@@ -12,7 +13,7 @@ const PERMISSION = 'company.budgets';
 export const limitOfCompany = (giver: PersonKey): Text => sql`(
   select jsonb_build_object('own', c.approval_limit, 'others', (
     select coalesce(jsonb_agg(name order by sort_key, id), '[]') from (
-      select trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, u.id from ${othersWho(giver, PERMISSION)}
+      select ${fullName('u')} as name, u.sort_key, u.id from ${othersWho(giver, PERMISSION)}
       order by u.sort_key, u.id limit 5) each))
   from companies c where c.id = ${giver.companyId})`;
 

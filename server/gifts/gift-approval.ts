@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { digestOf } from '../database/digest.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import { barredBy } from './gift-choice.ts';
 import { gifts } from './gifts.table.ts';
 import { giveWritten, noteGift } from './give-written.ts';
@@ -59,7 +60,7 @@ async function worldOf(
     database,
     sql`
     with each as materialized (
-      select u.id, ${barredBy} is null as reached, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key
+      select u.id, ${barredBy} is null as reached, ${fullName('u')} as name, u.sort_key
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
       join users u on u.company_id = p.company_id and u.id = p.user_id
       where g.company_id = ${companyId} and g.approval_id = ${id})

@@ -3,6 +3,7 @@ import type { previewGift } from '#contract/gifts/gifts.contract.ts';
 import { sql, type Text } from '../database/text.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
+import { fullName } from '../people/full-name.ts';
 import { matching } from '../records/record-list.ts';
 import { type ColleagueQuery, colleagues } from '../staff/colleague-list.ts';
 import type { LookedFor } from './gifts.table.ts';
@@ -52,7 +53,7 @@ export function meantBy(companyId: number, { named, lookedFor, withInvited }: Ch
   const list = colleagues(companyId, now);
   const takesAwaited = named !== null || withInvited;
   return sql`
-    select u.company_id, u.id, u.confirmed, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key,
+    select u.company_id, u.id, u.confirmed, ${fullName('u')} as name, u.sort_key,
       u.active and ${isAwaited} as awaited,
       coalesce(${barredBy}, case when not u.confirmed and not ${takesAwaited}::boolean then 'invited' end) as why
     from ${list.from} where ${chosen()}`;

@@ -6,6 +6,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { fullName } from '../people/full-name.ts';
 import { giftsOf, LISTED, toListed } from './gift-list.ts';
 
 /** In a statement: of a gift `g`, what of it the person `p` with the account `a` could give back now. */
@@ -26,7 +27,7 @@ export async function readGift(database: Database | Transaction, companyId: numb
           and (t.id = g.task_id or t.id in (
             select b.task_id from gift_take_backs b where b.company_id = g.company_id and b.gift_id = g.id))) as can_stop,
       (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'date', ${isoMoment(sql`b.created_at`)},
-          'by', trim(concat_ws(' ', w.first_name, w.last_name)), 'note', b.note, 'people', coalesce(p.people, b.people), 'sum', coalesce(p.sum, b.amount), 'approval', p.id,
+          'by', ${fullName('w')}, 'note', b.note, 'people', coalesce(p.people, b.people), 'sum', coalesce(p.sum, b.amount), 'approval', p.id,
           'running', t.id is not null and t.ended_at is null) order by b.id desc), '[]')
         from gift_take_backs b join users w on w.company_id = b.company_id and w.id = b.taken_by
         left join tasks t on t.company_id = b.company_id and t.id = b.task_id
@@ -54,7 +55,7 @@ export async function listGiftPeople(
 ): Promise<{ count: number; results: GiftPerson[] }> {
   const { offset, size } = rowsOf(query);
   const found = sql`
-    select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, ${isoMoment(sql`p.given_at`)} as given_at,
+    select u.id, ${fullName('u')} as name, u.sort_key, ${isoMoment(sql`p.given_at`)} as given_at,
       case when p.given_at is not null then 'given' when p.skipped_at is not null then 'left_out' else 'waiting' end as state,
       p.taken_back, ${UNSPENT} as unspent
     from gift_people p join gifts g on g.company_id = p.company_id and g.id = p.gift_id

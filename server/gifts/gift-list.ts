@@ -5,6 +5,7 @@ import { shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { butSome, isAnyOf, letsAny, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 
@@ -16,7 +17,7 @@ const of = sql`g.company_id = p.company_id and g.id = p.gift_id`;
 /** A gift `g` with who gave it, `u`, and its category, `c`, as the wire names it; money in minor units. */
 export const LISTED = sql`g.id, ${isoMoment(sql`g.created_at`)} as date, nullif(g.category_id, 0) as category, nullif(g.year, 0) as year,
   g.amount, g.currency, g.people, g.status, g.task_id as task, g.approval_id as approval, g.with_invited, g.note, g.given_by,
-  c.name_sr as category_name_sr, c.name_en as category_name_en, trim(concat_ws(' ', u.first_name, u.last_name)) as given_by_name,
+  c.name_sr as category_name_sr, c.name_en as category_name_en, ${fullName('u')} as given_by_name,
   g.amount * g.people as sum,
   (select coalesce(sum(p.taken_back), 0)::bigint from gift_people p where ${of} and p.taken_back > 0) as taken_back`;
 

@@ -9,6 +9,7 @@ import { since, thisMoment } from '../database/since-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { fullName } from '../people/full-name.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { type CompanyLimit, limitFor, limitOfCompany } from './company-limit.ts';
 import { POT_OF_GIFT, UNSPENT } from './gift-detail.ts';
@@ -101,7 +102,7 @@ export async function readEffect(database: Database | Transaction, meant: Meant)
     database,
     sql`
     with each as materialized (
-      select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key, g.amount - p.taken_back as rest,
+      select u.id, ${fullName('u')} as name, u.sort_key, g.amount - p.taken_back as rest,
         ${takeable(moment)} as unspent
       from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
       join users u on u.company_id = p.company_id and u.id = p.user_id left join ${POT_OF_GIFT}

@@ -2,6 +2,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { PeopleImportCalls } from '#contract/imports/people-import-calls.contract.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import type { RecordList } from '../records/record-list.ts';
 import type { ImportKey } from './lock-import.ts';
 
@@ -15,7 +16,7 @@ export function endedList({ companyId, id, kind }: ImportKey): RecordList<EndedQ
         join users p on p.company_id = ${companyId} and p.id = e.id
       where i.company_id = ${companyId} and i.id = ${id} and i.kind = ${kind}) u`,
     id: sql`u.company_id, u.id`,
-    columns: sql`u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.email, u.unit, u.day as last_day, u.undone`,
+    columns: sql`u.id, ${fullName('u')} as name, u.email, u.unit, u.day as last_day, u.undone`,
     filters: {
       search: (search) => findsWords(sql`u.search_key`, search),
       undone: (undone) => sql`u.undone = ${undone}`,

@@ -11,6 +11,7 @@ import { findsWords } from '../database/search-words.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, type Text, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { fullName } from '../people/full-name.ts';
 import type { RecordList } from '../records/record-list.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import { type ImportKey, notedIn, WROTE } from './lock-import.ts';
@@ -28,7 +29,7 @@ export const OUTCOME = sql`(case when r.left_out then 'left_out' when r.twin the
 const figures = sql`jsonb_build_object('waiting', i.rows_waiting, 'added', i.rows_added, 'changed', i.rows_changed,
   'same', i.rows_same, 'refused', i.rows_refused, 'left_out', i.rows_left_out)`;
 
-const creator = sql`(select trim(concat_ws(' ', u.first_name, u.last_name)) from users u
+const creator = sql`(select ${fullName('u')} from users u
   where u.company_id = coalesce(i.created_by_company_id, i.company_id) and u.id = i.created_by)`;
 
 const company = sql`case when i.kind = 'people' then (

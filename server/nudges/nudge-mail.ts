@@ -8,6 +8,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import { type Compose, type Message, NotYet } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { readNudges, yearsEnd } from './nudges.service.ts';
 import { NUDGE_MAIL, nudgeTelling, untilWhen } from './nudges.texts.ts';
@@ -61,7 +62,7 @@ async function readMailReader(database: Database, { companyId, payload }: Messag
     database,
     sql`
     select u.company_id as "companyId", u.id as "userId", u.language, c.currency, u.email,
-      trim(concat_ws(' ', u.first_name, u.last_name)) as name
+      ${fullName('u')} as name
     from users u join companies c on c.id = u.company_id
     where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active and u.confirmed`,
   );

@@ -5,6 +5,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
 
@@ -30,7 +31,7 @@ export async function orderCancelledMail(
   const rows = await ask<Omit<Cancelled, 'ended'>>(
     database,
     sql`
-    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, o.total, o.currency, o.cancelled_reason as reason, exists (
+    select u.email, ${fullName('u')} as name, u.language, o.total, o.currency, o.cancelled_reason as reason, exists (
       select from order_lines l join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
       where l.company_id = o.company_id and l.order_id = o.id) as vouchers
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id

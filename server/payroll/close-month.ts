@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask, statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { nameOrAddress } from '../people/full-name.ts';
 import { firstDay, namedRows, sumsOfMonth } from './live-rows.ts';
 import { monthRunning } from './payroll.errors.ts';
 import { type BudgetPart, payrollMonths } from './payroll.table.ts';
@@ -41,7 +42,7 @@ async function close(transaction: Transaction, caller: Caller, month: string, no
   const [by] = await ask<{ name: string }>(
     transaction,
     sql`
-    select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) as name from users
+    select ${nameOrAddress('users')} as name from users
     where company_id = ${companyId}::bigint and id = ${userId}::bigint`,
   );
   await transaction.insert(payrollMonths).values({

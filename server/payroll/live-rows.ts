@@ -1,4 +1,5 @@
 import { sql, type Text } from '../database/text.ts';
+import { nameOrAddress } from '../people/full-name.ts';
 
 /** Months of a company: from one to another, YYYY-MM, the same for one alone. */
 export interface Months {
@@ -32,7 +33,7 @@ export const summedUp: Text = sql.join(
 export function namedRows(companyId: number, month: string): Text {
   const bought = sql`jsonb_build_object('category', s.category_id, 'bought', s.bought)`;
   return sql`
-    select u.company_id, l.user_id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name,
+    select u.company_id, l.user_id, ${nameOrAddress('u')} as name,
       u.external_id, u.unit, u.search_key, u.sort_key, l.bought, l.given_back, l.paid_back, l.invoices, l.tax, l.tax_back, l.budgets
     from (
       select s.user_id, ${summedUp}, coalesce(jsonb_agg(${bought} order by s.category_id) filter (where s.bought <> 0), '[]') as budgets

@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { fullName } from './full-name.ts';
 import type { PersonKey } from './person-key.ts';
 
 /** What somebody is called in what others are told of them; empty for who has no name. */
@@ -8,7 +9,7 @@ export async function readName(transaction: Transaction, { companyId, userId }: 
   const [row] = await ask<{ name: string }>(
     transaction,
     sql`
-    select trim(concat_ws(' ', first_name, last_name)) as name from users
+    select ${fullName('users')} as name from users
     where company_id = ${companyId}::bigint and id = ${userId}::bigint`,
   );
   return row?.name ?? '';

@@ -7,6 +7,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { fullName } from '../people/full-name.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lastChangedOf, type RecordList } from '../records/record-list.ts';
@@ -42,7 +43,7 @@ export async function readRates(database: Database | Transaction, reader: Person
             select jsonb_agg(jsonb_build_object('date', ${isoMoment(sql`h.decided_at`)}, 'per_euro', h.per_euro) order by h.decided_at, h.id)
             from ${set} and h.decided_at >= ${since}::timestamptz), '[]') as year
         from exchange_rates r) rate) as results,
-      (select coalesce(jsonb_agg(trim(concat_ws(' ', u.first_name, u.last_name)) order by u.sort_key, u.id), '[]')
+      (select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key, u.id), '[]')
        from ${othersOnPlatform('platform.rates', reader)}) as others`,
   );
   if (!found) throw new Error('no rates');

@@ -1,5 +1,6 @@
 import { isoMoment } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import { MONTH } from './send-invitations.ts';
 
 const isOver = (now: Date): Text => sql`i.expires_at <= ${now.toISOString()}::timestamptz`;
@@ -35,7 +36,7 @@ export const timesOf = (now: Date): Text => sql`(
   select count(*)::integer from invitations m where m.company_id = i.company_id and m.email = i.email
     and m.created_at > ${new Date(now.getTime() - MONTH).toISOString()}::timestamptz)`;
 
-const nameOf = sql`trim(concat_ws(' ', u.first_name, u.last_name))`;
+const nameOf = fullName('u');
 
 /** What every answer tells of an invitation `i`. */
 export const invitationColumns = (now: Date): Text => sql`i.id, i.email, ${statusOf(now)} as status,

@@ -5,8 +5,9 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { letter } from '../mail/letter.ts';
 import type { Compose } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { LATE_MAIL, promisedIn } from './requests.texts.ts';
-import { isLate, nameOf } from './review-columns.ts';
+import { isLate } from './review-columns.ts';
 import { PERMISSION } from './second-person.ts';
 
 interface Row {
@@ -26,10 +27,10 @@ export const lateMail: Compose = async (database, { companyId, payload }, { conf
   const [row] = await ask<Row>(
     database,
     sql`
-    select u.email, ${nameOf('u')} as name, u.language, jsonb_build_object('admin_roles', u.admin_roles,
+    select u.email, ${fullName('u')} as name, u.language, jsonb_build_object('admin_roles', u.admin_roles,
         'company_roles', u.company_roles, 'corporate_account', u.corporate_account) as roles, c.promise_days as promised, late.count, late.oldest
     from users u join companies c on c.id = u.company_id, lateral (
-      select count(*)::integer as count, (array_agg(${nameOf('e')} order by r.id))[1] as oldest
+      select count(*)::integer as count, (array_agg(${fullName('e')} order by r.id))[1] as oldest
       from requests r join users e on e.company_id = r.company_id and e.id = r.user_id
       where r.company_id = u.company_id and r.user_id <> u.id and ${isLate(now)}) late
     where u.company_id = ${companyId} and u.id = ${Number(payload.userId)} and u.active and u.confirmed`,

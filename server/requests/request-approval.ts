@@ -5,6 +5,7 @@ import { mayDecide } from '../approvals/who-approves.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import { decide } from './decide-request.ts';
 import { lockRequest } from './lock-request.ts';
 import { alreadyDecided } from './requests.errors.ts';
@@ -51,7 +52,7 @@ async function worldOf(
   const [found] = await ask<Found>(
     database,
     sql`
-    select e.id, trim(concat_ws(' ', e.first_name, e.last_name)) as name, e.active, exists (
+    select e.id, ${fullName('e')} as name, e.active, exists (
         select from users u where u.company_id = r.company_id and u.id = ${proposedBy} and ${mayDecide(PERMISSION)}) as may,
       concat_ws(' ', r.id, r.status, (
         select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id), e.active) as stands

@@ -6,8 +6,8 @@ import { freeze } from '../bulk/frozen.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import { type JudgedRequest, judgeRequests } from './judge-requests.ts';
-import { nameOf } from './review-columns.ts';
 
 /** Requests that are accepted. What is seen of one are its status and its last comment, which is its revision. */
 export const REQUEST_BULK: BulkKind = {
@@ -16,7 +16,7 @@ export const REQUEST_BULK: BulkKind = {
   permission: 'company.requests',
   notedIn: 'company',
   // Of the company of the bulk `u`, within which alone they are looked for by their number.
-  table: sql`(select q.id, ${nameOf('e')} as person, q.provider_name as provider
+  table: sql`(select q.id, ${fullName('e')} as person, q.provider_name as provider
     from requests q join users e on e.company_id = q.company_id and e.id = q.user_id where q.company_id = u.company_id)`,
   names: sql`b.person, b.provider`,
 };
@@ -64,7 +64,7 @@ export async function previewRequests(database: Database, { caller, asked, now }
 function judgedTable(companyId: number, judged: readonly JudgedRequest[]): Text {
   const rows = judged.map(({ id, status, comment, why }) => ({ id, status, revision: comment, why }));
   return sql`(
-    select j.id, j.revision, j.status, j.why, ${nameOf('e')} as person, q.provider_name as provider, q.user_id, q.amount,
+    select j.id, j.revision, j.status, j.why, ${fullName('e')} as person, q.provider_name as provider, q.user_id, q.amount,
       q.currency, q.category_id, concat_ws('/', k.name_en, k.name_sr) as category, q.held_from_category, q.held_from_flexible
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as j (id integer, status text, revision integer, why text)
     join requests q on q.company_id = ${companyId}::bigint and q.id = j.id

@@ -4,6 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Compose } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { NEWS, type News, textOfNews } from './requests.texts.ts';
 
@@ -33,7 +34,7 @@ export const requestMail: Compose = async (database, { companyId, payload }, { c
   const rows = await ask<Row>(
     database,
     sql`
-    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, r.provider_name as provider,
+    select u.email, ${fullName('u')} as name, u.language, r.provider_name as provider,
       r.amount, r.currency
     from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
     where r.company_id = ${companyId} and r.id = ${id}`,

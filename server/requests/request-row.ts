@@ -2,6 +2,7 @@ import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { Request, RequestDetail } from '#contract/requests/requests.contract.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 
 /** A request as it is read: amounts still in minor units. */
 export interface RequestRow extends Omit<Request, 'amount'> {
@@ -18,8 +19,7 @@ export interface DetailRow extends Omit<RequestDetail, 'amount' | 'held_from_cat
 }
 
 /** The name of a person by an alias; where there is none, the platform did it. */
-export const nameOrPlatform = (person: string): Text =>
-  sql`coalesce(nullif(trim(concat_ws(' ', ${sql.raw(person)}.first_name, ${sql.raw(person)}.last_name)), ''), 'Izbor')`;
+export const nameOrPlatform = (person: string): Text => sql`coalesce(nullif(${fullName(person)}, ''), 'Izbor')`;
 
 /** Whether the request `r` waits for its employee. product.md 7.3: in review, and the last who wrote is not the employee. */
 export const needsInformation: Text = sql`(r.status = 'in_review' and coalesce((

@@ -2,6 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lateBefore } from '#contract/requests/review.rules.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 import { needsInformation } from './request-row.ts';
 
 /** Who reviews requests of which company, and when. */
@@ -15,13 +16,9 @@ export interface Reviewing {
 export const companyOf: Text = sql`(
   select jsonb_build_object('id', o.id, 'name', o.name) from companies o where o.id = r.company_id)`;
 
-/** The name of a person by an alias. */
-export const nameOf = (person: string): Text =>
-  sql`trim(concat_ws(' ', ${sql.raw(person)}.first_name, ${sql.raw(person)}.last_name))`;
-
 /** Who looks at the request `r` just now, as JSON; null for nobody. */
 export const claimOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
-  select jsonb_build_object('by', jsonb_build_object('id', looking.id, 'name', ${nameOf('looking')}),
+  select jsonb_build_object('by', jsonb_build_object('id', looking.id, 'name', ${fullName('looking')}),
     'since', ${isoMoment(sql`r.claimed_at`)}, 'until', ${isoMoment(sql`r.claimed_until`)}, 'mine', looking.id = ${userId})
   from users looking where looking.company_id = r.company_id and looking.id = r.claimed_by
     and r.claimed_until > ${now.toISOString()}::timestamptz and r.status in ('pending', 'in_review'))`;
@@ -32,7 +29,7 @@ export const isSecondAwaited = (now: Date): Text => sql`a.company_id = r.company
 
 /** Who accepted the request `r` above the limit, where somebody else has to as well, as JSON; null for nobody. */
 export const secondOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
-  select jsonb_build_object('by', jsonb_build_object('id', first.id, 'name', ${nameOf('first')}), 'at', ${isoMoment(sql`a.created_at`)},
+  select jsonb_build_object('by', jsonb_build_object('id', first.id, 'name', ${fullName('first')}), 'at', ${isoMoment(sql`a.created_at`)},
     'own', first.id = ${userId})
   from approvals a join users first on first.company_id = a.company_id and first.id = a.proposed_by
   where ${isSecondAwaited(now)})`;

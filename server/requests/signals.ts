@@ -6,7 +6,7 @@ import { SIGNALS, type SignalKind } from '#contract/requests/review.rules.ts';
 import { businessDayOf } from '../database/iso-moment.ts';
 import { oneApostrophe } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
-import { nameOf } from './review-columns.ts';
+import { fullName } from '../people/full-name.ts';
 import { type LimitFacts, limitFacts, limitIn } from './second-person.ts';
 
 type Like = NonNullable<Signal['request']>;
@@ -44,7 +44,7 @@ type Compared = (typeof COMPARED)[number];
 const ENOUGH_TO_COMPARE = 3;
 const HIGH = 3;
 
-const like = sql`jsonb_build_object('id', o.id, 'status', o.status, 'reason', o.reason, 'employee', ${nameOf('whose')})`;
+const like = sql`jsonb_build_object('id', o.id, 'status', o.status, 'reason', o.reason, 'employee', ${fullName('whose')})`;
 
 // Others of the company; a chain of one request filed again is one request.
 const others = sql`o.company_id = r.company_id and o.id <> r.id and o.file_id <> r.file_id

@@ -7,6 +7,7 @@ import { sql } from '../database/text.ts';
 import { letter } from '../mail/letter.ts';
 import { notifyByMail } from '../notifications/notify.ts';
 import type { Compose } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 import { readName } from '../people/read-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
@@ -14,7 +15,6 @@ import { isWith } from './assignment.ts';
 import type { Mover } from './mover.ts';
 import type { OpenRequest } from './open-request.ts';
 import { ASSIGNED, type AssignedFacts } from './requests.texts.ts';
-import { nameOf } from './review-columns.ts';
 import { PERMISSION } from './second-person.ts';
 
 /**
@@ -66,7 +66,7 @@ export const assignedMail: Compose = async (database: Database, { companyId, pay
   const [row] = await ask<Row>(
     database,
     sql`
-    select ${nameOf('e')} as employee, r.provider_name as provider, r.amount, r.currency, u.email, ${nameOf('u')} as name, u.language
+    select ${fullName('e')} as employee, r.provider_name as provider, r.amount, r.currency, u.email, ${fullName('u')} as name, u.language
     from requests r join users e on e.company_id = r.company_id and e.id = r.user_id
     join users u on u.company_id = r.company_id and u.id = ${userId}::bigint
     where r.company_id = ${companyId} and r.id = ${id} and r.status in ('pending', 'in_review') and ${isWith({ userId, now })}

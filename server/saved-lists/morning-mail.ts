@@ -6,6 +6,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Compose, Message } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { MORNING_MAIL } from './morning-mail.texts.ts';
 import type { ListNews } from './tell-mornings.job.ts';
@@ -61,7 +62,7 @@ async function readMailReader(database: Database, { companyId, payload }: Messag
   const [reader] = await ask<MailReader>(
     database,
     sql`
-    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language,
+    select u.email, ${fullName('u')} as name, u.language,
       jsonb_build_object('admin_roles', u.admin_roles, 'company_roles', u.company_roles,
         'corporate_account', u.corporate_account) as roles,
       (select coalesce(jsonb_agg(m.list_id), '[]') from saved_list_mornings m

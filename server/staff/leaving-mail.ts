@@ -5,6 +5,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { letter } from '../mail/letter.ts';
 import type { Compose } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { LEAVING_LETTERS } from './leaving.texts.ts';
 
@@ -47,7 +48,7 @@ async function readReader(database: Database, { companyId, userId }: PersonKey):
   const [reader] = await ask<Reader>(
     database,
     sql`
-    select u.email, u.first_name, trim(concat_ws(' ', u.first_name, u.last_name)) as name, c.name as company, u.language,
+    select u.email, u.first_name, ${fullName('u')} as name, c.name as company, u.language,
       u.active, to_char(u.ends_on, 'YYYY-MM-DD') as ends_on
     from users u join companies c on c.id = u.company_id
     where u.company_id = ${companyId} and u.id = ${userId} and u.confirmed and c.active`,

@@ -5,6 +5,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { END_REASONS, type ToldEnd } from './subscriptions.texts.ts';
 
@@ -39,7 +40,7 @@ export async function subscriptionEndedMail(
   const rows = await ask<Ended>(
     database,
     sql`
-    select u.email, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.language, b.name_en, b.name_sr, s.ended_by
+    select u.email, ${fullName('u')} as name, u.language, b.name_en, b.name_sr, s.ended_by
     from subscriptions s join users u on u.company_id = s.company_id and u.id = s.user_id
       join benefits b on b.id = s.benefit_id
     where s.company_id = ${companyId} and s.id = ${subscriptionId} and s.ended_by is not null and u.active`,

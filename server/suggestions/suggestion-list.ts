@@ -5,12 +5,13 @@ import type { SuggestionStatus } from '#contract/suggestions/suggestions.rules.t
 import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
+import { nameOrAddress } from '../people/full-name.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, lastChangedOf, letsAny, type RecordList } from '../records/record-list.ts';
 
 /** Who made the suggestion `s` by their name, or by their address where they have none. */
 const PROPOSER = sql`(
-  select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) from users u
+  select ${nameOrAddress('u')} from users u
   where u.company_id = s.company_id and u.id = s.user_id)`;
 
 /** A suggestion `s` of the category `c`, by the names of the wire. */

@@ -4,6 +4,7 @@ import { sql } from '../database/text.ts';
 import type { Text } from '../errors/app-error.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Compose } from '../outbox/deliver.ts';
+import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import type { Ending } from './task-kind.ts';
 
@@ -30,7 +31,7 @@ export const taskEndedMail: Compose = async (database, { companyId, payload }, {
   const [row] = await ask<Row>(
     database,
     sql`
-    select email, trim(concat_ws(' ', first_name, last_name)) as name, language from users
+    select email, ${fullName('users')} as name, language from users
     where company_id = ${companyId} and id = ${userId} and active`,
   );
   if (!row) return null;

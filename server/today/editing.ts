@@ -1,6 +1,7 @@
 import { MOST_EDITING } from '#contract/today/pulse.contract.ts';
 import type { Caller } from '../caller/caller.ts';
 import { sql, type Text } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 
 /** Seconds for which a form is open that told so once: two beats of the pulse, and a slow line. */
 export const OPEN_FOR = 25;
@@ -37,7 +38,7 @@ export function noteOpen({ caller, kind, ofCompany, now }: Opened, record: Text)
 /** The names of those who have a record open beside the caller, as a JSON list. */
 export const editors = ({ caller, kind, ofCompany, id, now }: Opened): Text => sql`
   (select coalesce(jsonb_agg(other.name order by other.name), '[]') from (
-    select trim(concat_ws(' ', u.first_name, u.last_name)) as name
+    select ${fullName('u')} as name
     from editing e join users u on u.company_id = e.company_id and u.id = e.user_id
     where e.kind = ${kind} and e.of_company = ${ofCompany} and e.record_id = ${id}::bigint
       and e.until >= ${now.toISOString()}::timestamptz and not (${isMine(caller)}) and u.active

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { findsWords, holdsWords, readFor } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { fullName } from '../people/full-name.ts';
 
 interface FindableKind {
   kind: FoundRecord['kind'];
@@ -26,7 +27,7 @@ interface FindableKind {
 // There are a few hundred at most, so their names are made searchable as they are looked through.
 const CATEGORIES = sql`select c.*, search_key_of(c.name_sr || ' ' || c.name_en) as search_key from categories c`;
 
-const FULL_NAME = sql`trim(concat_ws(' ', r.first_name, r.last_name))`;
+const FULL_NAME = fullName('r');
 
 const inOrder = (language: Caller['language']) =>
   language === 'SR' ? (['sr', 'en'] as const) : (['en', 'sr'] as const);

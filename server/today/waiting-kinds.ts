@@ -6,6 +6,7 @@ import type { Caller } from '../caller/caller.ts';
 import { sql, type Text } from '../database/text.ts';
 import { LACKING } from '../help/question-list.ts';
 import { BUYER } from '../people/buyer.ts';
+import { fullName } from '../people/full-name.ts';
 import { IDLE } from '../providers/provider-list.ts';
 import { isLateByPromise, isSecondAwaited, promiseOf } from '../requests/review-columns.ts';
 import { QUEUES } from '../requests/review-queue.ts';
@@ -33,7 +34,7 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
   const request = {
     permission: 'platform.requests',
     id: sql`r.id`,
-    name: sql`concat(trim(concat_ws(' ', u.first_name, u.last_name)), ', ', promise.company)`,
+    name: sql`concat(${fullName('u')}, ', ', promise.company)`,
     since: sql`r.created_at`,
     late: isLateByPromise,
   } as const;
@@ -66,7 +67,7 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
       from: sql`${proposalsFor(roles)} join users u on u.company_id = a.company_id and u.id = a.proposed_by
         where ${isWaiting(now)} and not ${isBy(caller)}`,
       id: sql`a.id`,
-      name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
+      name: fullName('u'),
       since: sql`a.created_at`,
     },
     Object.assign({ kind: 'requests.unattended', from: unattended('pending') } as const, request),
@@ -98,7 +99,7 @@ export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date
         and (a.kind <> 'limit' or ${mayWrite(roles, 'company.settings')}::boolean)
         and (a.kind <> 'request' or ${mayWrite(roles, 'company.requests')}::boolean)`,
     id: sql`a.id`,
-    name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
+    name: fullName('u'),
     since: sql`a.created_at`,
   };
   const people = (state: 'added' | 'expired', since: Text, late: Text) => ({
@@ -106,7 +107,7 @@ export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date
     permission: 'company.people' as const,
     from: sql`users u where u.company_id = ${companyId} and ${isInState(state, now)}`,
     id: sql`u.id`,
-    name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
+    name: fullName('u'),
     since,
     late,
   });
@@ -121,7 +122,7 @@ export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date
       where r.company_id = ${companyId} and ${QUEUES[queue]} and r.user_id <> ${userId}
         and not exists (select from approvals a where ${isSecondAwaited(now)} and (${among}::boolean or a.proposed_by = ${userId}))`,
     id: sql`r.id`,
-    name: sql`trim(concat_ws(' ', u.first_name, u.last_name))`,
+    name: fullName('u'),
     since: sql`r.created_at`,
     late: isLateByPromise,
   });

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { digestOf } from '../../database/digest.ts';
 import { ask, statement } from '../../database/statement.ts';
 import { number, of, sql } from '../../database/text.ts';
+import { fullName } from '../../people/full-name.ts';
 import { lockImport } from '../lock-import.ts';
 import { finish } from '../write-at-once.ts';
 import { PERMISSION } from './commit-budgets.ts';
@@ -104,7 +105,7 @@ const readWorld = statement(
   of<Found>,
   () => sql`
     with each as materialized (
-      select r.line, u.id, ${BARRED} as barred, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.sort_key,
+      select r.line, u.id, ${BARRED} as barred, ${fullName('u')} as name, u.sort_key,
         ${CATEGORY} as category, ${YEAR} as year, ${NOTE} as note, ${WOULD_MOVE} as amount, ${CATEGORY} = 0 or k.id is not null as offered,
         ${CATEGORY} = 0 or ${YEAR} = ${number('year')}::integer as this_year
       from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id

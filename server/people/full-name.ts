@@ -1,0 +1,9 @@
+import { sql, type Text } from '../database/text.ts';
+
+/** The first and last name of a person by the alias of their row; empty for who has neither. */
+export const fullName = (person: string): Text =>
+  sql`trim(concat_ws(' ', ${sql.raw(person)}.first_name, ${sql.raw(person)}.last_name))`;
+
+/** The same, or their address where they have no name. */
+export const nameOrAddress = (person: string): Text =>
+  sql`coalesce(nullif(${fullName(person)}, ''), ${sql.raw(person)}.email)`;
