@@ -10,7 +10,7 @@ import { moveRequest } from '#server/requests/move-request.ts';
 import type { Mover } from '#server/requests/mover.ts';
 import { answerReviewers, askEmployee } from '#server/requests/request-comments.ts';
 import { known } from '../known.ts';
-import type { DemoPlaces, Happening } from './places.ts';
+import { type DemoPlaces, daysAgo, type Happening } from './places.ts';
 import { receiptPdf, receiptPicture } from './receipts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -133,24 +133,19 @@ const FILED: readonly Filed[] = [
 ];
 
 /** How what the employee asked to be paid was filed, discussed and decided, as people did it. */
-export function requestsOf(
-  transaction: Transaction,
-  storage: Storage,
-  { people, yearStart, now }: DemoPlaces,
-): Happening[] {
-  // Early in the year everything came quicker: the budget is that of the year.
-  const day = DAY * Math.min(1, (now.getTime() - yearStart.getTime()) / (80 * DAY));
+export function requestsOf(transaction: Transaction, storage: Storage, places: DemoPlaces): Happening[] {
+  const { people } = places;
   return FILED.flatMap((filed) => {
     const { by } = filed;
     const person = known(people, by ?? 'employee@izbor.demo');
     const reviewer = reviewerOf(people, by === undefined ? 'company-admin@izbor.demo' : null);
-    const at = new Date(now.getTime() - filed.daysAgo * day);
+    const at = daysAgo(filed.daysAgo, places);
     let requestId = 0;
     const fileIt = async () => {
       requestId = await file(transaction, storage, { person, filed, at });
     };
     const steps = review(transaction, { person, reviewer, filed, requestId: () => requestId });
-    const later = steps.map(({ after, happen }) => ({ at: new Date(at.getTime() + after * day), happen }));
+    const later = steps.map(({ after, happen }) => ({ at: daysAgo(filed.daysAgo - after, places), happen }));
     return [{ at, happen: fileIt }, ...later];
   });
 }
