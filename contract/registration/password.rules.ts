@@ -23,3 +23,16 @@ export function passwordRules(password: string, repeated: string): { rule: Passw
 export function brokenRule(password: string, repeated = password): PasswordRule | null {
   return passwordRules(password, repeated).find(({ met }) => !met)?.rule ?? null;
 }
+
+/** What is wrong with a new password and with its repetition, each said at its own field; nothing where both are good. */
+export function passwordProblems(
+  password: string,
+  repeated: string,
+): { password?: 'required' | 'rules'; repeated?: 'required' | 'match' } {
+  const rule = brokenRule(password, repeated);
+  const problems: ReturnType<typeof passwordProblems> = {};
+  if (rule && rule !== 'match') problems.password = password === '' ? 'required' : 'rules';
+  if (repeated === '') problems.repeated = 'required';
+  else if (rule === 'match') problems.repeated = 'match';
+  return problems;
+}

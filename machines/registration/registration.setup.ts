@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
-import { brokenRule } from '#contract/registration/password.rules.ts';
+import { passwordProblems } from '#contract/registration/password.rules.ts';
 import type { readInvitation, register } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { providedBy } from '../provided.ts';
@@ -59,11 +59,7 @@ export function formErrors(form: RegistrationForm, invited: boolean) {
   const errors: Partial<Record<keyof RegistrationForm, 'required' | 'notEmail' | 'rules' | 'match'>> = {};
   for (const field of missing) errors[field] = 'required';
   if (!errors.email && !isEmail(form.email)) errors.email = 'notEmail';
-  const rule = brokenRule(form.password, form.repeated);
-  if (rule && rule !== 'match') errors.password = form.password === '' ? 'required' : 'rules';
-  if (form.repeated === '') errors.repeated = 'required';
-  else if (rule === 'match') errors.repeated = 'match';
-  return errors;
+  return Object.assign(errors, passwordProblems(form.password, form.repeated));
 }
 
 /** The form as the call takes it. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { brokenRule } from '#contract/registration/password.rules.ts';
+import { passwordProblems } from '#contract/registration/password.rules.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -42,10 +42,7 @@ function stepOf(snapshot: Snapshot): ResetPasswordViewProps['step'] {
 function usePasswordErrors(password: string, repeated: string): { password?: string; repeated?: string } {
   const t = useTexts(passwordResetTexts);
   const tLogin = useTexts(loginTexts);
-  const rule = brokenRule(password, repeated);
-  const errors: { password?: string; repeated?: string } = {};
-  if (rule && rule !== 'match') errors.password = password === '' ? tLogin('required') : t('rules');
-  if (repeated === '') errors.repeated = tLogin('required');
-  else if (rule === 'match') errors.repeated = t('match');
-  return errors;
+  const said = { required: tLogin('required'), rules: t('rules'), match: t('match') };
+  const problems = Object.entries(passwordProblems(password, repeated));
+  return Object.fromEntries(problems.map(([field, problem]) => [field, said[problem]]));
 }
