@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isServer, isTest, isUnit } from './unit-files.mjs';
 
 /** What everything rests on: no import says what it touches. */
 const GROUND =
@@ -14,8 +15,6 @@ const JOINS_ALL = 28;
 const MOST_SPECS = 12;
 
 const joinsAll = (file, imports) => (imports.get(file)?.size ?? 0) >= JOINS_ALL;
-const isServer = (file) => /^(server|demo|build)\//.test(file);
-const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isStory = (file) => file.endsWith('.stories.tsx');
 const isSpec = (file) => /^e2e\/(?!book\/|browsers\/).*\.spec\.ts$/.test(file);
 /** The walls, the words and the pages of docs/: such a test reads files, and imports nothing of what it reads. */
@@ -49,7 +48,7 @@ export function chosenBy(changed, imports) {
   );
   const nearest = new Set(all ? touched : byNearness.slice(0, MOST_SPECS));
   return {
-    unit: files.filter((file) => isTest(file) && !isServer(file) && (isOf(file) || readsAll(file))),
+    unit: files.filter((file) => isUnit(file) && (isOf(file) || readsAll(file))),
     server: files.filter((file) => isTest(file) && isServer(file) && isOf(file)),
     stories: files.filter((file) => isStory(file) && isOf(file)),
     specs: touched.filter((spec) => nearest.has(spec)),

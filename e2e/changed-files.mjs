@@ -36,9 +36,13 @@ export const changedSince = (base) => [
   ]),
 ];
 
+/** The files of the house, and those that Git does not know yet. */
+export const filesOfAll = () =>
+  lines('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file));
+
 /** Of each file of the house the files that it names, by import or as an address beside it. */
 export function importsOfAll() {
-  const all = lines('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file));
+  const all = filesOfAll();
   const known = new Set(all);
   const sources = all.filter((file) => /\.(tsx?|mts|mjs)$/.test(file));
   return new Map(sources.map((file) => [file, namedIn(file, readFileSync(file, 'utf8'), known)]));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { drawsPage } from './unit-files.mjs';
 
 /** Files in the order in which the processes that take them are never idle, and load as little as may be anew. */
 export class FileOrder extends BaseSequencer {
@@ -12,7 +13,7 @@ export class FileOrder extends BaseSequencer {
 
 function turnOf(text: string): number {
   // A process keeps its page from file to file, and ends where there is none.
-  if (text.startsWith('// @vitest-environment happy-dom')) return 0;
+  if (drawsPage(text)) return 0;
   // Servers and embedded databases of their own take longest: at the end one core would wait for the other.
   if (text.includes('/child-server.ts') || text.includes("on: 'pglite'")) return 1;
   // What puts others in the place of modules makes the next file load all of them anew.

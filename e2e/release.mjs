@@ -1,25 +1,31 @@
 // npm test          everything that a release needs, in the order of what fails fastest
 // npm run test:full the same, with long storms and growth: of these npm test takes so much that it finds the same planted bugs
 // npm run test:changed [-- commit]  what a change touches since that commit, or since it left main: for the loop, no release
-// npm run check     what fails fastest alone: format and lint, dead code, types, units (the walls between the kinds of code are among them)
+// npm run check     what fails fastest alone: format and lint, dead code, types, units that draw no page (the walls between the kinds of
+//                   code are among them)
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosenBy } from './changed-choice.mjs';
-import { baseOf, changedSince, importsOfAll } from './changed-files.mjs';
+import { baseOf, changedSince, filesOfAll, importsOfAll } from './changed-files.mjs';
 import { fetchPackedChromium } from './packed-chromium.mjs';
 import { playwrightCounts, vitestReport } from './release-counts.mjs';
 import { Release } from './release-run.mjs';
+import { unitsWithoutPage } from './unit-files.mjs';
 
 const [mode = 'all', rev] = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'izbor-reports-'));
 const release = new Release();
 /** What is read as a whole, and is no unit: the texts of all courses, and a small run of what is measured. */
 const OF_THE_WHOLE = ['--exclude=e2e/courses/readable-courses.test.ts', '--exclude=bench/measured.test.ts'];
+/** In the loop while one works: modules that did not change are not made ready anew. A release makes each ready itself. */
+const REMEMBERED = '--experimental.fsModuleCache';
 
 if (mode === 'full') process.env.IZBOR_TESTS = 'full';
 if (mode === 'check') {
-  await release.sideBySide(style, types, () => vitest('unit', ...OF_THE_WHOLE));
+  await release.sideBySide(style, types, () =>
+    vitest('unit', REMEMBERED, ...OF_THE_WHOLE, ...unitsWithoutPage(filesOfAll())),
+  );
 } else if (mode === 'changed') {
   await touched();
 } else {
@@ -59,8 +65,8 @@ async function touched() {
   const lint = ['biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...written];
   if (written.length > 0) await release.part('format and lint', 'npx', lint);
   if (written.some((file) => /\.tsx?$/.test(file))) await types();
-  if (unit.length > 0) await vitest('unit', ...unit);
-  if (server.length > 0) await vitest('server', ...server);
+  if (unit.length > 0) await vitest('unit', REMEMBERED, ...unit);
+  if (server.length > 0) await vitest('server', REMEMBERED, ...server);
   if (stories.length > 0) {
     await release.part('storybook', 'npm', ['run', 'build:storybook']);
     const titles = stories.map((file) => file.replace('stories/', '').replaceAll('.', '\\.')).join('|');
