@@ -16,7 +16,7 @@ import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.t
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { formatTime } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { BareAmount } from '../admin/amount.tsx';
+import { Amount, BareAmount } from '../admin/amount.tsx';
 import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { ABSENCE } from './absence-address.ts';
@@ -222,6 +222,8 @@ function Row({ row }: { row: RequestToReview }) {
     status,
     decided_at,
   } = row;
+  // In the queue of one company all amounts are of its currency.
+  const AmountOfRow = company ? Amount : BareAmount;
   const isWith = (whose: RequestToReview['assigned']) =>
     whose && t('assigned.row', { name: (whose.stands_in ?? whose.to).name });
   const age = second
@@ -240,7 +242,7 @@ function Row({ row }: { row: RequestToReview }) {
           </>
         )}
       </span>
-      <BareAmount amount={toMinor(amount)} currency={currency as Currency} />
+      <AmountOfRow amount={toMinor(amount)} currency={currency as Currency} />
       <span className="truncate text-12 text-ink-muted">
         {[company?.name, provider, isWith(assigned)].filter(Boolean).join(' · ')}
       </span>

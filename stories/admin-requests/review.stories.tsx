@@ -178,6 +178,9 @@ export const OfPlatform: Story = {
   args: { site: 'platform', request: ofCompany(sampleRequest()), found: foundQueue(unattendedQueue) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/Knjigovodstvo Vračar/)).not.toHaveLength(0);
+    // Each company has its own currency.
+    await expect(canvas.getByRole('link', { name: /Ana Kovačević/ })).toHaveTextContent('RSD');
+    await expect(canvas.getByRole('link', { name: /Luka Petrović/ })).toHaveTextContent('EUR');
   },
 };
 

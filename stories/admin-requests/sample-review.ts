@@ -118,7 +118,7 @@ export const unattendedQueue: FoundQueue = {
   results: [
     row(41, 'Milica Šarić', { late: true, company: COMPANY }),
     row(46, 'Ana Kovačević', { company: { id: 9, name: 'Frizerski salon „Kod Mire i Vere“ – Zemun' }, amount: 2300 }),
-    row(47, 'Luka Petrović', { company: { id: 12, name: 'Forma' }, amount: 18_000 }),
+    row(47, 'Luka Petrović', { company: { id: 12, name: 'Forma' }, amount: 180, currency: 'EUR' }),
   ],
 };
 
