@@ -53,6 +53,15 @@ it('enrols in what is free without asking', () => {
   expect([actor.getSnapshot().value, enrol.asked]).toEqual(['paying', [{ key: 'first', coupon: null, pays: 0 }]]);
 });
 
+it('sends no coupon with what has become free since it was applied', async () => {
+  const { actor, checkCoupon, enrol, read } = begin();
+  actor.send({ type: 'coupon.check', name: 'ZNANJE50' });
+  await checkCoupon.answer({ name: 'ZNANJE50', percent_off: 50 });
+  read(0);
+  actor.send({ type: 'enrol.ask', key: 'first' });
+  expect([actor.getSnapshot().value, enrol.asked]).toEqual(['paying', [{ key: 'first', coupon: null, pays: 0 }]]);
+});
+
 it('takes a coupon off by what the server says, and sends its name and what is to be paid', async () => {
   const { actor, checkCoupon, enrol } = begin();
   actor.send({ type: 'coupon.check', name: '  znanje50 ' });

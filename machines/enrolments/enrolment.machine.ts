@@ -1,7 +1,7 @@
 import { noAnswer } from '../refusal.ts';
-import { enrolmentSetup, paysOf } from './enrolment.setup.ts';
+import { countingCoupon, enrolmentSetup, paysOf } from './enrolment.setup.ts';
 
-export { type Enrolling, type EnrolmentEvent, paysOf, type SeenLearning } from './enrolment.setup.ts';
+export { countingCoupon, type Enrolling, type EnrolmentEvent, paysOf, type SeenLearning } from './enrolment.setup.ts';
 
 // Nothing is asked and no answer is awaited: what the server said meanwhile is taken over.
 const preview = enrolmentSetup.createStateConfig({
@@ -91,7 +91,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         src: 'enrol',
         input: ({ context }) => ({
           key: context.key ?? '',
-          coupon: context.coupon?.name ?? null,
+          coupon: countingCoupon(context)?.name ?? null,
           pays: paysOf(context),
         }),
         onDone: { target: 'enrolled', actions: 'reload' },

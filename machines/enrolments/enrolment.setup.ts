@@ -56,6 +56,10 @@ export function paysOf({ price, coupon }: Pick<EnrolmentContext, 'price' | 'coup
   return coupon ? priceWithCoupon(price, coupon.percent_off) : price;
 }
 
+/** The coupon as far as it counts: what is free takes none. */
+export const countingCoupon = ({ price, coupon }: Pick<EnrolmentContext, 'price' | 'coupon'>): CheckedCoupon | null =>
+  price > 0 ? coupon : null;
+
 type Failed = { error: unknown };
 
 /** What a refusal says of a price that changed: before the coupon, and what that takes off. */

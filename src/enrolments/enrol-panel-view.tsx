@@ -58,11 +58,11 @@ function Enrolled({ progress, startLink, certificateLink }: EnrolPanelViewProps)
 }
 
 function Enrolling(props: EnrolPanelViewProps) {
-  const { kind, price, paying, coupon, onEnrol } = props;
+  const { kind, price, paying, checking, coupon, onEnrol } = props;
   const t = useTexts(enrolmentsTexts);
   const notes = [price > 0 && t('paidFrom'), kind === 'package' && t('withCourses')].filter(Boolean).join(' ');
   const button = (className?: string) => (
-    <Button busy={paying} onClick={onEnrol} {...(className ? { className } : {})}>
+    <Button busy={paying} off={checking} onClick={onEnrol} {...(className ? { className } : {})}>
       {t('enrol')}
     </Button>
   );

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { CourseScreen } from '../courses/course-screen.tsx';
 import { courseOf } from '../testing/courses.ts';
 import { held, refuseGivenUp } from '../testing/held-call.ts';
+import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 
 const course = Object.assign(courseOf({ pk: 4, name: 'Fire safety' }), {
@@ -31,4 +32,34 @@ it('goes on enrolling when its page is left, and the page says so afterwards', a
   await act(async () => history.push('/course/4'));
   expect(await screen.findByText('You are enrolled.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Enrol' })).toBeNull();
+});
+
+it('enrols in what has become free since a coupon was applied, and shows none of the coupon', async () => {
+  sessionStorage.setItem(
+    `izbor.work.enrolment.${jelena.id}.course.4`,
+    JSON.stringify({ coupon: { name: 'ZNANJE50', percent_off: 50 }, typed: '' }),
+  );
+  const calls = serve(({ method, path }) => {
+    if (method === 'POST') return { status: 'success', price_paid: 0 };
+    return path === 'service/course/4/' ? course : undefined;
+  });
+  renderScreen(<CourseScreen />, { at: '/course/4', path: '/course/:id' });
+  const [enrol] = await screen.findAllByRole('button', { name: 'Enrol' });
+  expect(screen.queryByText('50% off')).toBeNull();
+  await userEvent.click(enrol as HTMLElement);
+  expect(await screen.findByText('You are enrolled.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{}]);
+});
+
+it('says that nobody can enrol while a coupon is looked up, and that they can again', async () => {
+  const { change, give } = held();
+  const paid = Object.assign({}, course, { course_type: 'paid', price: 5000, price_currency: 5000 });
+  serve(({ method, path }) => (method === 'POST' ? change() : path === 'service/course/4/' ? paid : undefined));
+  renderScreen(<CourseScreen />, { at: '/course/4', path: '/course/:id' });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'znanje50{Enter}');
+  const buttons = screen.getAllByRole('button', { name: 'Enrol' });
+  const off = () => buttons.map((button) => button.getAttribute('aria-disabled'));
+  expect(off()).toEqual(['true', 'true']);
+  await give(Response.json({ name: 'ZNANJE50', percent_off: 50 }));
+  expect(off()).toEqual([null, null]);
 });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
-import { type enrolmentMachine, paysOf } from '#machines/enrolments/enrolment.machine.ts';
+import { countingCoupon, type enrolmentMachine, paysOf } from '#machines/enrolments/enrolment.machine.ts';
 
 /** What of an enrolment's flow is to be seen. */
 export interface EnrolmentProps {
@@ -11,6 +11,7 @@ export interface EnrolmentProps {
   checking: boolean;
   /** The enrolment is made. */
   paying: boolean;
+  /** The one that is taken off; null for what is free. */
   coupon: CheckedCoupon | null;
   /** Why there is no enrolment or no coupon: the server's message, or nothing when it said none. */
   notice: { kind: 'refused' | 'failed' | 'coupon'; message: string } | null;
@@ -23,7 +24,7 @@ type Snapshot = SnapshotFrom<typeof enrolmentMachine>;
 
 /** A snapshot as props: the only reader of the machine's state names. */
 export function enrolmentProps(snapshot: Snapshot): EnrolmentProps {
-  const { coupon, price, refusal } = snapshot.context;
+  const { price, refusal } = snapshot.context;
   const paying = snapshot.matches('paying');
   const asks = snapshot.matches('confirming') || (paying && price > 0);
   return {
@@ -32,8 +33,8 @@ export function enrolmentProps(snapshot: Snapshot): EnrolmentProps {
     checking: snapshot.matches('couponChecking'),
     notice: noticeOf(snapshot, refusal?.message ?? ''),
     pays: paysOf(snapshot.context),
+    coupon: countingCoupon(snapshot.context),
     paying,
-    coupon,
     price,
   };
 }
