@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { VoucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { LanguageContext } from '#locales/texts.tsx';
+import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
-afterEach(cleanup);
+const network = vi.hoisted(() => ({ isThere: true }));
+vi.mock('./code-pictures.tsx', async (load) => {
+  if (!network.isThere) throw new TypeError('Failed to fetch');
+  return load();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it.each<[VoucherStatus, string, RegExp]>([
   ['unused', '2027-07-18', /^Valid until 18\.07\.2027/],
@@ -19,4 +29,25 @@ it.each<[VoucherStatus, string, RegExp]>([
     </LanguageContext>,
   );
   expect(screen.getByText(told)).toBeTruthy();
+});
+
+it('can still be read and copied where its pictures did not come, and shows them at another try', async () => {
+  // What React says of code that did not come.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.isThere = false;
+  const said: ToastText[] = [];
+  render(
+    <LanguageContext value="EN">
+      <ToastsContext value={{ show: (toast) => said.push(toast) }}>
+        <VoucherTicket code="K7QW" onCopy={() => {}} today="2026-11-20" status="unused" validUntil="2027-07-18" />
+      </ToastsContext>
+    </LanguageContext>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show QR and bar code of K7QW' })));
+  await vi.waitFor(() => expect(said).toMatchObject([{ tone: 'error', title: 'This part could not be loaded' }]));
+  expect(screen.getByText('K7QW')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy code K7QW' })).toBeTruthy();
+  network.isThere = true;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show QR and bar code of K7QW' })));
+  expect(await screen.findByRole('img', { name: 'QR code K7QW' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { Copy, QrCode } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { daysBetween } from '#contract/calendar/days.rules.ts';
 import type { VoucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { Button } from '#design-system/button/button.tsx';
@@ -10,8 +10,11 @@ import { StatusPill, type StatusPillProps } from '#design-system/status-pill/sta
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
+import { lazyView } from '../ground/lazy-view.tsx';
+import { OpenedPart } from '../ground/opened-part.tsx';
 
-const CodePictures = lazy(async () => ({ default: (await import('./code-pictures.tsx')).CodePictures }));
+// Where its code does not come, the code itself can still be read and copied.
+const CodePictures = lazyView(async () => (await import('./code-pictures.tsx')).CodePictures);
 
 const TONES: Record<VoucherStatus, StatusPillProps['tone']> = {
   unused: 'positive',
@@ -84,9 +87,9 @@ export function VoucherTicket({
         </div>
       )}
       {good && open && (
-        <Suspense fallback={<Skeleton shape="block" className="h-70" />}>
+        <OpenedPart onOpen={setOpen} fallback={<Skeleton shape="block" className="h-70" />}>
           <CodePictures code={code} />
-        </Suspense>
+        </OpenedPart>
       )}
     </div>
   );
