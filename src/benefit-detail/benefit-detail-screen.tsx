@@ -44,6 +44,7 @@ function Detail({ benefit, rest }: { benefit: ShownBenefit; rest: Found<unknown>
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { mutate, isPending } = useAddToCart();
   const root = rootOf(categories, benefit.category);
+  const inCart = me.cart.find((item) => item.benefit.id === benefit.id)?.count ?? 0;
   const price = toMinor(benefit.price_discount_currency ?? benefit.price_currency ?? 0);
   return (
     <BenefitDetailView
@@ -52,8 +53,8 @@ function Detail({ benefit, rest }: { benefit: ShownBenefit; rest: Found<unknown>
       crumbs={useCrumbs(benefit, root)}
       currency={me.currency}
       wanted={wanted}
-      inCart={me.cart.find((item) => item.benefit.id === benefit.id)?.count ?? 0}
-      payment={mayGoInCart(benefit) ? paymentOf(me, price * wanted.count, root?.id) : null}
+      inCart={inCart}
+      payment={mayGoInCart(benefit) ? paymentOf(me, price * (inCart || wanted.count), root?.id) : null}
       adding={isPending}
       cartLink={(children) => <Link to={paths.cart}>{children}</Link>}
       requestLink={(children) => <Link to={requestFor(benefit, root?.id)}>{children}</Link>}

@@ -20,7 +20,7 @@ export interface BuyPanelProps {
   wanted: WantedCount;
   /** How many are in the cart already; 0 when none. */
   inCart: number;
-  /** What buying that many would do; null for what is not bought through the cart. */
+  /** What buying that many would do, or as many as are in the cart; null for what is not bought through the cart. */
   payment: BudgetPayment | null;
   adding: boolean;
   cartLink: (children: ReactNode) => ReactNode;

@@ -128,7 +128,7 @@ export const NotEnough: Story = {
   },
 };
 
-export const InCart: Story = { args: { inCart: 2 } };
+export const InCart: Story = { args: { inCart: 2, payment: paymentOf(jelena, 1_785_000) } };
 
 export const Adding: Story = {
   args: { adding: true },
