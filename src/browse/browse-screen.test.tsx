@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import { meQuery } from '../session/session.queries.ts';
+import { held } from '../testing/held-call.ts';
 import { benefitOf } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { FixedScreen, FlexibleScreen, SpecialScreen } from './browse-screen.tsx';
@@ -75,6 +76,20 @@ it('shows a shared address as it was', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('searchbox')[0]?.value).toBe('spa');
 });
 
+it.each([
+  ['nobody knows', 'Atlantis'],
+  ['no call takes', 'x'.repeat(61)],
+  ['is in another country', 'Podgorica'],
+  ['is the whole country', 'Cela Srbija'],
+])('takes a place of the address that %s for none', async (_, location) => {
+  const { asked, where } = openAt(`/flexible-benefits?type=web&location=${location}`);
+  await screen.findByText('2 benefits');
+  expect(lastOf(asked)).toEqual({ ordering: '-bought', benefit_type: 'flexible', benefit_filter: 'web' });
+  expect(screen.queryByRole('button', { name: /^Remove filter: / })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  expect(where()).toBe('/flexible-benefits');
+});
+
 it('writes what is chosen in the address, scrolls to the top, and goes Back', async () => {
   const { where, history, asked } = openAt('/flexible-benefits');
   await screen.findByText('2 benefits');
@@ -93,6 +108,43 @@ it('writes what is chosen in the address, scrolls to the top, and goes Back', as
     expect(all.getAttribute('aria-checked')).toBe('true');
   expect(asked.some((query) => query.get('benefit_filter') === 'voucher')).toBe(true);
 });
+
+it('narrows the list that was gone to, also while that is not drawn yet', async () => {
+  const { where, history, asked } = openAt('/flexible-benefits?search=spa');
+  await screen.findByText('2 benefits');
+  await act(async () => {
+    history.push('/flexible-benefits/3?sort=name');
+    fireEvent.click(screen.getByRole('radio', { name: 'eVoucher' }));
+  });
+  expect(where()).toBe('/flexible-benefits/3?type=voucher&sort=name');
+  await waitFor(() =>
+    expect(lastOf(asked)).toEqual({
+      ordering: '+name',
+      benefit_type: 'flexible',
+      category: '3',
+      benefit_filter: 'voucher',
+    }),
+  );
+  await act(() => history.go(-1));
+  expect(where()).toBe('/flexible-benefits/3?sort=name');
+  expect(screen.getByRole('radio', { name: 'All' }).getAttribute('aria-checked')).toBe('true');
+});
+
+it.each(['/flexible-benefits/3', '/special-offers'])(
+  'leads nobody back by a search that they left for %s, also while that is not drawn yet',
+  async (address) => {
+    const { where, history } = openAt('/flexible-benefits');
+    await screen.findByText('2 benefits');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'spa' } });
+    await act(async () => {
+      history.push(address);
+      // Nothing is drawn before this is over.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    });
+    expect(where()).toBe(address);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  },
+);
 
 it('shows what fits the budget, at an address of its own, and anew when there is more or less to spend', async () => {
   const { asked, where, client } = openAt('/flexible-benefits');
@@ -173,6 +225,18 @@ it('offers to remove the filters when nothing fits', async () => {
   if (remove) await userEvent.click(remove);
   expect(where()).toBe('/flexible-benefits');
   expect(await screen.findByText('1 benefit')).toBeTruthy();
+});
+
+it('says of no list that it is empty before it is here', async () => {
+  const { change, give } = held();
+  const { asked } = openAt('/flexible-benefits?search=moon', (query) => (query.get('search') ? page([], 0) : change()));
+  await screen.findByText('No benefits for current selection!');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Remove filters' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.queryByText('No benefits for current selection!')).toBeNull();
+  expect(screen.getByRole('status', { name: 'Loading benefits' })).toBeTruthy();
+  await give(page([], 0));
+  expect(await screen.findByText(/^Nothing has been added here yet\./)).toBeTruthy();
 });
 
 it('picks providers by name', async () => {

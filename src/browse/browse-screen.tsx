@@ -27,9 +27,9 @@ export const SpecialScreen = () => <BrowseScreen kind="special" />;
 export const FixedScreen = () => <BrowseScreen kind="fixed" />;
 
 function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
-  const { send, ...place } = useBrowse(routeKind);
-  const { kind, filters } = place;
   const currency = useReaderCurrency();
+  const { send, ...place } = useBrowse(routeKind, currency);
+  const { kind, filters } = place;
   const query = useMemo(() => listQueryOf({ kind, filters }), [kind, filters]);
   const list = useInfiniteQuery(benefitsQuery(query, useMoney()));
   const categories = useQuery(categoriesQuery).data ?? NONE;

@@ -10,8 +10,10 @@ type Result = UseInfiniteQueryResult<InfiniteData<AnswerOf<typeof listBenefits>>
 export function listProps(result: Result, offline: boolean): BenefitListProps {
   const { data, isPlaceholderData } = result;
   const benefits = data && onceEach(data.pages.flatMap(({ results }) => results));
+  // That an older choice found nothing says nothing of this one.
+  const shown = isPlaceholderData && benefits?.length === 0 ? undefined : benefits;
   return {
-    found: foundOf<readonly BenefitInList[]>({ ...result, data: benefits }, offline),
+    found: foundOf<readonly BenefitInList[]>({ ...result, data: shown }, offline),
     total: data?.pages.at(-1)?.count ?? null,
     stale: isPlaceholderData,
     more: moreOf(result),
