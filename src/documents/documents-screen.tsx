@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type Document, downloadDocument, listDocuments } from '#contract/documents/documents.contract.ts';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -20,7 +20,8 @@ export function DocumentsScreen() {
   const [typed, type] = useSearch(address);
   const documents = useRead({
     ...wholeQuery(listDocuments, { query: { search: search || undefined } }),
-    placeholderData: keepPreviousData,
+    // That a search before found nothing says nothing of this one.
+    placeholderData: (before: Document[] | undefined) => (before?.length ? before : undefined),
   });
   const download = useMutation({
     mutationFn: ({ id }: Document) => callForFile(downloadDocument, { params: { id } }),

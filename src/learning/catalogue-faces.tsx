@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
@@ -10,9 +11,12 @@ import { inWindow } from '../ground/picture-frame.tsx';
 import type { CatalogueViewProps } from './catalogue-view-props.ts';
 
 /** Nothing fits the filters, or there is nothing yet. */
-export function NothingFound({ filters, onFilter }: Pick<CatalogueViewProps, 'filters' | 'onFilter'>) {
+export function NothingFound({ learning, filters, onFilter }: CatalogueViewProps) {
   const t = useTexts(coursesTexts);
-  if (isFiltered(filters)) {
+  // Until what is asked for now is here, nothing was found by the filters before.
+  const [narrowed, setNarrowed] = useState(isFiltered(filters));
+  if (!learning.busy && narrowed !== isFiltered(filters)) setNarrowed(!narrowed);
+  if (narrowed) {
     return (
       <EmptyState
         picture={inWindow('education-pencils-0')}

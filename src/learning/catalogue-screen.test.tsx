@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en } from '#locales/courses/en.ts';
 import { courseOf } from '../testing/courses.ts';
-import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { held } from '../testing/held-call.ts';
+import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 
 const course = (pk: number) => courseOf({ pk, name: `Course ${pk}` });
@@ -29,4 +31,16 @@ it('an address beyond the last page shows the last one, and never says that noth
   await waitFor(() => expect(where()).toBe('/packages/?page=2'));
   watching.disconnect();
   expect(told.filter((text) => text.includes(en.nothing) || text.includes(en.empty))).toEqual([]);
+});
+
+it('says that there are no courses yet only once that is known', async () => {
+  const { change, give } = held();
+  serve(({ query, path }) => (query.has('search') || path.includes('package') ? onePage([]) : change()));
+  renderScreen(<CatalogueScreen />, { at: '/packages/?search=moon' });
+  await screen.findByText(en.nothing);
+  await userEvent.click(screen.getByRole('button', { name: en.clear }));
+  await waitFor(() => expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(''));
+  expect(screen.queryByText(en.empty)).toBeNull();
+  await give(onePage([]));
+  expect(await screen.findByText(en.empty)).toBeTruthy();
 });

@@ -73,13 +73,13 @@ function Filters({ filters, typed, learning, onType, onFilter }: CatalogueViewPr
 }
 
 function Found(props: CatalogueViewProps) {
-  const { learning, filters, onFilter } = props;
+  const { learning } = props;
   const t = useTexts(coursesTexts);
   return (
     <ReadStates of={learning} failed={t('failed')} loading={<CatalogueLoading />}>
       {([courses, packages]) =>
         courses.count + packages.length === 0 ? (
-          <NothingFound filters={filters} onFilter={onFilter} />
+          <NothingFound {...props} />
         ) : (
           <Cards {...props} courses={courses} packages={packages} />
         )
