@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
+import { held } from '../testing/held-call.ts';
 import { benefitOf, jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -124,6 +125,31 @@ it('loads more of the popular benefits when the end of the page is reached (spec
   act(() => void window.dispatchEvent(new Event('scroll')));
   const more = await screen.findByRole('region', { name: 'More that colleagues choose' });
   expect(await within(more).findByRole('heading', { name: 'Pottery' })).toBeTruthy();
+});
+
+it('leaves the end of the page as it is while what is there is read again', async () => {
+  const { change, give } = held();
+  const next = '/api/v2/benefit/?page=3';
+  const further = { count: 26, next, previous: null, results: [benefit(90, 'Pottery')] };
+  let isRead = false;
+  serve(({ path }) => {
+    if (path === 'v2/category/') return categories;
+    if (path === 'v2/home/') return lists;
+    return path === 'v2/benefit/' && !isRead ? further : change();
+  });
+  const { client } = renderScreen(<HomeScreen />, { me: reader });
+  await screen.findByRole('heading', { name: 'Gym' });
+  vi.stubGlobal('scrollY', 1200);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  const button = await screen.findByRole('button', { name: 'Load more' });
+  isRead = true;
+  void client.refetchQueries({ queryKey: ['/v2/benefit/'] });
+  await waitFor(() => expect(client.isFetching({ queryKey: ['/v2/benefit/'] })).toBe(1));
+  expect(screen.getByRole('button', { name: 'Load more' })).toBe(button);
+  expect(part('More that colleagues choose').getAllByRole('listitem', { hidden: true })).toHaveLength(1);
+  await give(further);
+  await userEvent.click(button);
+  expect(part('More that colleagues choose').getAllByRole('listitem', { hidden: true })).toHaveLength(13);
 });
 
 it('keeps the balance when the benefits fail, says why, and tries again', async () => {

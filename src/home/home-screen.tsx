@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { type BenefitInList, listBenefits } from '#contract/benefits/benefits.contract.ts';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
 import { getHome } from '#contract/home/home.contract.ts';
@@ -74,24 +74,30 @@ const BY_THEMSELVES = 3;
 function usePopular(first: readonly BenefitInList[]) {
   const [wanted, setWanted] = useState(false);
   const [below, setBelow] = useState(false);
-  const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({ ...morePopular, enabled: wanted });
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = useInfiniteQuery({
+    ...morePopular,
+    enabled: wanted,
+  });
   const popular = useMemo(() => {
     const more = data?.pages.flatMap(({ results }) => results) ?? [];
     return [...new Map([...first, ...more].map((benefit) => [benefit.id, benefit])).values()];
   }, [first, data]);
-  const onMorePopular = useCallback(() => {
+  const onMorePopular = () => {
     setWanted(true);
-    if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
-  }, [hasNextPage, fetchNextPage]);
+    // What is only read again is interrupted for the next page: otherwise that would not be asked for.
+    if (hasNextPage) void fetchNextPage({ cancelRefetch: !isFetchingNextPage });
+  };
   usePageEnd(() => {
     if (first.length === 0) return;
     setBelow(true);
     if ((data?.pages.length ?? 0) < BY_THEMSELVES) onMorePopular();
   });
-  const more: HomeViewProps['further']['more'] = isFetching ? 'loading' : hasNextPage ? 'ready' : 'none';
-  const further = below
-    ? { benefits: popular.slice(first.length), more, onMore: onMorePopular }
-    : { benefits: NONE, more: 'none' as const, onMore: onMorePopular };
+  const more = isPending || isFetchingNextPage ? 'loading' : hasNextPage ? 'ready' : 'none';
+  const further: HomeViewProps['further'] = {
+    benefits: popular.slice(below ? first.length : popular.length),
+    more: below ? more : 'none',
+    onMore: onMorePopular,
+  };
   return { popular, onMorePopular, further };
 }
 
