@@ -24,6 +24,7 @@ it.each([
   ['nothing to somebody with money for whom nothing is open', {}, []],
   ['who has nothing yet whom to ask, and what costs nothing', { given: false }, ['nothing', 'free', 'core']],
   ['who has almost nothing what is left, and what costs nothing', { nothingFits: true }, ['little', 'free', 'core']],
+  ['who has spent everything only what costs nothing', { left: 0, nothingFits: true }, ['free', 'core']],
   ['a budget that ends soon before what is left in another', { nudge, nothingFits: true }, ['ends', 'little', 'free']],
   ['a budget that ends soon', { nudge }, ['ends']],
   [

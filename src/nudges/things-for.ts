@@ -33,7 +33,7 @@ export function thingsFor({ open, nudge, given, left, nothingFits }: Standing): 
     charge && { kind: 'charge', ...charge },
     given ? null : { kind: 'nothing', ask },
     nudge && { kind: 'ends', nudge },
-    given && nothingFits ? { kind: 'little', left } : null,
+    given && nothingFits && left > 0 ? { kind: 'little', left } : null,
     course && { kind: 'course', ...course },
     ...(!given || nothingFits ? [{ kind: 'free' as const }, { kind: 'core' as const }] : []),
   ];
