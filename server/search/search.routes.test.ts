@@ -95,6 +95,21 @@ it('finds courses and packages that are on offer, for admins no others', async (
   }
 });
 
+it('finds packages also where more courses answer than are shown', async () => {
+  const courses: number[] = [];
+  for (const n of [1, 2, 3, 4, 5])
+    courses.push(await makeCourse(database, clock.now, { nameEn: `Pottery ${n}`, searchKey: `pottery ${n}` }));
+  const person = await shop.person({ language: 'EN' });
+  const found = async () => names((await find(person, 'pottery')).learning);
+  expect(await found()).toEqual(['Pottery 5', 'Pottery 4', 'Pottery 3', 'Pottery 2']);
+  const make = (nameEn: string) =>
+    makePackage(database, clock.now, courses, { nameEn, searchKey: nameEn.toLowerCase() });
+  await make('Pottery');
+  expect(await found()).toEqual(['Pottery 5', 'Pottery 4', 'Pottery 3', 'Pottery']);
+  for (const name of ['All of pottery', 'Pottery again']) await make(name);
+  expect(await found()).toEqual(['Pottery 5', 'Pottery 4', 'Pottery again', 'All of pottery']);
+});
+
 it('says of learning that its name is there in the other language only', async () => {
   const named = { nameEn: '', nameSr: 'Varenje', searchKey: 'varenje' };
   const course = await makeCourse(database, clock.now, named);

@@ -69,10 +69,13 @@ async function foundLearning(database: Database, searcher: Searcher, search: str
   const reader = { ...searcher, isAdmin: false };
   const courses = await readCourses(database, reader, query);
   const packages = await readPackages(database, reader, query);
+  // Behind many courses of the same words no package would ever be found: as far as they are there, half of the places are theirs.
+  const most = MOST_FOUND.learning;
+  const places = most - Math.min(packages.results.length, most / 2);
   return [
-    ...courses.results.map((course) => ({ ...course, package: false })),
+    ...courses.results.slice(0, places).map((course) => ({ ...course, package: false })),
     ...packages.results.map((learning) => ({ ...learning, package: true })),
-  ].slice(0, MOST_FOUND.learning);
+  ].slice(0, most);
 }
 
 async function foundTransactions(
