@@ -217,7 +217,10 @@ it('turns it off with the password; its codes open nothing any more', async () =
   expect((await end(who, WRONG)).status).toBe(400);
   expect((await me(who)).one_time_code).toBe(true);
   expect((await end(who)).status).toBe(204);
-  expect((await shop.call(null, 'POST', '/user/token/topt/', { id: before, code: codes[0] })).status).toBe(400);
+  expect(await shop.call(null, 'POST', '/user/token/topt/', { id: before, code: codes[0] })).toMatchObject({
+    status: 410,
+    body: { code: 'session.attempt_over' },
+  });
   expect([(await me(who)).one_time_code, (await signIn(who.email)).body.token]).toEqual([false, expect.any(String)]);
 });
 

@@ -307,6 +307,18 @@ it('takes each recovery code once, whatever its case, blanks and dashes', async 
   expect((await sendCode(await openAttempt(ana.email), 'ABCDE 12345')).status).toBe(400);
 });
 
+it('has somebody begin anew whose code was turned off meanwhile: their password alone lets them in', async () => {
+  const ana = await twoStep();
+  const id = await openAttempt(ana.email);
+  await shop.database.update(users).set({ oneTimeSecret: null }).where(eq(users.email, ana.email));
+
+  expect(await sendCode(id, codeAt(shop.clock.now))).toMatchObject({
+    status: 410,
+    body: { code: 'session.attempt_over' },
+  });
+  expect((await signIn(ana.email)).body).toMatchObject({ token: expect.any(String) });
+});
+
 it('refuses the code of somebody who was made inactive meanwhile', async () => {
   const ana = await twoStep();
   const id = await openAttempt(ana.email);

@@ -50,27 +50,30 @@ export async function signIn(
   if (!person.confirmed) throw notConfirmed();
   await countTry(database, [place], origin.now);
   const opened = await inTransaction(database, async (transaction) => {
-    await lockPassword(transaction, person, password);
-    if (person.oneTimeSecret === null) return { token: await openSession(transaction, person, origin) };
+    const { oneTimeSecret } = await lockAccount(transaction, person, { email, password });
+    if (oneTimeSecret === null) return { token: await openSession(transaction, person, origin) };
     return { id: await openAttempt(transaction, person, origin.now) };
   });
   await renewHash(database, person, password);
   return opened;
 }
 
-// A password that was changed while it was checked opens nothing: the change ended all sessions, this one too. A hash of the same
-// password that somebody else who signs in has just renewed is as good.
-async function lockPassword(
+// What was read before the password was checked may be otherwise by now. A change of the password, another address and the end of the
+// account ended all sessions, this one too; who turned the one-time code on meanwhile is asked for it. A hash of the same password that
+// somebody else who signs in has just renewed is as good.
+async function lockAccount(
   transaction: Transaction,
   { passwordHash, ...person }: Found,
-  password: string,
-): Promise<void> {
+  { email, password }: Credentials,
+): Promise<Pick<Found, 'oneTimeSecret'>> {
   const [found] = await transaction
-    .select({ hash: users.passwordHash })
+    .select({ hash: users.passwordHash, oneTimeSecret: users.oneTimeSecret })
     .from(users)
-    .where(isPerson(person))
-    .for('share');
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(isPerson(person), eq(users.email, email), eq(users.active, true), eq(companies.active, true)))
+    .for('share', { of: users });
   if (!found || !(await isStillPassword(password, passwordHash, found.hash))) throw wrongCredentials();
+  return found;
 }
 
 // Only now is the password here to be hashed by the settings of today; one that was changed meanwhile stays. Where too many hash

@@ -1,6 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { expect, it, vi } from 'vitest';
+import { sessions } from '../caller/caller.table.ts';
+import { companies } from '../companies/companies.table.ts';
+import { isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
+import type { PersonKey } from '../people/person-key.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -46,6 +51,43 @@ it.each([[null], ['JBSWY3DPEHPK3PXP']])(
     expect(answer).toMatchObject({ status: 400, body: { code: 'session.credentials' } });
   },
 );
+
+it('asks for the code of who turns it on while their password is checked', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  meanwhile.verify = async () => {
+    const { secret } = (await shop.call(ana, 'POST', '/user/one-time-code/', { password: PASSWORD })).body;
+    const timestamp = shop.clock.now.getTime();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+    expect((await shop.call(ana, 'POST', '/user/one-time-code/confirm/', { code })).status).toBe(200);
+  };
+
+  const answer = await signIn(ana.email, PASSWORD);
+
+  expect(answer).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+  expect(answer.body).not.toHaveProperty('token');
+});
+
+const isOf = ({ companyId, userId }: PersonKey) => and(eq(sessions.companyId, companyId), eq(sessions.userId, userId));
+
+const ENDED = [
+  ['the account is ended', { active: false }, { active: true }],
+  ['the company is ended', { active: true }, { active: false }],
+  ['the account gets another address', { email: 'another@izbor.test' }, { active: true }],
+] as const;
+
+it.each(ENDED)('begins no session while %s', async (_, changes, ofCompany) => {
+  const ana = await shop.person({ password: PASSWORD });
+  meanwhile.verify = async () => {
+    await shop.database.update(users).set(changes).where(isPerson(ana));
+    await shop.database.update(companies).set(ofCompany).where(eq(companies.id, ana.companyId));
+    await shop.database.delete(sessions).where(isOf(ana));
+  };
+
+  const answer = await signIn(ana.email, PASSWORD);
+
+  expect(answer).toMatchObject({ status: 400, body: { code: 'session.credentials' } });
+  expect(await shop.database.select().from(sessions).where(isOf(ana))).toEqual([]);
+});
 
 const OWNED = [
   ['POST', '/user/change-password/', { current_password: PASSWORD, password: 'Stolen!2028' }],
