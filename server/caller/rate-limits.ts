@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -70,7 +70,14 @@ export async function forgetTries(
   { whole, one }: { whole: string[]; one: string[] },
 ): Promise<void> {
   const keys = one.map(kept);
-  await database.delete(rateLimits).where(inArray(rateLimits.key, whole.map(kept)));
+  // Locked in the order in which they are counted, or each of two would wait for the other.
+  await ask(
+    database,
+    sql`
+    with tried as materialized (
+      select key from rate_limits where key = any(${`{${whole.map(kept).join()}}`}::text[]) order by key for update)
+    delete from rate_limits r using tried where r.key = tried.key`,
+  );
   for (const key of keys) {
     await database
       .update(rateLimits)

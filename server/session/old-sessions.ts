@@ -1,7 +1,9 @@
 import { lt, or } from 'drizzle-orm';
-import { rateLimits, sessions } from '../caller/caller.table.ts';
+import { sessions } from '../caller/caller.table.ts';
 import { TOKEN_LIFE } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { signInAttempts } from './session.table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,5 +19,12 @@ export async function forgetOldSessions(database: Database, now: Date): Promise<
     .delete(sessions)
     .where(or(lt(sessions.lastUsedAt, before(TOKEN_LIFE)), lt(sessions.createdAt, before(SESSION_LIFE))));
   await database.delete(signInAttempts).where(lt(signInAttempts.createdAt, before(ATTEMPT_KEPT)));
-  await database.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+  // What somebody counts at this moment begins anew by that.
+  await ask(
+    database,
+    sql`
+    with over as materialized (
+      select key from rate_limits where resets_at < ${now.toISOString()}::timestamptz for update skip locked)
+    delete from rate_limits r using over where r.key = over.key`,
+  );
 }
