@@ -15,20 +15,24 @@ interface Wanted {
   now: Date;
 }
 
-// Whatever waits for an address is confirmed by its own mail, in however many companies it was registered. Who has no password that
-// counts did not register, or chooses one by another mail.
+// Whoever registered and has no password that counts was sent a link to choose one (decision 184), and is sent another. Who was only
+// added, or invited, was sent none.
+const WAS_TO_CHOOSE = sql`exists (
+  select from mail_links l where l.company_id = u.company_id and l.user_id = u.id and l.kind = 'password_reset')`;
+
+// Whatever waits for an address is asked by its own mail, in however many companies it was registered.
 const KINDS = {
   resend: {
-    kind: 'registration_confirmation',
+    kind: sql`case when ${COUNTS} then 'registration_confirmation' else 'password_reset' end`,
     who: sql`users u`,
-    which: sql`u.email = ${text('email')} and not u.confirmed and ${COUNTS}`,
+    which: sql`u.email = ${text('email')} and not u.confirmed and (${COUNTS} or ${WAS_TO_CHOOSE})`,
   },
   forgot: {
-    kind: 'password_reset',
+    kind: sql`'password_reset'`,
     who: sql`people p join users u on u.company_id = p.company_id and u.id = p.user_id`,
     which: sql`p.email = ${text('email')}`,
   },
-} satisfies Record<string, { kind: string; who: Text; which: Text<{ email: string }> }>;
+} satisfies Record<string, { kind: Text; who: Text; which: Text<{ email: string }> }>;
 
 /**
  * Has a mail sent to whoever may have it. One statement whether the address is known or not, so that neither the answer nor
@@ -42,7 +46,7 @@ export async function requestMail(
   const email = normalEmail(typed);
   if (!isEmail(email)) throw requestInvalid({ email: notEmail });
   await countTry(database, mailLimits(what, email, address), now);
-  await requests[what](database, { email, kind: KINDS[what].kind, now: now.toISOString() });
+  await requests[what](database, { email, now: now.toISOString() });
   return email;
 }
 
@@ -52,7 +56,7 @@ const request = (what: keyof typeof KINDS) =>
     of<object>,
     () => sql`
       insert into outbox (company_id, kind, payload, created_at, next_attempt_at)
-      select u.company_id, ${text('kind')}, jsonb_build_object('userId', u.id), ${text('now')}::timestamptz,
+      select u.company_id, ${KINDS[what].kind}, jsonb_build_object('userId', u.id), ${text('now')}::timestamptz,
         ${text('now')}::timestamptz
       from ${KINDS[what].who} join companies c on c.id = u.company_id
       where ${KINDS[what].which} and u.active and c.active`,

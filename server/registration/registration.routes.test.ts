@@ -367,6 +367,31 @@ describe('an address that its company knows', () => {
     expect((await person(added.email))?.confirmed).toBe(false);
   });
 
+  it.each([
+    ['registered twice, as whoever got no answer does', undefined],
+    ['registered with the code while an invitation waited', 'invited'],
+  ])('has the link to choose a password sent again where there is nothing to confirm: %s', async (_, invited) => {
+    const boss = await shop.person({ companyId: company, changes: { companyRoles: ['owner'] } });
+    const { email } = form();
+    if (invited) await shop.call(boss, 'POST', '/company/invitations/', { email });
+    else await register(form({ email }));
+    await register(form({ email }));
+    await sentMails(shop);
+
+    later(2 * HOUR);
+    expect(await resend(email)).toMatchObject({ status: 202, body: { email } });
+
+    const [mail, ...more] = await sentMails(shop);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: { address: email }, subject: 'Izaberi novu lozinku za Izbor' });
+    expect((await choose(idIn(mail), 'Third!2026')).status).toBe(200);
+    expect((await signIn(email, 'Third!2026')).status).toBe(200);
+    // Who has an account asks for another password in another way.
+    await sentMails(shop);
+    await resend(email);
+    expect(await sentMails(shop)).toEqual([]);
+  });
+
   it('keeps an invitation that opens when anybody asks for the confirmation again', async () => {
     const boss = await shop.person({ companyId: company, changes: { companyRoles: ['owner'] } });
     const fields = { email: freshEmail(), first_name: 'Mina', last_name: 'Šarić', invite: true };
