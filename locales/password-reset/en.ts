@@ -25,7 +25,8 @@ export const en = {
   'reset.submit': 'Save password',
   'reset.failed': 'The link did not open',
   'reset.over': 'This link is no longer valid',
-  'reset.over.text': 'It has been used already, or it is more than an hour old. Ask for a new one.',
+  'reset.over.text':
+    'It has been used already, or it is more than an hour old. If you saved a new password with it, sign in. If not, ask for a new link.',
   'reset.anew': 'Send me a new link',
   'reset.done': 'Your new password is saved',
   'reset.done.text': 'All devices are signed out. Sign in with the new password.',

@@ -32,7 +32,8 @@ export const sr: SameTexts<typeof en> = {
   'reset.submit': 'Sačuvaj lozinku',
   'reset.failed': 'Link se nije otvorio',
   'reset.over': 'Ovaj link više ne važi',
-  'reset.over.text': 'Već je iskorišćen ili je stariji od jednog sata. Zatraži novi.',
+  'reset.over.text':
+    'Već je iskorišćen ili je stariji od jednog sata. Ako je njim sačuvana nova lozinka, prijavi se. Ako nije, zatraži novi link.',
   'reset.anew': 'Pošalji mi novi link',
   'reset.done': 'Nova lozinka je sačuvana',
   'reset.done.text': 'Svi uređaji su odjavljeni. Prijavi se novom lozinkom.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 
 /** While the link of a mail is being opened: the place of a heading, a sentence and a form. */
@@ -12,4 +13,15 @@ export function LinkOpening({ text }: { text: string }) {
       <Skeleton shape="block" className="h-13 w-full" />
     </div>
   );
+}
+
+/** What takes the place of a step, such as what came of a link: its heading has the focus, and is read. */
+export function NextStep({ children }: { children: ReactNode }) {
+  return <div ref={focusHeading}>{children}</div>;
+}
+
+function focusHeading(step: HTMLElement | null) {
+  const heading = step?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }

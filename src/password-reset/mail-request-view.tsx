@@ -7,6 +7,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { NextStep } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
@@ -80,7 +81,7 @@ function AddressStep(props: MailRequestViewProps) {
 function SentStep({ mail, email, problem, busy, mayRequest, seconds, onRequest, onReopen }: MailRequestViewProps) {
   const t = useTexts(passwordResetTexts);
   return (
-    <div ref={focusHeading}>
+    <NextStep>
       <StepFrame title={t('sent.title')} text={t(`sent.${mail}`, { email })} before={<BackToLogin />}>
         <Refusal problem={problem} />
         <p className="text-14 text-ink-muted">{t('sent.missing')}</p>
@@ -96,15 +97,8 @@ function SentStep({ mail, email, problem, busy, mayRequest, seconds, onRequest, 
           </button>
         </TextLink>
       </StepFrame>
-    </div>
+    </NextStep>
   );
-}
-
-// The step takes the place of the one that was sent: its heading has the focus, and is said.
-function focusHeading(step: HTMLElement | null) {
-  const heading = step?.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
 }
 
 function BackToLogin() {

@@ -33,3 +33,44 @@ it('says of a repeated password that is empty that it is required, and has the f
   expect(saidOf(en.repeated)).toContain(en.match);
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
 });
+
+const focused = () => [document.activeElement?.tagName, document.activeElement?.textContent];
+const openLink = () =>
+  renderScreen(<ResetPasswordScreen />, { me: null, at: '/reset-password/link', path: '/reset-password/:id' });
+
+it('has the focus at the heading that says what came of it, so that it is read', async () => {
+  serve(() => ({ email: 'jelena@izbor.demo' }));
+  openLink();
+  await userEvent.type(await screen.findByLabelText(new RegExp(`^${en.password}`)), 'Izbor!2027');
+  await userEvent.type(field(en.repeated), 'Izbor!2027');
+  await userEvent.click(screen.getByRole('button', { name: en['reset.submit'] }));
+  await expect.poll(focused).toEqual(['H1', en['reset.done']]);
+});
+
+it.each([
+  ['over', () => Response.json({ message: '', code: 'registration.link_over' }, { status: 410 }), en['reset.over']],
+  ['not opened', () => Response.json({ message: '', code: 'internal' }, { status: 500 }), en['reset.failed']],
+])('has the focus at the heading that says that the link is %s', async (_, answer, heading) => {
+  serve(answer);
+  openLink();
+  await expect.poll(focused).toEqual(['H1', heading]);
+});
+
+it('leads to the sign-in whoever’s password is saved though its answer was lost', async () => {
+  let saved = 0;
+  serve(({ method }) => {
+    if (method === 'GET') return { email: 'jelena@izbor.demo' };
+    saved += 1;
+    if (saved === 1) throw new TypeError('Failed to fetch');
+    return Response.json({ message: '', code: 'registration.link_over' }, { status: 410 });
+  });
+  openLink();
+  await userEvent.type(await screen.findByLabelText(new RegExp(`^${en.password}`)), 'Izbor!2027');
+  await userEvent.type(field(en.repeated), 'Izbor!2027');
+  const save = screen.getByRole('button', { name: en['reset.submit'] });
+  await userEvent.click(save);
+  await expect.poll(() => screen.getByRole('alert').textContent).toContain('No answer');
+  await userEvent.click(save);
+  expect((await screen.findByRole('link', { name: en.signIn })).getAttribute('href')).toBe('/login');
+  expect(screen.getByText(/If you saved a new password with it, sign in/)).toBeTruthy();
+});

@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/button/button.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { LinkOpening } from '../ground/link-opening.tsx';
+import { LinkOpening, NextStep } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
@@ -27,10 +28,19 @@ export interface ResetPasswordViewProps {
 
 /** Choosing a new password with the link of a mail (product.md 3). */
 export function ResetPasswordView(props: ResetPasswordViewProps) {
-  const { step, problem, onRetry } = props;
+  const { step } = props;
   const t = useTexts(passwordResetTexts);
   if (step === 'opening') return <LinkOpening text={t('opening')} />;
   if (step === 'form') return <PasswordStep {...props} />;
+  return (
+    <NextStep>
+      <Outcome {...props} />
+    </NextStep>
+  );
+}
+
+function Outcome({ step, problem, onRetry }: ResetPasswordViewProps) {
+  const t = useTexts(passwordResetTexts);
   if (step === 'failed') {
     return (
       <StepFrame title={t('reset.failed')} text={problem?.text ?? ''}>
@@ -40,11 +50,25 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
       </StepFrame>
     );
   }
-  const over = step === 'expired';
+  if (step === 'expired') {
+    return (
+      <StepFrame title={t('reset.over')} text={t('reset.over.text')}>
+        <Button size="large" wide asChild>
+          <Link to={paths.forgotPassword}>{t('reset.anew')}</Link>
+        </Button>
+        {/* Used perhaps by themselves: the answer to a password that is saved can be lost. */}
+        <TextLink asChild>
+          <Link to={paths.login} className="justify-self-start">
+            {t('signIn')}
+          </Link>
+        </TextLink>
+      </StepFrame>
+    );
+  }
   return (
-    <StepFrame title={t(over ? 'reset.over' : 'reset.done')} text={t(over ? 'reset.over.text' : 'reset.done.text')}>
+    <StepFrame title={t('reset.done')} text={t('reset.done.text')}>
       <Button size="large" wide asChild>
-        <Link to={over ? paths.forgotPassword : paths.login}>{t(over ? 'reset.anew' : 'signIn')}</Link>
+        <Link to={paths.login}>{t('signIn')}</Link>
       </Button>
     </StepFrame>
   );

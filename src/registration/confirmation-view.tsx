@@ -5,7 +5,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { confirmationMachine } from '#machines/registration/confirmation.machine.ts';
-import { LinkOpening } from '../ground/link-opening.tsx';
+import { LinkOpening, NextStep } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { StepFrame } from '../ground/step-frame.tsx';
 import { troubleOf, useProblem } from '../ground/use-problem.ts';
@@ -22,9 +22,18 @@ export interface ConfirmationViewProps {
 }
 
 /** The link of the mail that confirms an address (product.md 3). */
-export function ConfirmationView({ step, email, trouble, mail, onRetry }: ConfirmationViewProps) {
+export function ConfirmationView(props: ConfirmationViewProps) {
   const t = useTexts(registrationTexts);
-  if (step === 'opening') return <LinkOpening text={t('confirming')} />;
+  if (props.step === 'opening') return <LinkOpening text={t('confirming')} />;
+  return (
+    <NextStep>
+      <Outcome {...props} />
+    </NextStep>
+  );
+}
+
+function Outcome({ step, email, trouble, mail, onRetry }: ConfirmationViewProps) {
+  const t = useTexts(registrationTexts);
   if (step === 'expired') return mail;
   if (step === 'failed') {
     return (

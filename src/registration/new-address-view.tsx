@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { newAddressMachine } from '#machines/registration/new-address.machine.ts';
-import { LinkOpening } from '../ground/link-opening.tsx';
+import { LinkOpening, NextStep } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
@@ -23,10 +23,23 @@ export interface NewAddressViewProps {
 
 /** The link of the mail to a new address of an account (product.md 3). It is confirmed by a press, not by opening it. */
 export function NewAddressView(props: NewAddressViewProps) {
-  const { step, email, problem, onRetry } = props;
+  const { step } = props;
   const t = useTexts(registrationTexts);
   if (step === 'opening') return <LinkOpening text={t('newAddress.opening')} />;
   if (step === 'asked') return <Asked {...props} />;
+  return (
+    <NextStep>
+      <Outcome {...props} step={step} />
+    </NextStep>
+  );
+}
+
+interface OutcomeProps extends Pick<NewAddressViewProps, 'email' | 'problem' | 'onRetry'> {
+  step: Exclude<NewAddressViewProps['step'], 'opening' | 'asked'>;
+}
+
+function Outcome({ step, email, problem, onRetry }: OutcomeProps) {
+  const t = useTexts(registrationTexts);
   if (step === 'failed') {
     return (
       <StepFrame title={t('newAddress.failed')} text={problem?.text ?? ''}>

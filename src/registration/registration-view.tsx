@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { LinkOpening } from '../ground/link-opening.tsx';
+import { LinkOpening, NextStep } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { StepFrame } from '../ground/step-frame.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
@@ -20,11 +20,21 @@ export interface RegistrationViewProps {
 }
 
 /** Registering with the code of the company or with an invitation (product.md 3). */
-export function RegistrationView({ step, form, mail, onRetry, onLeave }: RegistrationViewProps) {
+export function RegistrationView(props: RegistrationViewProps) {
+  const { step, form, mail } = props;
   const t = useTexts(registrationTexts);
   if (step === 'checkMail') return mail;
   if (step === 'opening') return <LinkOpening text={t('opening')} />;
   if (step === 'form') return <RegistrationForm {...form} />;
+  return (
+    <NextStep>
+      <NotOpened {...props} />
+    </NextStep>
+  );
+}
+
+function NotOpened({ step, form, onRetry, onLeave }: RegistrationViewProps) {
+  const t = useTexts(registrationTexts);
   if (step === 'failed') {
     return (
       <StepFrame title={t('invitation.failed')} text={form.problem?.text ?? ''}>

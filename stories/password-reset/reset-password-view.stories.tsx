@@ -66,6 +66,7 @@ export const Expired: Story = {
       'href',
       '/forgot-password',
     );
+    await expect(canvas.getByRole('link', { name: said('Prijavi se') })).toHaveAttribute('href', '/login');
   },
 };
 export const Done: Story = {

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { en } from '#locales/registration/en.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { ConfirmationScreen } from './confirmation-screen.tsx';
+import { NewAddressScreen } from './new-address-screen.tsx';
+import { RegistrationScreen } from './registration-screen.tsx';
+
+const refusal = (status: number) => () => Response.json({ message: '', code: 'some.reason' }, { status });
+const email = 'jelena@izbor.demo';
+
+/** Where the focus is: what is there is read. */
+const focused = () => [document.activeElement?.tagName, document.activeElement?.textContent];
+
+// Each link is used once.
+it.each([
+  ['done', () => ({ email }), en['confirm.done']],
+  ['over', refusal(410), en['confirm.over']],
+  ['failed', refusal(500), en['confirm.failed']],
+])('a link that confirms an address reads out what came of it: %s', async (id, answer, heading) => {
+  serve(answer);
+  renderScreen(<ConfirmationScreen />, { me: null, at: `/confirm/${id}`, path: '/confirm/:id' });
+  await expect.poll(focused).toEqual(['H1', heading]);
+});
+
+it.each([
+  ['done', () => ({ email, company: 'Morava' }), en['newAddress.done']],
+  ['taken', refusal(409), en['newAddress.taken']],
+  ['over', refusal(410), en['newAddress.over']],
+])('a new address that is confirmed reads out what came of it: %s', async (_, answer, heading) => {
+  serve((call) => (call.method === 'GET' ? { email, company: 'Morava' } : answer()));
+  renderScreen(<NewAddressScreen />, { me: null, at: '/confirm-email/link', path: '/confirm-email/:id' });
+  await userEvent.click(await screen.findByRole('button', { name: en['newAddress.confirm'] }));
+  await expect.poll(focused).toEqual(['H1', heading]);
+});
+
+it.each([
+  [410, en['newAddress.over']],
+  [500, en['newAddress.failed']],
+])('a link to a new address that does not open (%i) says so', async (status, heading) => {
+  serve(refusal(status));
+  renderScreen(<NewAddressScreen />, { me: null, at: '/confirm-email/link', path: '/confirm-email/:id' });
+  await expect.poll(focused).toEqual(['H1', heading]);
+});
+
+it.each([
+  [410, en['invitation.over']],
+  [500, en['invitation.failed']],
+])('an invitation that does not open (%i) says so', async (status, heading) => {
+  serve(refusal(status));
+  renderScreen(<RegistrationScreen />, { me: null, at: '/register?invite=link', path: '/register' });
+  await expect.poll(focused).toEqual(['H1', heading]);
+});
