@@ -31,9 +31,12 @@ export function HelpScreen() {
   );
 }
 
-/** A question that the address names comes into sight once it is there. */
+/** A question that the address names comes into sight once it is there, and is opened; what is open beside it stays. */
 function useQuestionInSight(hash: string, here: boolean): void {
   useEffect(() => {
-    if (here && /^#question-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView({ block: 'start' });
+    if (!here || !/^#question-\d+$/.test(hash)) return;
+    const question = document.querySelector(hash);
+    question?.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
+    question?.scrollIntoView({ block: 'start' });
   }, [hash, here]);
 }

@@ -18,7 +18,7 @@ export interface QuestionsProps {
   /** What was searched, and what is being typed. */
   search: string;
   typed: string;
-  /** The question that the address names. */
+  /** The question that the address names: it is open at first. */
   open: number | null;
   onType: (text: string) => void;
 }
@@ -67,9 +67,9 @@ function Topics({ questions, search, open }: TopicsProps) {
           <h3 {...(asked[0] && langOf(asked[0], 'topic'))} className="display text-22 desk:pt-3.5">
             {topic}
           </h3>
-          {/* What is open at first belongs to one search and one address. */}
+          {/* What is open at first belongs to one search. */}
           <Accordion
-            key={`${search} ${open}`}
+            key={search}
             level={4}
             open={open === null ? [] : [String(open)]}
             items={asked.map((one) => ({
