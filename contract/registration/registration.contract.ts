@@ -49,7 +49,8 @@ export const resendConfirmation = defineEndpoint({
   method: 'POST',
   path: '/user/confirm/resend/',
   audience: 'anyone',
-  summary: 'Sends the confirmation again to an account that waits for it; answers the same to any address.',
+  summary:
+    'Sends the confirmation again to an account that waits for it, or the link to choose a password to one that was mailed that; answers the same to any address.',
   status: 202,
   body: z.strictObject({ email: typedEmail }),
   answer: mailAnswer,

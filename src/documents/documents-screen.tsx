@@ -7,7 +7,7 @@ import { wholeQuery } from '../api/whole-query.ts';
 import { searchAddress } from '../ground/search-address.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
-import { useRead } from '../ground/use-read.ts';
+import { useAllRows } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { DocumentsView } from './documents-view.tsx';
 
@@ -18,11 +18,7 @@ export function DocumentsScreen() {
   const address = useAddress(searchAddress);
   const { search } = address.values;
   const [typed, type] = useSearch(address);
-  const documents = useRead({
-    ...wholeQuery(listDocuments, { query: { search: search || undefined } }),
-    // That a search before found nothing says nothing of this one.
-    placeholderData: (before: Document[] | undefined) => (before?.length ? before : undefined),
-  });
+  const documents = useAllRows(wholeQuery(listDocuments, { query: { search: search || undefined } }));
   const download = useMutation({
     mutationFn: ({ id }: Document) => callForFile(downloadDocument, { params: { id } }),
     onSuccess: (file, { title }) => {

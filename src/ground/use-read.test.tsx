@@ -79,3 +79,32 @@ it('a page of another list stays, though the list before it was shorter', async 
   act(() => result.current.go({ list: 'long', page: 2 }));
   await waitFor(() => expect([result.current.page, result.current.rows]).toEqual([2, ['k']]));
 });
+
+it('a list is not empty because another was: until it is here it is loading', async () => {
+  const lists = { filtered: [], all: ['a', 'b'], none: [] };
+  const client = new QueryClient();
+  const faces: string[] = [];
+  const { result } = renderHook(
+    () => {
+      const [list, go] = useState<keyof typeof lists>('filtered');
+      const options = queryOptions({
+        queryKey: [list],
+        queryFn: async () => ({ count: lists[list].length, results: lists[list] }),
+      });
+      const { data, state } = usePage(options, { page: 1, perPage: 10, onPage: () => {} });
+      const face = `${list}: ${data ? data.results.join(' ') || 'empty' : state}`;
+      if (faces.at(-1) !== face) faces.push(face);
+      return go;
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(faces).toEqual(['filtered: loading', 'filtered: empty']));
+  act(() => result.current('all'));
+  await waitFor(() => expect(faces.slice(2)).toEqual(['all: loading', 'all: a b']));
+  act(() => result.current('none'));
+  await waitFor(() => expect(faces.slice(4)).toEqual(['none: a b', 'none: empty']));
+});

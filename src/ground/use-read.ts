@@ -23,13 +23,21 @@ interface Place {
   onPage: (page: number) => void;
 }
 
-/** A page of a list; the page before stays until it is here. See useLastPage. */
+/** A page of a list; the page before stays until it is here, unless it had no rows: this one may have some. See useLastPage. */
 export function usePage<Page extends PageOfList, Key extends QueryKey>(
   options: UseQueryOptions<Page, Error, Page, Key>,
   place: Place,
 ): Found<Page> {
-  return useLastPage(useTurnedPage(options), place);
+  return useLastPage(useRead({ ...options, placeholderData: rowsOf as never }), place);
 }
+
+const rowsOf = (before: PageOfList | undefined) => (before?.count ? before : undefined);
+
+/** All rows of a list that is searched; what was found before stays until they are here, unless that was nothing. */
+export const useAllRows = <Row, Key extends QueryKey>(
+  options: UseQueryOptions<Row[], Error, Row[], Key>,
+): Found<Row[]> =>
+  useRead({ ...options, placeholderData: ((before?: Row[]) => (before?.length ? before : undefined)) as never });
 
 /** Reads a page of a list; the page before stays until it is here. */
 export const useTurnedPage = <Page, Key extends QueryKey>(
@@ -51,6 +59,6 @@ export function useLastPage<Page extends PageOfList>(
     if (pages !== null && page > pages) goTo(pages);
   }, [page, pages]);
   const { busy, onRetry, data } = found;
-  const isBeyond = data !== null && data.count > 0 && data.results.length === 0;
+  const isBeyond = data !== null && data.results.length === 0 && (data.count > 0 || page > 1);
   return isBeyond ? { busy, onRetry, state: 'loading', data: null } : found;
 }

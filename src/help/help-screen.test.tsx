@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en } from '#locales/help/en.ts';
+import { held } from '../testing/held-call.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { HelpScreen } from './help-screen.tsx';
 
@@ -36,4 +37,16 @@ it('opens the question that the address names, also when it names another one', 
   expect(ASKED.map(isOpen)).toEqual(['true', 'false', 'true']);
   await userEvent.click(screen.getByRole('button', { name: ASKED[0] ?? '' }));
   expect(ASKED.map(isOpen)).toEqual(['false', 'false', 'true']);
+});
+
+it('says that there are no questions yet only once that is known', async () => {
+  const { change, give } = held();
+  const calls = serve(({ query }) => (query.has('search') ? onePage([]) : change()));
+  renderScreen(<HelpScreen />, { at: '/faq?search=moon' });
+  await screen.findByText(en.empty);
+  await userEvent.click(screen.getByRole('button', { name: en.clear }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(screen.queryByText(en.none)).toBeNull();
+  await give(onePage([]));
+  expect(await screen.findByText(en.none)).toBeTruthy();
 });

@@ -1,11 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listQuestions } from '#contract/help/help.contract.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { searchAddress } from '../ground/search-address.ts';
 import { useAddress } from '../ground/use-address.ts';
-import { useRead } from '../ground/use-read.ts';
+import { useAllRows } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { HelpView } from './help-view.tsx';
 
@@ -15,10 +14,7 @@ export function HelpScreen() {
   const address = useAddress(searchAddress);
   const { search } = address.values;
   const [typed, type] = useSearch(address);
-  const questions = useRead({
-    ...wholeQuery(listQuestions, { query: { search: search || undefined } }),
-    placeholderData: keepPreviousData,
-  });
+  const questions = useAllRows(wholeQuery(listQuestions, { query: { search: search || undefined } }));
   useQuestionInSight(hash, questions.state === 'ready');
   return (
     <HelpView

@@ -6,7 +6,7 @@ import { wholeQuery } from '../api/whole-query.ts';
 import { coursesAddress, queryOf } from '../courses/courses-address.ts';
 import { foundBoth } from '../ground/found.ts';
 import { useAddress } from '../ground/use-address.ts';
-import { usePage, useRead } from '../ground/use-read.ts';
+import { useLastPage, useRead, useTurnedPage } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { useMe } from '../session/session.queries.ts';
 import { CARDS_PER_PAGE, CatalogueView } from './catalogue-view.tsx';
@@ -18,11 +18,11 @@ export function CatalogueScreen() {
   const { values: filters, go } = address;
   const { page } = filters;
   const [typed, onType] = useSearch(address);
-  const courses = usePage(query(listCourses, { query: { ...queryOf(filters), page, page_size: CARDS_PER_PAGE } }), {
-    page,
-    perPage: CARDS_PER_PAGE,
-    onPage: (last) => go({ page: last }, { replace: true }),
-  });
+  // No course may be found and packages all the same: what was found before stays then too.
+  const courses = useLastPage(
+    useTurnedPage(query(listCourses, { query: { ...queryOf(filters), page, page_size: CARDS_PER_PAGE } })),
+    { page, perPage: CARDS_PER_PAGE, onPage: (last) => go({ page: last }, { replace: true }) },
+  );
   // There are few, so all of them.
   const packages = useRead({
     ...wholeQuery(listPackages, { query: queryOf(filters) }),
