@@ -32,3 +32,21 @@ it('has its button get the focus back from a dialog that one of its items opened
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
+
+it('is named as its label says, and its links have their icons as its actions do', async () => {
+  const trigger = <button type="button">Actions: Massage</button>;
+  render(
+    <DropdownMenu label="Actions" trigger={trigger}>
+      <MenuItem icon={<svg aria-hidden="true" />} asChild>
+        <a href="/benefits/7">See it in the shop</a>
+      </MenuItem>
+      <MenuItem icon={<svg aria-hidden="true" />}>Copy</MenuItem>
+    </DropdownMenu>,
+  );
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu', { name: 'Actions' });
+  const link = screen.getByRole('menuitem', { name: 'See it in the shop' });
+  expect([link.tagName, link.getAttribute('href')]).toEqual(['A', '/benefits/7']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.querySelectorAll('svg').length)).toEqual([1, 1]);
+});

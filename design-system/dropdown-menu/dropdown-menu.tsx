@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Slottable } from '@radix-ui/react-slot';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
@@ -8,6 +9,7 @@ import { Leaving } from '../overlay/leaving.tsx';
 export interface DropdownMenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  /** The name of the menu, read when it opens. */
   label: string;
   align?: 'start' | 'center' | 'end';
   open?: boolean;
@@ -29,6 +31,8 @@ export function DropdownMenu({ trigger, label, align = 'end', open, onOpenChange
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
+          // Radix would name it by its button, whatever the label says.
+          aria-labelledby={undefined}
           align={align}
           sideOffset={8}
           collisionPadding={12}
@@ -43,7 +47,7 @@ export function DropdownMenu({ trigger, label, align = 'end', open, onOpenChange
 }
 
 export interface MenuItemProps {
-  /** 20 px. */
+  /** 20 px, before the words; of a link too. */
   icon?: ReactNode;
   disabled?: boolean;
   tone?: 'plain' | 'danger';
@@ -53,6 +57,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
+/** One thing to do, or one place to go. In danger what is lost by it. */
 export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, children }: MenuItemProps) {
   return (
     <Radix.Item
@@ -66,14 +71,8 @@ export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, ch
       })}
       className={cn(item, tone === 'danger' && 'text-danger')}
     >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon && <span className="text-ink-muted">{icon}</span>}
-          {children}
-        </>
-      )}
+      {icon && <span className="text-ink-muted">{icon}</span>}
+      <Slottable>{children}</Slottable>
     </Radix.Item>
   );
 }
@@ -81,7 +80,7 @@ export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, ch
 // A dialog that it opens leads back there: the item itself is gone by then.
 function focusButtonOf({ currentTarget }: Event) {
   const menu = (currentTarget as Element).closest('[role=menu]');
-  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(`[aria-controls="${menu?.id}"]`)?.focus({ preventScroll: true });
 }
 
 export interface MenuRadioGroupProps<Value extends string> {

@@ -7,6 +7,7 @@ import {
   DropdownMenu,
   type DropdownMenuProps,
   MenuItem,
+  MenuLabel,
   MenuRadioGroup,
   MenuSeparator,
 } from '#design-system/dropdown-menu/dropdown-menu.tsx';
@@ -54,6 +55,7 @@ function Held(args: DropdownMenuProps) {
 const meta = {
   title: 'Design system/Actions/DropdownMenu',
   component: DropdownMenu,
+  subcomponents: { MenuItem, MenuRadioGroup, MenuLabel },
   args: {
     trigger: <Button tone="secondary">Nalog</Button>,
     label: 'Nalog',
@@ -66,7 +68,7 @@ const meta = {
         <MenuItem icon={<Wallet aria-hidden size={20} />} asChild>
           <a href="/transactions">Moje transakcije</a>
         </MenuItem>
-        <MenuItem disabled>Korporativni panel</MenuItem>
+        <MenuItem disabled>Brojke kompanije</MenuItem>
         <MenuSeparator />
         <Language />
         <MenuSeparator />
@@ -93,7 +95,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { open: true, onOpenChange: fn() }, render: Held };
+/** Actions and links alike have their icon. */
+export const Open: Story = {
+  args: { open: true, onOpenChange: fn() },
+  render: Held,
+  play: async () => {
+    await screen.findByRole('menu', { name: said('Nalog') });
+    const icons = screen.getAllByRole('menuitem').map((item) => item.querySelectorAll('svg').length);
+    await expect(icons).toEqual([1, 1, 0, 1]);
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -122,11 +133,11 @@ export const PointedAt: Story = {
   play: async ({ userEvent }) => {
     const lit = (name: string) => getComputedStyle(screen.getByRole('menuitem', { name })).backgroundColor;
     await screen.findByRole('menu');
-    const unlit = lit('Profil');
-    await userEvent.hover(screen.getByRole('menuitem', { name: 'Korporativni panel' }));
-    await expect(lit('Korporativni panel')).toBe(unlit);
+    const unlit = lit(said('Profil'));
+    await userEvent.hover(screen.getByRole('menuitem', { name: said('Brojke kompanije') }));
+    await expect(lit(said('Brojke kompanije'))).toBe(unlit);
     await userEvent.hover(screen.getByRole('menuitem', { name: said('Profil') }));
-    await waitFor(() => expect(lit('Profil')).not.toBe(unlit));
+    await waitFor(() => expect(lit(said('Profil'))).not.toBe(unlit));
   },
 };
 
@@ -145,8 +156,13 @@ export const OpenedAgain: Story = {
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 export const LongSerbian: Story = {
   ...Open,
+  play: async () => {
+    const menu = await screen.findByRole('menu', { name: said('Upravljanje nalogom') });
+    await waitFor(() => expect(menu).toBeVisible());
+  },
   args: {
     ...Open.args,
+    label: 'Upravljanje nalogom',
     trigger: <Button tone="secondary">Upravljanje nalogom</Button>,
     children: (
       <>
