@@ -31,7 +31,7 @@ export function FilterChip(props: FilterChipProps) {
     if (takesFocus) chip.current?.focus();
   }, [takesFocus]);
   return (
-    <span className={frame}>
+    <span ref={handOn} className={frame}>
       <Popover
         label={name}
         align="start"
@@ -61,6 +61,21 @@ export function FilterChip(props: FilterChipProps) {
       </button>
     </span>
   );
+}
+
+/** The ref of a chip: the focus that goes with it is given to what takes its place, the next one or the way to one more. */
+function handOn(chip: HTMLElement | null) {
+  return () => {
+    const row = chip?.parentElement;
+    if (!row || !chip.contains(document.activeElement)) return;
+    const place = [...row.children].indexOf(chip);
+    // Once it is gone; so is the row, perhaps.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return;
+      const next = row.children[place] ?? row.lastElementChild;
+      (next?.matches('button') ? (next as HTMLElement) : next?.querySelector('button'))?.focus();
+    });
+  };
 }
 
 export interface AddFilterProps {

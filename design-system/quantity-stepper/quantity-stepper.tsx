@@ -71,6 +71,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </div>
       {editing && (
         <IconButton
+          ref={handOn}
           tone="brand"
           label={labels.check}
           aria-disabled={off || undefined}
@@ -87,6 +88,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
       )}
     </div>
   );
+}
+
+/** The ref of the check button, which goes once all is saved: its focus is given to the step before it. */
+function handOn(check: HTMLElement | null) {
+  return () => {
+    const steps = check?.previousElementSibling?.querySelectorAll('button');
+    if (check === document.activeElement) queueMicrotask(() => steps?.[steps.length - 1]?.focus());
+  };
 }
 
 interface StepProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AddFilter, FilterChip, type FilterChipProps } from '#design-system/filter-chip/filter-chip.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -29,10 +29,11 @@ function Held({ added = true, ...args }: FilterChipProps & { added?: boolean }) 
   );
 }
 
-/** When: a filter of a list leaves something out. AddFilter beside the last one for one more. */
+/** When: a filter of a list leaves something out. AddFilter beside the last one for one more. When not: what all should see (SegmentedControl). */
 const meta = {
   title: 'Design system/Choices/FilterChip',
   component: FilterChip,
+  subcomponents: { AddFilter },
   args: {
     name: 'Stanje',
     value: 'U ponudi',
@@ -52,6 +53,8 @@ export const Closed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Ukloni filter Stanje: U ponudi') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    // The focus does not go with it.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await userEvent.click(await screen.findByRole('radio', { name: said('Van ponude') }));
     await userEvent.click(canvas.getByRole('button', { name: said('Promeni filter Stanje: Van ponude') }));

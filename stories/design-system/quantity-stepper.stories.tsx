@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { QuantityStepper, type QuantityStepperProps } from '#design-system/quantity-stepper/quantity-stepper.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
@@ -29,6 +29,10 @@ function Held(args: QuantityStepperProps) {
       onType={(next) => {
         setText(next);
         args.onType(next);
+      }}
+      onCommit={() => {
+        setSaved(typed ?? saved);
+        args.onCommit?.();
       }}
     />
   );
@@ -64,6 +68,9 @@ export const Typed: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith('12');
     await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj količinu') }));
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
+    // It is saved: the check goes, and the focus does not go with it.
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('Više') })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: said('Sačuvaj količinu') })).toBeNull();
     await userEvent.type(field, '{Enter}');
     await expect(args.onCommit).toHaveBeenCalledTimes(2);
   },
