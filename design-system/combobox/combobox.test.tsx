@@ -198,3 +198,19 @@ it('in a dialog closes its rows by Escape, and the dialog by the next', async ()
   await press('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('is opened by a press on its arrow, and closed by another; the focus is in the field', async () => {
+  open();
+  const arrow = field().parentElement?.querySelector('svg') as Element;
+  const isOpen = () => field().getAttribute('aria-expanded');
+  await userEvent.click(arrow);
+  expect([isOpen(), labels(), document.activeElement]).toEqual(['true', ['Assam', 'Darjeeling', 'Sencha'], field()]);
+  await userEvent.click(arrow);
+  expect([isOpen(), document.activeElement]).toEqual(['false', field()]);
+});
+
+it('is not opened by its arrow while nothing can be chosen', async () => {
+  open({ disabled: true });
+  await userEvent.click(field().parentElement?.querySelector('svg') as Element);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import { controlBox, describedBy, Field, pillBox } from '../field/field.tsx';
 import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
@@ -14,6 +14,15 @@ export function Combobox(props: ComboboxProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const box = useCombobox(props);
+  const input = useRef<HTMLInputElement>(null);
+  // A press on the arrow, or on the edge of the box, is meant for the field, where it leaves the focus.
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === input.current || event.button !== 0 || disabled) return;
+    event.preventDefault();
+    input.current?.focus();
+    if (box.open) box.close();
+    else box.show();
+  };
   const activeId = box.open && box.rows[box.active] ? `${id}-${box.active}` : undefined;
   return (
     <Field
@@ -26,8 +35,10 @@ export function Combobox(props: ComboboxProps) {
       className={className}
     >
       <div className="relative">
-        <div className={cn(controlBox(error), shape === 'pill' && pillBox)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a short way for the mouse; the field does the same by keys */}
+        <div className={cn(controlBox(error), shape === 'pill' && pillBox)} onMouseDown={pressBeside}>
           <input
+            ref={input}
             {...describedBy(id, { hint, error, required })}
             id={id}
             role="combobox"

@@ -108,6 +108,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Its arrow opens it and closes it, as the arrow of a Select does. */
+export const ByItsArrow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const arrow = field.parentElement?.querySelector('svg') as Element;
+    await userEvent.click(arrow);
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await expect(field).toHaveFocus();
+    await userEvent.click(arrow);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveFocus();
+    await userEvent.click(arrow);
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
