@@ -47,6 +47,7 @@ export function ChartSlider(props: ChartSliderProps) {
     if (to === null) return;
     event.preventDefault();
     setMarked(to);
+    frame.current?.querySelectorAll('.column')[to]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   // A finger only marks: the way there stands beside the words.
   const press = ({ nativeEvent: event }: MouseEvent) => {
@@ -108,7 +109,7 @@ function placeAfter(key: string, place: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Where there is no room for all columns they scroll, and begin at the newest. */
+/** Where there is no room for all columns they scroll, and begin at the newest; the keys scroll to the one that they come to. */
 function useNewestInSight() {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

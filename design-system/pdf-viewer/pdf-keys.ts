@@ -14,10 +14,10 @@ interface Keys {
   onTextSize: (size: number) => void;
 }
 
-/** Does what a key stands for, unless it is one of the browser's own. */
+/** Does what a key stands for, unless it is one of the browser's own, or what has the focus has used it: the arrows of a choice. */
 export function keyHandler(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const act = actionOf(event.key, keys);
     if (!act) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ColumnChart } from '#design-system/chart/column-chart.tsx';
 import { said } from '../testing/sample-words.ts';
 import { sampleChart, sampleMonths } from './sample-chart.tsx';
@@ -38,5 +38,21 @@ export const Alone: Story = {
   },
 };
 
-/** They scroll, and begin at the newest. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** They scroll, and begin at the newest; the one that the keys come to is scrolled to. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    const isInSight = (name: string) => {
+      const column = canvas.getByText(name, { selector: '.name' }).getBoundingClientRect();
+      const frame = (slider.parentElement as HTMLElement).getBoundingClientRect();
+      return column.left >= frame.left - 1 && column.right <= frame.right + 1;
+    };
+    await expect([isInSight('jan'), isInSight('dec')]).toEqual([false, true]);
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect([isInSight('jan'), isInSight('dec')]).toEqual([true, false]));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect([isInSight('jan'), isInSight('dec')]).toEqual([false, true]));
+  },
+};

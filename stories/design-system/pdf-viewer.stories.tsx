@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type PdfPlace, PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
+import { type PdfPlace, PdfSkeleton, PdfViewer } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { pdfLabels, SamplePages } from '../attempts/sample-pages.tsx';
 import { SCANS, scannedPdf } from '../attempts/scanned-pdf.ts';
 import { longPdf, writtenPdf } from '../attempts/written-pdf.ts';
@@ -13,6 +13,7 @@ const atPage = (page: number): PdfPlace => ({ page, part: 0, block: null });
 const meta = {
   title: 'Design system/Display/PdfViewer',
   component: PdfViewer,
+  subcomponents: { PdfSkeleton },
   args: {
     file: new Blob(),
     title: 'Prva pomoć',
