@@ -23,6 +23,8 @@ export interface PairPage {
   fallback: string | undefined;
   described: string | undefined;
   isWrong: boolean;
+  /** It cannot be left empty: to be said by `aria-required`. */
+  isRequired: boolean;
 }
 
 export interface PairFieldProps {
@@ -128,6 +130,7 @@ function BookPage(props: BookPageProps) {
     label: props.only === undefined ? `${label}, ${names[language]}` : label,
     fallback,
     isWrong,
+    isRequired: required?.includes(language) ?? false,
   };
   return (
     <div
@@ -159,7 +162,7 @@ function BookPage(props: BookPageProps) {
           onKeyDown={(event) => !lines && event.key === 'Enter' && event.preventDefault()}
           aria-describedby={described || undefined}
           aria-invalid={isWrong || undefined}
-          aria-required={required?.includes(language) || undefined}
+          aria-required={page.isRequired || undefined}
           className={cn(
             'field-sizing-content w-full min-w-0 resize-none bg-transparent text-16 outline-none placeholder:text-ink-muted fine:text-14',
             lines ? 'min-h-20' : 'min-h-6',

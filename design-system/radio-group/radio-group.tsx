@@ -60,7 +60,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {required && <Star />}
       </div>
       {options.map((option) => (
-        <Option key={option.value} id={`${id}-${option.value}`} look={look} {...option} />
+        <Option
+          key={option.value}
+          id={`${id}-${option.value}`}
+          look={look}
+          {...option}
+          disabled={disabled || option.disabled || false}
+        />
       ))}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Radix.Root>

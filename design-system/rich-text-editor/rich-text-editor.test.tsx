@@ -79,3 +79,10 @@ it('keeps what is written while what was written before comes back, and shows wh
   rerender(withText('<p>Drugo</p>'));
   await waitFor(() => expect(page().textContent).toBe('Drugo'));
 });
+
+it('says of each of its pages whether it may be left empty', async () => {
+  render(<RichTextEditor {...props} required={['sr']} />);
+  const required = (language: string) =>
+    screen.getByRole('textbox', { name: `Text, ${language}` }).getAttribute('aria-required');
+  await waitFor(() => expect([required('Serbian'), required('English')]).toEqual(['true', null]));
+});

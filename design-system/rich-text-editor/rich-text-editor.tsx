@@ -24,7 +24,7 @@ const writtenIn = ({ state, schema }: Editor): string =>
 
 /**
  * A text with paragraphs, lists and links in both languages, one open book with one row of tools. Its values are html, of the
- * tags that the server keeps and letter by letter as it keeps them. Heavy: fetched when a text is edited.
+ * tags that the server keeps and letter by letter as it keeps them. Heavy: fetched when a text is edited. A PairField for plain text.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labels, autoFocus = null, typed: _, ...field } = props;
@@ -49,7 +49,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             onLink={() => setLinking(true)}
           />
         }
-        page={({ id, language, lang, label, fallback, described, isWrong }) => (
+        page={({ id, language, lang, label, fallback, described, isWrong, isRequired }) => (
           <div className="relative w-full min-w-0">
             {fallback && <p className="pointer-events-none absolute inset-0 text-14 text-ink-muted">{fallback}</p>}
             <EditorContent
@@ -71,6 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
                 'aria-label': label,
                 ...(described ? { 'aria-describedby': described } : {}),
                 ...(isWrong ? { 'aria-invalid': 'true' } : {}),
+                ...(isRequired ? { 'aria-required': 'true' } : {}),
                 ...(field.disabled ? { 'aria-disabled': 'true' } : {}),
                 class: 'rich-text rich-text-page',
               }}

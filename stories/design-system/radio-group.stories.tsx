@@ -50,7 +50,20 @@ export const Cards: Story = { args: { look: 'cards' } };
 
 export const Refused: Story = { args: { value: null, error: 'Ovo polje je obavezno.' } };
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Nothing of it looks as if it could be chosen: its words neither. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const radios = canvas.getAllByRole<HTMLButtonElement>('radio');
+    const looks = radios.map(({ labels: [label] }) => {
+      const { cursor, color } = getComputedStyle(label as HTMLElement);
+      return `${cursor} ${color}`;
+    });
+    // The last one cannot be chosen in any group.
+    await expect(looks).toEqual(radios.map(() => looks.at(-1)));
+    await expect(looks.at(-1)).toMatch(/^not-allowed/);
+  },
+};
 
 export const LongSerbian: Story = {
   args: {
