@@ -12,7 +12,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A person. The name is read out, so leave it out of the label of a button around it. */
+/** A person. The name is read out, so leave it out of the label of a button around it. Initials for a person among others. */
 export function Avatar({ name, picture, size = 'regular', className }: AvatarProps) {
   return (
     <Radix.Root

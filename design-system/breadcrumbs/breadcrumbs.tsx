@@ -9,7 +9,7 @@ export interface BreadcrumbsProps {
   className?: string | undefined;
 }
 
-/** The way down to a page that lies two or more levels deep. */
+/** The way down to a page that lies two or more levels deep. NavTabs for places beside one another, Steps for a way that one is going. */
 export function Breadcrumbs({ label, children, className }: BreadcrumbsProps) {
   const crumbs = Children.toArray(children);
   return (

@@ -51,7 +51,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** Starts something. One primary button on a screen; a link when it leads somewhere. */
+/** Starts something. One primary button on a screen; a TextLink when it leads somewhere. */
 export function Button(props: ButtonProps) {
   const { tone, size, wide, busy, off, icon, trailingIcon, asChild, className, children, onClick, ...rest } = props;
   const Part = asChild ? Slot : 'button';

@@ -17,7 +17,10 @@ interface BarListProps {
   bars: readonly ListedBar[];
 }
 
-/** Parts of a whole by their size, each with its name and its figure: a list first, and bars beside it. */
+/**
+ * Parts of a whole by their size, each with its name and its figure: a list first, and bars beside it. A ColumnChart for what
+ * follows one after the other.
+ */
 export function BarList({ label, bars }: BarListProps) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   return (

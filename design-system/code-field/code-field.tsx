@@ -20,7 +20,7 @@ export interface CodeFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A one-time code of digits. One real field under drawn cells, so that paste and autofill work. */
+/** A one-time code of digits. One real field under drawn cells, so that paste and autofill work. A TextField for a code with letters. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hideLabel, hint, error, required, length, value, onChange, onComplete, busy = false, ref } = props;
   const id = useId();

@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   look?: TableLook;
 }
 
-/** Many things of one kind, compared by their columns; cards where there is no room for rows. A list when nobody compares. */
+/** Many things of one kind, compared by their columns; cards where there is no room for rows. Not what nobody compares: a list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, state = 'ready', empty, error, actions, selection, foot } = props;
   const { places: room = 5, look = shopLook, rowKeys = 'none' } = props;

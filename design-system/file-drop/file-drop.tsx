@@ -29,7 +29,7 @@ export interface FileDropProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** One file, chosen or dropped, with its picture and how far it is sent. Another one dropped on it takes its place. */
+/** One file, chosen or dropped, with its picture and how far it is sent. Another one dropped on it takes its place. AddFiles for many. */
 export function FileDrop(props: FileDropProps) {
   const { label, hideLabel, hint, error, required, file, className } = props;
   const id = useId();

@@ -5,7 +5,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'small' | 'regular' | 'large';
 }
 
-/** The wordmark; the dot of the i is an apricot with a leaf. Its name is read out as one word. */
+/** The wordmark; the dot of the i is an apricot with a leaf. Its name is read out as one word. Never in a sentence. */
 export function Logo({ size = 'regular', className, ...rest }: LogoProps) {
   const sizes = { small: 'text-22', regular: 'text-28 desk:text-[2rem]', large: 'text-48' };
   return (

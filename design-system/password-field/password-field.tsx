@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
   hideLabel: string;
 }
 
-/** A password, with a button to see it; with rules where a new one is chosen. */
+/** A password, with a button to see it; with rules where a new one is chosen. A CodeField for a code that is used once. */
 export function PasswordField({ rules = [], metLabel, showLabel, hideLabel, className, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const rulesId = useId();

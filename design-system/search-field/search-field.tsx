@@ -23,7 +23,10 @@ export interface SearchFieldProps
 // The calls take no longer search (100 letters, the contract says so).
 const LONGEST = 100;
 
-/** What something is searched by, while it is typed or when Enter is pressed. */
+/**
+ * What something is searched by, while it is typed or when Enter is pressed. A ToolSearch over a list of administration, a
+ * SearchPalette over everything.
+ */
 export function SearchField({ label, placeholder = label, value, onType, inRow, ...rest }: SearchFieldProps) {
   return (
     <TextField

@@ -32,7 +32,10 @@ const dots = {
   empty: 'border-[1.5px] border-line-strong',
 };
 
-/** The sections of a long form: a column beside it, a row that scrolls on a phone. Each says whether something is missing. */
+/**
+ * The sections of a long form: a column beside it, a row that scrolls on a phone. Each says whether something is missing. Tabs
+ * where one part is seen at a time.
+ */
 export function SectionNav({ label, sections, current, className }: SectionNavProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The place of what is being loaded, of the same size, so that nothing jumps. Say that it loads beside it, in words. */
+/** The place of what is being loaded, of the same size, so that nothing jumps. Say that it loads beside it, in words. A LoadingOverlay over what is there. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   const shapes = { line: 'h-4 rounded-8', block: 'rounded-12', circle: 'rounded-full' };
   return (

@@ -6,7 +6,7 @@ export interface StickerProps extends ComponentProps<'span'> {
 }
 
 /**
- * The round sticker of a discount, −15%; one on a picture, turned a little. It straightens when its `group` is hovered.
+ * The round sticker of a discount, −15%; one on a picture, turned a little. It straightens when its `group` is hovered. A Badge for words.
  * The disc is as wide as its class says (`min-w-*`), or as its text needs: −100%, or larger letters.
  */
 export function Sticker({ size = 'regular', className, ...rest }: StickerProps) {

@@ -77,11 +77,12 @@ test('each component has a control for each of its props that a hand can change'
   expect(dead).toEqual([]);
 });
 
-test('what a screen reader is given of a field has its name and its keys', async ({ page }) => {
+test('what a screen reader is given has its name, its value and its keys', async ({ page }) => {
   for (const [id, row] of [
     ['choices-switch', /switch Jednokratni kod pri prijavi\s+Space/],
     ['choices-radiogroup', /radio Faktura “Kompanija plaća umesto tebe\.” arrows, Space/],
     ['fields-filedrop', /button Račun “PDF, JPEG ili PNG do 2 MB\.” Enter, Space/],
+    ['display-meter', /meter Fleksibilni budžet Ostaje 31\.540,00 RSD od 120\.000,00 RSD/],
   ] as const) {
     await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=docs&id=design-system-${id}--docs`);
     await patient(page.getByRole('button', { name: 'Read it' })).toBeVisible();

@@ -68,7 +68,10 @@ export function BookPage() {
         <Facts />
       </Unstyled>
       <Primary />
-      <Controls />
+      {/* On a phone the table scrolls, and not the page. */}
+      <div className="overflow-x-auto">
+        <Controls />
+      </div>
       <Unstyled>
         <Reading />
       </Unstyled>

@@ -140,7 +140,7 @@ const writtenType = (kind: PropKind, type: Type, checker: Checker) =>
 function fallbackOf(name: string, text: string): string | number | boolean | undefined {
   const variants = text.match(/defaultVariants: \{([^}]*)\}/)?.[1] ?? '';
   const found =
-    text.match(new RegExp(`[{,]\\s*${name} = ('[^']*'|true|false|\\d+)`)) ??
+    text.match(new RegExp(`[{,]\\s*${name}(?:: \\w+)? = ('[^']*'|true|false|\\d+)`)) ??
     variants.match(new RegExp(`\\b${name}: ('[^']*'|true|false|\\d+)`));
   return found?.[1] === undefined ? undefined : JSON.parse(found[1].replaceAll("'", '"'));
 }

@@ -23,6 +23,7 @@ const KEYS: Readonly<Record<string, string>> = {
   tab: 'arrows, Home, End',
   option: 'arrows, Enter, letters',
   menuitem: 'arrows, Enter, Escape, letters',
+  menuitemradio: 'arrows, Enter, Escape, letters',
   dialog: 'Escape; Tab stays inside',
   alertdialog: 'Escape; Tab stays inside',
   slider: 'arrows, Home, End',
@@ -42,6 +43,9 @@ const STATES = [
   'live',
 ];
 
+/** Of a meter, a bar or a marker that goes over a chart: how far, in words where it has some. */
+const amountOf = (element: Element) => element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
+
 function stateOf(element: Element): string {
   const said = STATES.flatMap((name) => {
     const value = element.getAttribute(`aria-${name}`);
@@ -51,7 +55,8 @@ function stateOf(element: Element): string {
     .split(' ')
     .flatMap((id) => element.ownerDocument.getElementById(id)?.textContent ?? []);
   const native = element.matches(':disabled') ? ['disabled'] : element.matches(':required') ? ['required'] : [];
-  return [...said, ...native, ...described.map((text) => `“${text}”`)].join(', ');
+  const quoted = described.map((text) => `“${text}”`);
+  return [amountOf(element) ?? [], said, native, quoted].flat().join(', ');
 }
 
 const UNTOLD = new Set(['presentation', 'none', 'generic', 'paragraph', 'listitem', 'list', 'term', 'definition']);

@@ -7,6 +7,7 @@ import { said } from '../testing/sample-words.ts';
 const meta = {
   title: 'Design system/Fields/AddFiles',
   component: AddFiles,
+  subcomponents: { DropGround },
   args: {
     label: 'Dodaj slike',
     hint: '3 od 12',

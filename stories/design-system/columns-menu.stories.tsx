@@ -19,7 +19,10 @@ function Held(args: ColumnsMenuProps) {
   return <ColumnsMenu {...args} columns={columns} onChange={change} onReset={isAsFirst ? undefined : reset} />;
 }
 
-/** When: a list has more columns than everybody wants to see. All of it by keys too. */
+/**
+ * When: a list has more columns than everybody wants to see. When not: a table that everybody reads whole, as those of the shop. All
+ * of it by keys too.
+ */
 const meta = {
   title: 'Design system/Overlays/ColumnsMenu',
   component: ColumnsMenu,

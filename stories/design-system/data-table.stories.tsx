@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { DataTable } from '#design-system/data-table/data-table.tsx';
 import { listLook } from '#design-system/data-table/list-look.ts';
 import type { RowKey, Sort } from '#design-system/data-table/table-column.ts';
+import { ChooseRow } from '#design-system/data-table/table-selection.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
@@ -68,6 +69,7 @@ function Held(args: TableProps) {
 const meta = {
   title: 'Design system/Display/DataTable',
   component: DataTable<Order>,
+  subcomponents: { ChooseRow },
   args: {
     caption: 'Transakcije',
     columns: [

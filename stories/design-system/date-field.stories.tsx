@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from '#design-system/date-field/date-field.tsx';
+import { useLanguage } from '#locales/texts.tsx';
 import { said } from '../testing/sample-words.ts';
 
 function Held(args: DateFieldProps) {
+  // Months and days in the language of the bar above the story.
+  const locale = useLanguage() === 'EN' ? 'en-GB' : args.locale;
   const [value, setValue] = useState(args.value);
   const change = (next: string) => {
     setValue(next);
@@ -12,7 +15,7 @@ function Held(args: DateFieldProps) {
   };
   return (
     <div className="max-w-small">
-      <DateField {...args} value={value} onChange={change} />
+      <DateField {...args} locale={locale} value={value} onChange={change} />
     </div>
   );
 }

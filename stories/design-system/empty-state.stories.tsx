@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
-import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
+import { EmptyState, Window } from '#design-system/empty-state/empty-state.tsx';
 import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Messages/EmptyState',
   component: EmptyState,
+  subcomponents: { Window },
   args: {
     picture: <img src="/pictures/food-fruit-0.svg" alt="" />,
     title: 'Nema benefita za ovaj izbor',

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { StepButton } from '#design-system/icon-button/step-button.tsx';
 import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Actions/IconButton',
   component: IconButton,
+  subcomponents: { StepButton },
   args: { label: 'Zatvori', children: <X aria-hidden size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

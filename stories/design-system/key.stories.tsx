@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Key } from '#design-system/key/key.tsx';
 
-/** When: beside or inside what the key presses, where there is a keyboard. */
+/** When: beside or inside what the key presses, where there is a keyboard. When not: as the only word for it. */
 const meta = {
   title: 'Design system/Display/Key',
   component: Key,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
+import { AnchoredPopover } from '#design-system/popover/anchored-popover.tsx';
 import { Popover, type PopoverProps } from '#design-system/popover/popover.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -18,6 +19,7 @@ function Held(args: PopoverProps) {
 const meta = {
   title: 'Design system/Overlays/Popover',
   component: Popover,
+  subcomponents: { AnchoredPopover },
   args: {
     trigger: <Button tone="secondary">Omiljeno</Button>,
     label: 'Omiljeno',

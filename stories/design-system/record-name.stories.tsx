@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Initials } from '#design-system/initials/initials.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 
-/** When: the cell that names a row of a list. Its child is the link of the record. */
+/** When: the cell that names a row of a list. Its child is the link of the record. When not: a link in another cell (TextLink). */
 const meta = {
   title: 'Design system/Display/RecordName',
   component: RecordName,

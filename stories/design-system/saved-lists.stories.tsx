@@ -6,6 +6,7 @@ import { SavedCount, SavedLists } from '#design-system/saved-lists/saved-lists.t
 const meta = {
   title: 'Design system/Navigation/SavedLists',
   component: SavedLists,
+  subcomponents: { SavedCount },
   args: {
     label: 'Spiskovi',
     children: [

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SectionNav } from '#design-system/section-nav/section-nav.tsx';
+import { SectionDot, SectionNav } from '#design-system/section-nav/section-nav.tsx';
 import { said } from '../testing/sample-words.ts';
 
 const meta = {
   title: 'Design system/Navigation/SectionNav',
   component: SectionNav,
+  subcomponents: { SectionDot },
   args: {
     label: 'Odeljci',
     current: 'osnovno',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ChartFigures } from '#design-system/step-chart/chart-figures.tsx';
+import { ChartKey } from '#design-system/step-chart/chart-key.tsx';
 import type { ChartPeriod } from '#design-system/step-chart/chart-period.ts';
 import type { ChartPoint } from '#design-system/step-chart/chart-shape.ts';
 import { StepChart } from '#design-system/step-chart/step-chart.tsx';
@@ -37,6 +38,7 @@ const points = [
 const meta = {
   title: 'Design system/Display/Step chart',
   component: StepChart,
+  subcomponents: { ChartFigures, ChartKey },
   args: {
     label: 'Zaliha kroz 2026. godinu',
     finding: 'U novembru je uzeto 6 od 30.',

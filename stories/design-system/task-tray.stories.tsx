@@ -8,10 +8,11 @@ import { TaskTray } from '#design-system/task-tray/task-tray.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** When: the server works on something longer than a moment, and the person goes on meanwhile. */
+/** When: the server works on something longer than a moment, and the person goes on meanwhile. When not: what is waited for (LoadingOverlay). */
 const meta = {
   title: 'Design system/Messages/TaskTray',
   component: TaskTray,
+  subcomponents: { TaskButton },
   args: {
     title: 'Zadaci',
     note: 'Zadaci teku i kad zatvoriš stranicu.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Field, FieldError } from '#design-system/field/field.tsx';
 import { Stack } from '#design-system/stack/stack.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -7,6 +8,7 @@ import { said } from '../testing/sample-words.ts';
 const meta = {
   title: 'Design system/Fields/TextField',
   component: TextField,
+  subcomponents: { Field, FieldError },
   args: { label: 'Ime i prezime', defaultValue: 'Jelena Đorđević-Stanković', onChange: fn() },
   decorators: [
     (Story) => (

@@ -78,31 +78,35 @@ function Row({ text, ground, where, least, theme }: Pair & { theme: Theme }) {
 
 /** The contrast of each pair that meets, as it is seen: what lies over another with an alpha is mixed with it first. */
 export const Pairs = ({ theme }: { theme: Theme }) => (
-  <table className="w-full border-collapse text-14">
-    <caption className="mb-2 text-left text-ink-muted">
-      The scrim lies over a page and carries no text: under it the page is {number(scrimmed(theme))} : 1 from itself.
-    </caption>
-    <thead>
-      <tr className="text-left text-ink-muted">
-        {['', 'Pair', 'Where they meet'].map((name) => (
-          <th key={name} scope="col" className="py-2 pr-5 font-500">
-            {name || <span className="sr-only">Sample</span>}
+  // biome-ignore lint/a11y/useSemanticElements: it scrolls, and is reached by keyboard for that
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+  <div role="region" aria-label="Pairs that meet" tabIndex={0} className="overflow-x-auto">
+    <table className="w-full border-collapse text-14">
+      <caption className="mb-2 text-left text-ink-muted">
+        The scrim lies over a page and carries no text: under it the page is {number(scrimmed(theme))} : 1 from itself.
+      </caption>
+      <thead>
+        <tr className="text-left text-ink-muted">
+          {['', 'Pair', 'Where they meet'].map((name) => (
+            <th key={name} scope="col" className="py-2 pr-5 font-500">
+              {name || <span className="sr-only">Sample</span>}
+            </th>
+          ))}
+          <th scope="col" className="py-2 pr-5 text-right font-500">
+            Contrast
           </th>
+          <th scope="col" className="py-2 text-right font-500">
+            Asked for
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {PAIRS.map((each) => (
+          <Row key={each.where} {...each} theme={theme} />
         ))}
-        <th scope="col" className="py-2 pr-5 text-right font-500">
-          Contrast
-        </th>
-        <th scope="col" className="py-2 text-right font-500">
-          Asked for
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {PAIRS.map((each) => (
-        <Row key={each.where} {...each} theme={theme} />
-      ))}
-    </tbody>
-  </table>
+      </tbody>
+    </table>
+  </div>
 );
 
 const scrimmed = (theme: Theme) => contrast(over(themes[theme].scrim, themes[theme].surface), themes[theme].surface);

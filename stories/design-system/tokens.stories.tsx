@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import { Stack } from '#design-system/stack/stack.tsx';
 import {
   breakpoints,
@@ -8,14 +9,17 @@ import {
   dialogWidths,
   durations,
   easing,
+  type elevations,
+  fonts,
   inks,
   radii,
   textSizes,
   themes,
 } from '#design-system/tokens.ts';
+import { expectRoom } from '../testing/expect-room.ts';
 import { Pairs, Written } from './token-facts.tsx';
 
-/** Every colour, size, space and motion there is. Components use these names and nothing else. */
+/** Every colour, face, size, space and motion there is. Components use these names and nothing else. */
 const meta = {
   title: 'Design system/Tokens',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -42,7 +46,7 @@ function Swatch({ name, theme }: { name: ColorName; theme: 'light' | 'dark' }) {
       <span className="size-14 shrink-0 rounded-12 border border-line" style={{ background: cssColor(color) }} />
       <span className="text-14">
         <span className="block font-600">{name}</span>
-        <Written name={`--color-${name}`} value={cssColor(color)} />
+        <Written name={`--${name}`} value={cssColor(color)} />
       </span>
     </li>
   );
@@ -50,7 +54,7 @@ function Swatch({ name, theme }: { name: ColorName; theme: 'light' | 'dark' }) {
 
 const Colors = ({ theme }: { theme: 'light' | 'dark' }) => (
   <Section title="Colours by meaning">
-    <ul className="grid grid-cols-2 gap-4 desk:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-4 desk:grid-cols-4">
       {names.map((name) => (
         <Swatch key={name} name={name} theme={theme} />
       ))}
@@ -62,20 +66,50 @@ const Colors = ({ theme }: { theme: 'light' | 'dark' }) => (
       {Object.entries(inks).map(([name, value]) => (
         <li key={name} className="w-24 text-12">
           <span className="mb-1.5 block h-14 rounded-12 border border-line" style={{ background: value }} />
-          <Written name={`--${name}`} value={value} />
+          <Written name={`bg-${name}`} value={value} />
         </li>
       ))}
     </ul>
   </Section>
 );
 
+/** What each face is for (design.md 5). */
+const uses = { display: 'headings, prices, the balance', text: 'all the rest' };
+
+/** Of the variable faces: 480 is the display face's, 400 a text's. */
+const weights = ['font-400', 'font-480', 'font-500', 'font-540', 'font-560', 'font-580', 'font-600', 'font-640'];
+
+const Faces = () => (
+  <>
+    <ul className="mb-6 grid gap-3 desk:grid-cols-2">
+      {Object.entries(fonts).map(([name, family]) => (
+        <li key={name}>
+          <Written
+            name={`font-${name}`}
+            value={`${family.split(',')[0]?.replaceAll("'", '')}: ${uses[name as keyof typeof fonts]}`}
+          />
+        </li>
+      ))}
+    </ul>
+    <ul className="mb-8 flex flex-wrap gap-x-8 gap-y-3">
+      {weights.map((weight) => (
+        <li key={weight}>
+          <span className={`mb-1 block text-18 ${weight}`}>Čaj</span>
+          <Written name={weight} value="" />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 const Type = () => (
   <Section title="Type">
+    <Faces />
     <Stack gap={4}>
       {Object.entries(textSizes)
         .reverse()
         .map(([name, [size, lineHeight]]) => (
-          <p key={name} className="flex items-baseline gap-6">
+          <p key={name} className="flex items-baseline gap-6 max-desk:flex-col max-desk:gap-1">
             <span className="w-32 shrink-0">
               <Written name={`text-${name}`} value={`${size} / ${lineHeight}`} />
             </span>
@@ -87,6 +121,13 @@ const Type = () => (
     </Stack>
   </Section>
 );
+
+/** What lies so high above the page. */
+const lies: Record<keyof typeof elevations.light, string> = {
+  'shadow-1': 'panels',
+  'shadow-2': 'popovers, messages',
+  'shadow-3': 'dialogs',
+};
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24];
 
@@ -110,10 +151,10 @@ const Space = () => (
           <Written name={`rounded-${name}`} value={radius} />
         </li>
       ))}
-      {['shadow-1', 'shadow-2', 'shadow-3'].map((name) => (
+      {Object.entries(lies).map(([name, what]) => (
         <li key={name} className="text-12 text-ink-muted">
           <span className="mb-1 block size-20 rounded-20 bg-surface-raised" style={{ boxShadow: `var(--${name})` }} />
-          {name}
+          <Written name={name} value={what} />
         </li>
       ))}
     </ul>
@@ -170,6 +211,23 @@ const All = ({ theme }: { theme: 'light' | 'dark' }) => (
   </div>
 );
 
-export const Light: Story = { render: () => <All theme="light" /> };
+/** What is written as a property is one, and what is written as a weight is that weight. */
+export const Light: Story = {
+  render: () => <All theme="light" />,
+  play: async ({ canvasElement }) => {
+    const named = [...canvasElement.querySelectorAll('code')].map(({ textContent }) => textContent);
+    const properties = named.filter((name) => name.startsWith('--'));
+    const root = getComputedStyle(document.documentElement);
+    await expect(properties.length).toBeGreaterThan(20);
+    await expect(properties.filter((name) => root.getPropertyValue(name) === '')).toEqual([]);
+    for (const weight of weights) {
+      const sample = canvasElement.querySelector(`.${weight}`) as Element;
+      await expect(`font-${getComputedStyle(sample).fontWeight}`).toBe(weight);
+    }
+  },
+};
 
 export const Dark: Story = { render: () => <All theme="dark" />, globals: { theme: 'dark' } };
+
+/** No token lies over another, and no table is wider than the screen. */
+export const Phone: Story = { ...Light, play: expectRoom, globals: { viewport: { value: 'phone' } } };
