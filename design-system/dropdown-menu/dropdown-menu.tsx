@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Slottable } from '@radix-ui/react-slot';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import { SMALL } from '../overlay/keep-in-sight.ts';
 import { Leaving } from '../overlay/leaving.tsx';
@@ -59,6 +58,7 @@ export interface MenuItemProps {
 
 /** One thing to do, or one place to go. In danger what is lost by it. */
 export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, children }: MenuItemProps) {
+  const drawn = icon && <span className="text-ink-muted">{icon}</span>;
   return (
     <Radix.Item
       {...(asChild ? { asChild } : {})}
@@ -71,8 +71,14 @@ export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, ch
       })}
       className={cn(item, tone === 'danger' && 'text-danger')}
     >
-      {icon && <span className="text-ink-muted">{icon}</span>}
-      <Slottable>{children}</Slottable>
+      {asChild && isValidElement<{ children?: ReactNode }>(children) ? (
+        cloneElement(children, undefined, drawn, children.props.children)
+      ) : (
+        <>
+          {drawn}
+          {children}
+        </>
+      )}
     </Radix.Item>
   );
 }
