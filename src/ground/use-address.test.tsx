@@ -24,7 +24,7 @@ function at(search: string) {
       wrapper: ({ children }: { children: ReactNode }) => <HistoryRouter history={history}>{children}</HistoryRouter>,
     },
   );
-  return { screen: result, where: () => history.location.search };
+  return { screen: result, history, where: () => history.location.search };
 }
 
 it('another filter begins at the first page again, and leaves what is not of the screen', () => {
@@ -75,4 +75,16 @@ it('a search that rests before the list of a filter is drawn keeps the filter', 
     vi.advanceTimersByTime(1);
   });
   expect([where(), screen.current.search[0]]).toEqual(['?type=free&search=yoga', 'yoga']);
+});
+
+it('a search that rests once one has left leads nobody back', () => {
+  vi.useFakeTimers();
+  const { screen, history } = at('');
+  act(() => screen.current.search[1]('yoga'));
+  act(() => void vi.advanceTimersByTime(399));
+  act(() => {
+    history.push('/elsewhere?type=paid');
+    vi.advanceTimersByTime(1);
+  });
+  expect(history.location.pathname + history.location.search).toBe('/elsewhere?type=paid');
 });

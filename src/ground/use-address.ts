@@ -14,7 +14,7 @@ export interface Located<Values> {
 /** Keeps what a screen shows in its address, so that a view can be shared, a reload keeps it, and Back works. What is not of the screen stays. */
 export function useAddress<Values extends object>(address: Address<Values>): Located<Values> {
   const [params, setParams] = useSearchParams();
-  const newest = useNewest(params);
+  const newest = useNewest();
   const values = address.read(params);
   const withChange = (before: URLSearchParams, change: Partial<Values>) => {
     const first = 'page' in values ? { page: 1 } : {};
@@ -27,17 +27,21 @@ export function useAddress<Values extends object>(address: Address<Values>): Loc
   };
   return {
     values,
-    go: (change, options) => setParams(withChange(newest(), change), options),
+    go: (change, options) => {
+      const now = newest();
+      // Who has left is not led back, by a search that rests late, say.
+      if (now) setParams(withChange(now, change), options);
+    },
     linkTo: (change, from = params) => ({ search: withChange(from, change).toString() }),
   };
 }
 
-/** The address as it is now: what is drawn may still be that of before, while a long list is drawn. */
-function useNewest(drawn: URLSearchParams): () => URLSearchParams {
+/** The address as it is now, null at another place: what is drawn may still be that of before, while a long list is drawn. */
+function useNewest(): () => URLSearchParams | null {
   const { read } = useCurrentPlace();
   const { pathname } = useLocation();
   return () => {
     const now = read();
-    return now.pathname === pathname ? new URLSearchParams(now.search) : drawn;
+    return now.pathname === pathname ? new URLSearchParams(now.search) : null;
   };
 }
