@@ -168,6 +168,33 @@ it('leaves nothing of them in the files that brought them and their budgets, and
   expect(results).toMatchObject([{ outcome: 'added', changes: [{ field: 'amount', after: '120.00' }] }]);
 });
 
+it('leaves nothing of the days on which they were away, nor of those whose work they had', async () => {
+  const reviewer = (firstName: string, lastName: string) =>
+    shop.person({ companyId, flexible: 200_000, changes: { companyRoles: ['reviewer'], firstName, lastName } });
+  const [who, colleague] = [await reviewer('Krstivoje', 'Lalatović'), await reviewer('Mila', 'Simić')];
+  const words = ['krstivoj', 'lalatovi', 'stevanovi'];
+  const away = (of: Person, to: Person, from: string, until: string) =>
+    shop.call(of, 'PUT', '/company/absence/', { from, to: until, delegate: to.userId });
+  expect((await away(who, colleague, '2026-12-01', '2026-12-04')).status).toBe(200);
+  expect((await away(colleague, who, '2026-12-07', '2026-12-11')).status).toBe(200);
+  const absences = () => ask<object>(database, sql`select from absences where ${who.userId} in (user_id, delegate)`);
+  const request = await makeRequest(database, clock.now, colleague);
+  const assigned = { to: who.userId };
+  expect((await shop.call(owner, 'POST', `/company/requests/${request}/assign/`, assigned)).status).toBe(200);
+  // They marry, and have another name from then on.
+  const married = { last_name: 'Stevanović' };
+  expect((await shop.call(operator, 'PATCH', path(who), married, await seen(who))).status).toBe(200);
+  expect((await away(colleague, who, '2026-12-07', '2026-12-12')).status).toBe(200);
+  await end(who);
+  expect([await tablesWith(words), (await absences()).length]).toEqual([['change_values', 'users'], 2]);
+
+  expect((await erase(who)).status).toBe(204);
+
+  expect([await tablesWith(words), await absences()]).toEqual([[], []]);
+  const { results } = (await shop.call(operator, 'GET', `${path(colleague)}changes/`)).body;
+  expect(results[0]).toMatchObject({ kind: 'person.absence_set' });
+});
+
 it('ends a subscription that still ran without a word to anybody', async () => {
   const who = await shop.person({ companyId, flexible: 10_000_000 });
   const monthly = await makeBenefit(database, clock.now, { monthly: true });

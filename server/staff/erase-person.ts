@@ -25,6 +25,8 @@ interface Erasing {
 
 interface Standing {
   email: string;
+  first: string;
+  last: string;
   active: boolean;
   is_erased: boolean;
   is_unsettled: boolean;
@@ -39,10 +41,11 @@ export async function erasePerson(database: Database, { by, person, reason, now 
   await countTry(database, limitsOf(by, person), now);
   await inTransaction(database, async (transaction) => {
     await lockPerson(transaction, person);
-    const { email } = await check(transaction, person);
+    const { email, first, last } = await check(transaction, person);
     await replacePicture(transaction, person, { address: null, now });
     await changePerson(transaction, person, Object.assign({ erasedAt: now }, blank(person.userId)), now);
     for (const erasing of elsewhere(person, email, now)) await ask(transaction, erasing);
+    await ask(transaction, valuesNaming(person, first, last));
     await eraseValuesOf(transaction, person);
     const { companyId, userId: recordId } = person;
     await noteChange(transaction, by, { kind: 'person.erased', companyId, recordId, reason, values: [] }, now);
@@ -54,7 +57,7 @@ async function check(transaction: Transaction, { companyId, userId }: PersonKey)
   const [found] = await ask<Standing>(
     transaction,
     sql`
-    select u.email, u.active, u.erased_at is not null as is_erased,
+    select u.email, u.first_name as "first", u.last_name as "last", u.active, u.erased_at is not null as is_erased,
       exists (select from requests where ${mine} and status in ('pending', 'in_review'))
         or exists (select from orders where ${mine} and status in ('pending', 'in_process')) as is_unsettled
     from users u where u.company_id = ${companyId} and u.id = ${userId}`,
@@ -106,6 +109,8 @@ function elsewhere({ companyId, userId }: PersonKey, email: string, now: Date): 
         before = r.before - ${FIELDS}, cells = (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(r.cells))
       from imports i where i.company_id = r.company_id and i.id = r.import_id and i.kind <> 'benefits'
         and r.company_id = ${companyId} and r.target_id = ${userId}`,
+    // Also of whoever they stood in for: nobody can any more.
+    sql`delete from absences where company_id = ${companyId} and ${userId} in (user_id, delegate)`,
     sql`update certificates set name = ${NOBODY} where ${theirs}`,
     sql`update suggestions set why = '' where ${theirs}`,
   ];
@@ -123,6 +128,28 @@ const invitationsOf = ({ companyId, userId }: PersonKey, email: string): Text =>
   delete from change_values v using theirs t, changes c
   where c.record_kind = 'invitation' and c.record_id = t.id::text and c.company_id = ${companyId}
     and v.company_id = c.company_id and v.change_id = c.id and v.personal`;
+
+/**
+ * What the log of changes says of somebody else and names them in: for whom they stood in, and to whom a request was assigned. By the
+ * name that they have, and by those that they had.
+ */
+const valuesNaming = ({ companyId, userId }: PersonKey, first: string, last: string): Text => {
+  const everOf = (field: string, name: string) => sql`(
+    select ${name}::text as name union
+    select side #>> '{}' from change_values v, unnest(array[v.before, v.after]) side
+    where v.company_id = ${companyId} and v.person_id = ${userId} and v.personal and v.field = ${field} and side is not null)`;
+  const ends = (side: 'before' | 'after') => {
+    const said = sql.raw(`v.${side} #>> '{}'`);
+    return sql`${said} = n.name or right(${said}, length(n.name) + 2) = ', ' || n.name`;
+  };
+  return sql`
+    with named as materialized (
+      select trim(concat_ws(' ', f.name, l.name)) as name from ${everOf('first_name', first)} f, ${everOf('last_name', last)} l)
+    delete from change_values v using changes c
+    where c.company_id = ${companyId} and c.kind in ('person.absence_set', 'request.assigned', 'request.taken_over')
+      and v.company_id = c.company_id and v.change_id = c.id and v.personal and v.field in ('absence', 'reviewer')
+      and exists (select from named n where n.name <> '' and (${ends('before')} or ${ends('after')}))`;
+};
 
 /** What a file may bring of a person, as its rows have it. */
 const FIELDS = sql`array[${sql.join(
