@@ -158,6 +158,17 @@ describe('an absence', () => {
   });
 
   it.each([
+    ['has left', sql`active = false`],
+    ['reviews no more', sql`company_roles = '{}'`],
+  ])('of somebody who %s holds nobody to it: there is nobody to ask any more', async (_, become) => {
+    const { marko, ivana, petar } = await company();
+    await away(ivana, '2026-12-01', '2026-12-10', petar);
+    expect((await away(petar, '2026-12-05', '2026-12-06', marko)).body.code).toBe('absence.stands_in');
+    await database.execute(sql`update users set ${become} where id = ${ivana.userId}`);
+    expect((await away(petar, '2026-12-05', '2026-12-06', marko)).status).toBe(200);
+  });
+
+  it.each([
     ['in winter', '2026-12-01', '2026-11-30T23:00:00Z', '2026-12-01T23:00:00Z'],
     ['on the day of 23 hours', '2027-03-28', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z'],
     ['on the day of 25 hours', '2027-10-31', '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z'],

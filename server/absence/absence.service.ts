@@ -76,6 +76,10 @@ export async function setAbsence(database: Database, by: Acting, absence: Absenc
   });
 }
 
+// Who has left, or reviews no more, can be asked for nothing: whom they chose is not held to it.
+const mayChooseAnother = sql`exists (
+  select from users u where u.company_id = w.company_id and u.id = w.id and u.active and u.confirmed and ${mayInCompany(PERMISSION)})`;
+
 interface Other {
   may: boolean;
   away: { from: string; to: string } | null;
@@ -97,7 +101,8 @@ async function checkDelegate(
         where a.company_id = u.company_id and a.user_id = u.id and ${meets}) as away, (
         select jsonb_build_object('name', ${fullName('w')}, ${days})
         from absences a join users w on w.company_id = a.company_id and w.id = a.user_id
-        where a.company_id = u.company_id and a.delegate = ${userId} and ${meets} order by a.starts limit 1) as mine
+        where a.company_id = u.company_id and a.delegate = ${userId} and ${meets} and ${mayChooseAnother}
+        order by a.starts limit 1) as mine
     from users u where u.company_id = ${companyId} and u.id = ${delegate}`,
   );
   if (!other) throw notFound();
