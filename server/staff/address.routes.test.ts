@@ -240,6 +240,24 @@ describe('who has no account yet', () => {
     expect((await shop.call(null, 'GET', `/user/invitation/${former}/`)).status).toBe(410);
     expect((await shop.call(null, 'GET', `/user/invitation/${idIn(mails[0])}/`)).status).toBe(200);
   });
+
+  it('has an invitation that waits for its day go there on that day', async () => {
+    const added = { email: fresh(), first_name: 'Nada', last_name: 'Ćosić' };
+    const { body } = await shop.call(boss, 'POST', '/company/people/', added);
+    const on = new Date(clock.now.getTime() + 48 * HOUR).toISOString().slice(0, 10);
+    const many = { emails: [added.email], on };
+    expect((await shop.call(boss, 'POST', '/company/invitations/many/', many)).status).toBe(200);
+    const invitation = async () => (await shop.call(boss, 'GET', `/company/people/${body.id}/`)).body.invitation;
+    const { send_at, expires_at } = await invitation();
+    const email = fresh();
+    expect((await ask(hr, { ...boss, userId: body.id }, email)).status).toBe(200);
+    expect(await sentMails(shop)).toEqual([]);
+    expect(await invitation()).toMatchObject({ send_at, expires_at, sent_at: null });
+    const was = clock.now;
+    clock.now = new Date(send_at);
+    expect((await sentMails(shop)).map(({ to }) => to.address)).toEqual([email]);
+    clock.now = was;
+  });
 });
 
 describe('an account is not taken over', () => {

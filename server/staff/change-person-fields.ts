@@ -1,5 +1,6 @@
 import type { Acting, Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
@@ -44,7 +45,7 @@ function refuseOwned(owned: Changing['owned'], { before, after }: Pick<Saved, 'b
 
 /**
  * Has another address lead to an account that nobody has confirmed. Whoever registered with the former one knows its password and
- * has its links: both are over, and an invitation that was open goes to the new address.
+ * has its links: both are over, and an invitation that was open goes to the new address, on the day that was chosen for it.
  */
 async function moveAddress(
   transaction: Transaction,
@@ -54,7 +55,7 @@ async function moveAddress(
   const { companyId, userId } = person;
   const [former, email] = [String(before.email), String(after.email)];
   await endLinks(transaction, person, now);
-  const open = await ask<{ id: number }>(
+  const [open] = await ask<{ sendAt: string }>(
     transaction,
     sql`
     with closed as (
@@ -65,9 +66,11 @@ async function moveAddress(
     update invitations set withdrawn_at = ${now.toISOString()}::timestamptz
     where company_id = ${companyId} and email = ${former} and used_by is null and withdrawn_at is null
       and expires_at > ${now.toISOString()}::timestamptz
-    returning id`,
+    returning ${isoMoment(sql`send_at`)} as "sendAt"`,
   );
-  if (open.length === 0) return;
+  if (!open) return;
   const language = after.language === 'EN' ? 'EN' : 'SR';
-  await sendInvitations(transaction, { companyId, by, invited: [{ email, language }], now });
+  const chosen = new Date(open.sendAt);
+  const sendAt = chosen > now ? chosen : now;
+  await sendInvitations(transaction, { companyId, by, invited: [{ email, language }], sendAt, now });
 }
