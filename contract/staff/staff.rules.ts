@@ -27,11 +27,19 @@ export function personProblem(field: PersonField, typed: string, today: string):
   if (field === 'birthday') return isBirthday(text, today) ? null : 'birthday';
   if (field === 'ends_on') return lastDayProblem(text, today);
   if (text.length > MOST_LETTERS[field]) return 'long';
+  if (field === 'email') return addressProblem(text);
   // What cannot be seen has no place in a name: it only makes two of them look alike.
-  if (/[\p{C}\u2028\u2029\uFFFD]/u.test(text)) return 'letters';
-  // Nor has a Cyrillic letter that looks like a Latin one in an address: it leads to somebody else, or to nobody.
-  if (field === 'email' && /[^ -~]/.test(text)) return 'letters';
-  return field === 'email' && !isEmail(text) ? 'email' : null;
+  return /[\p{C}\u2028\u2029\uFFFD]/u.test(text) ? 'letters' : null;
+}
+
+/**
+ * What is wrong with the address of somebody who is added or invited; null for nothing. A letter that cannot be seen, or a Cyrillic
+ * one that looks like a Latin one, leads to somebody else, or to nobody.
+ */
+export function addressProblem(typed: string): 'letters' | 'email' | null {
+  const address = typed.trim();
+  if (/[^ -~]/.test(address)) return 'letters';
+  return isEmail(address) ? null : 'email';
 }
 
 /** What is wrong with somebody's last day: it exists, and is today or later. */

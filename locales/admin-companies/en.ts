@@ -64,6 +64,7 @@ export const en = {
   'company.long': 'A name can have 120 characters at most.',
   'company.range': 'Enter a whole number from 1 to 20.',
   'company.email': 'This is not an e‑mail address.',
+  'company.letters': 'A letter only looks like a Latin one, or cannot be seen. Enter it again.',
   'company.added': '{{name}} was added.',
 
   'settings.title': 'Settings',

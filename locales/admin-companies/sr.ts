@@ -65,6 +65,7 @@ export const sr: SameTexts<typeof en> = {
   'company.long': 'Naziv može da ima najviše 120 znakova.',
   'company.range': 'Upiši ceo broj od 1 do 20.',
   'company.email': 'Ovo nije e‑adresa.',
+  'company.letters': 'Neko slovo samo liči na latinično, ili se ne vidi. Upiši ponovo.',
   'company.added': 'Dodata je kompanija {{name}}.',
 
   'settings.title': 'Podešavanja',

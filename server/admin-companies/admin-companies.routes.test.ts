@@ -147,6 +147,8 @@ describe('a company', () => {
     [{ name: 'Dobra', country: 'RS', currency: 'RSD', card_color: 'pink' }, ['card_color']],
     [{ name: 'Dobra', country: 'RS', currency: 'RSD', promise_days: 21 }, ['promise_days']],
     [{ name: 'Dobra', country: 'RS', currency: 'RSD', admin_email: 'nije' }, ['admin_email']],
+    // The first letter is a Cyrillic one.
+    [{ name: 'Dobra', country: 'RS', currency: 'RSD', admin_email: 'аna@izbor.test' }, ['admin_email']],
   ])('is not added of %j', async (fields, wrong) => {
     const { status, body } = await call('POST', '', fields);
     expect([status, Object.keys(body.fields).sort()]).toEqual([400, wrong]);

@@ -6,7 +6,7 @@ import type {
 import { companyNameProblem } from '#contract/admin-companies/company.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
-import { isEmail } from '#contract/session/session.rules.ts';
+import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { forgetLimit } from '../approvals/approval-limit.ts';
 import type { Acting } from '../caller/caller.ts';
 import { companies } from '../companies/companies.table.ts';
@@ -22,7 +22,8 @@ import type { Saved } from '../records/save-record.ts';
 import { noteRoles } from '../roles/note-roles.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
 import { putPerson } from '../staff/add-person.ts';
-import { addressElsewhere, companyTwin, currencyFixed, NAME_PROBLEMS, notAnEmail } from './companies.errors.ts';
+import { problemText } from '../staff/staff.errors.ts';
+import { addressElsewhere, companyTwin, currencyFixed, NAME_PROBLEMS } from './companies.errors.ts';
 import { newCode } from './company-code.ts';
 import { type Editing, noteCompany, saveCompany } from './save-company.ts';
 import { companyOf, isGiven } from './stored-company.ts';
@@ -40,7 +41,7 @@ interface Adding {
 export function insertCompany(database: Database, { admin, fields, now }: Adding): Promise<AdminCompany> {
   const { admin_email: typed = '', admin_language: language = 'SR', country, currency, ...rest } = fields;
   const email = normalEmail(typed);
-  check({ name: nameProblem(rest.name), admin_email: email !== '' && !isEmail(email) ? notAnEmail : null });
+  check({ name: nameProblem(rest.name), admin_email: email === '' ? null : emailProblem(email) });
   const { name, card_color: cardColor = 'evergreen', promise_days: promiseDays } = rest;
   return inTransaction(database, async (transaction) => {
     await refuseTwin(transaction, { name, country, own: 0 });
@@ -111,6 +112,12 @@ export function renewCode(database: Database, editing: Editing): Promise<AdminCo
 function nameProblem(name: string): Text | null {
   const problem = companyNameProblem(name);
   return problem && NAME_PROBLEMS[problem];
+}
+
+// As of everybody who is added, at the field of this form.
+function emailProblem(email: string): Text | null {
+  const problem = addressProblem(email);
+  return problem && problemText('email', problem);
 }
 
 function check(fields: Record<string, Text | null>): void {

@@ -8,8 +8,6 @@ export const NAME_PROBLEMS: Record<NonNullable<ReturnType<typeof companyNameProb
   long: { en: 'That is too long', sr: 'Ovo je predugačko' },
 };
 
-export const notAnEmail: Text = { en: 'this is not email', sr: 'Ovo nije e-adresa' };
-
 export const addressElsewhere: Text = {
   en: 'This address has an account in another company',
   sr: 'Ova adresa ima nalog u drugoj kompaniji',

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Invitation } from '#contract/registration/registration.contract.ts';
-import { isEmail } from '#contract/session/session.rules.ts';
+import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { type Acting, type Caller, hashToken } from '../caller/caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { type ChangedRecord, noteChanges } from '../changes/note-change.ts';
@@ -59,7 +59,7 @@ export async function invite(
 ): Promise<Invitation> {
   const { companyId } = inviting;
   const email = normalEmail(typed);
-  if (!isEmail(email)) throw requestInvalid({ email: notEmail });
+  if (addressProblem(email)) throw requestInvalid({ email: notEmail });
   const id = await inTransaction(database, async (transaction) => {
     await lockCompany(transaction, companyId);
     await countTry(transaction, inviteLimits(companyId, 1), now);
@@ -87,7 +87,7 @@ export async function inviteMany(
 ): Promise<{ invited: number; left_out: { email: string; why: 'account' | 'limit' }[] }> {
   const { companyId } = inviting;
   const emails = [...new Set(typed.map(normalEmail))];
-  const wrong = emails.filter((email) => !isEmail(email));
+  const wrong = emails.filter((email) => addressProblem(email) !== null);
   if (wrong.length > 0) throw requestInvalid({ emails: notEmails(wrong) });
   const invited = emails.map((email) => ({ email, language }));
   const answers = await inTransaction(database, async (transaction) => {

@@ -11,8 +11,15 @@ const TEXTS: Record<Exclude<PersonProblem, 'long'>, Text> = {
   past: { en: 'The last day is today or later', sr: 'Poslednji dan je danas ili kasnije' },
 };
 
+// There one that is seen may be wrong as well: in other letters.
+const WRONG_LETTERS: Text = {
+  en: 'A letter only looks like a Latin one, or cannot be seen',
+  sr: 'Neko slovo samo liči na latinično, ili se ne vidi',
+};
+
 /** What people read beside a field of a person. */
 export function problemText(field: PersonField, problem: PersonProblem): Text {
+  if (field === 'email' && problem === 'letters') return WRONG_LETTERS;
   if (problem !== 'long') return TEXTS[problem];
   const most = MOST_LETTERS[field as keyof typeof MOST_LETTERS];
   return { en: `At most ${most} characters`, sr: `Najviše znakova: ${most}` };

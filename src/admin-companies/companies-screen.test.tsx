@@ -144,6 +144,12 @@ it('adds a company and invites its first owner; without an answer it is asked wh
   expect(writes()).toEqual([]);
   const email = await field(texts['company.admin']);
   await userEvent.clear(email);
+  // The first letter is a Cyrillic one.
+  await userEvent.type(email, 'аna@izbor.test');
+  await press(records.save);
+  expect((await screen.findAllByText(new RegExp(texts['company.letters']))).length).toBeGreaterThan(0);
+  expect(writes()).toEqual([]);
+  await userEvent.clear(email);
   losesAnswer = true;
   await press(records.save);
   await waitFor(() => expect(where()).toBe('/admin-panel/companies'));

@@ -27,6 +27,7 @@ const PROBLEMS = {
   long: 'company.long',
   range: 'company.range',
   email: 'company.email',
+  letters: 'company.letters',
 } as const;
 
 interface CompanyDrawerProps {

@@ -3,7 +3,7 @@ import { CARD_COLORS, COUNTRIES, companyNameProblem, promiseProblem } from '#con
 import { CURRENCIES, type Currency } from '#contract/money/money.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { PROMISE_DAYS } from '#contract/requests/review.rules.ts';
-import { isEmail } from '#contract/session/session.rules.ts';
+import { addressProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 
 /** A company that is not there yet. */
@@ -50,7 +50,7 @@ export function companyProblems(fields: Fields): Problems {
   const wrong = {
     name: companyNameProblem(name),
     promise_days: promiseProblem(days),
-    admin_email: email === '' || isEmail(email) ? null : 'email',
+    admin_email: email === '' ? null : addressProblem(email),
   };
   return Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem !== null)) as Problems;
 }

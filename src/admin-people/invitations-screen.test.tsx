@@ -126,6 +126,14 @@ it('invites pasted addresses, says which are none before it asks, and names who 
   await userEvent.click(drawer.getByRole('button', { name: 'Send 2 invitations' }));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(writes()).toEqual([]);
+  // The first letter is a Cyrillic one; at the end of the other is one that nobody sees.
+  for (const strange of ['аna@morava.rs', 'ana@morava.rs\u200b']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, strange);
+    await userEvent.click(drawer.getByRole('button', { name: 'Send 1 invitation' }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(writes()).toEqual([]);
   await userEvent.clear(field);
   await userEvent.type(field, 'Nova@morava.rs;ima@morava.rs');
   await userEvent.click(drawer.getByRole('button', { name: 'Send 2 invitations' }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#contract/language/language.ts';
 import { inviteMany, MOST_ADDRESSES } from '#contract/registration/registration.contract.ts';
-import { isEmail } from '#contract/session/session.rules.ts';
+import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { AT_ONCE } from '../admin/ending-kind.ts';
@@ -60,7 +60,7 @@ export function useInvitingAddresses(changes: readonly Changed[], onDone: () => 
     if (Object.keys(wrong).length === 0) sending.mutate({ emails, language });
   };
   const wrongOf = (emails: readonly string[], on: string): Wrong => {
-    const strange = emails.filter((email) => !isEmail(email));
+    const strange = emails.filter((email) => addressProblem(email) !== null);
     const no = on === '' ? { on: t('invite.noDay') } : {};
     if (emails.length === 0) return Object.assign(no, { emails: t('person.required') });
     if (emails.length > MOST_ADDRESSES) return Object.assign(no, { emails: t('invitations.tooMany') });

@@ -79,8 +79,9 @@ export function usePersonForm(props: PersonFormSource) {
       const problems: Readonly<Record<string, string>> = personProblems(fields, new Date());
       return needsCompany && !fields.company ? { company: 'required', ...problems } : problems;
     },
-    // The server's own words stay.
-    sayProblem: (problem) => {
+    // The server's own words stay. In an address a letter that is seen may be wrong as well.
+    sayProblem: (problem, field) => {
+      if (field === 'email' && problem === 'letters') return t('address.letters');
       const words = PROBLEMS[problem as PersonProblem];
       return words ? t(`person.${words}`) : problem;
     },
