@@ -1,3 +1,4 @@
+import { listInvitations } from '#contract/registration/registration.contract.ts';
 import { getColleague } from '#contract/staff/company-people.contract.ts';
 import { listColleagueChanges } from '#contract/staff/person-changes.contract.ts';
 import { NEW } from '../admin/list-address.ts';
@@ -26,7 +27,8 @@ export function ColleagueDrawer({ open, mayWrite, onClose, ...part }: ColleagueD
       mayWrite={mayWrite}
       onClose={onClose}
       calls={colleagueCalls(open)}
-      changes={[...COLLEAGUE_CALLS, listColleagueChanges]}
+      // Where nobody has an account yet the invitation goes with the address.
+      changes={[...COLLEAGUE_CALLS, listColleagueChanges, listInvitations]}
       history={{ call: listColleagueChanges, params: { id: Number(open) } }}
       standing={open !== NEW && <ColleagueStanding {...part} open={open} onClose={onClose} />}
     />

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CompanyRole } from '#contract/permissions/roles.ts';
+import { listInvitations } from '#contract/registration/registration.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
 import { en as records } from '#locales/records/en.ts';
+import { query } from '../api/query.ts';
 import { milan, una } from '../testing/colleagues.ts';
 import { keepUnsure } from '../testing/keep-unsure.ts';
 import { listAnswer } from '../testing/list-answer.ts';
@@ -82,6 +85,59 @@ it('shows whom the address asks for, and invites who has no invitation', async (
   expect(writes()).toMatchObject([{ method: 'POST', path: 'company/people/7/invite/' }]);
 });
 
+/** Stands for the list of invitations, which was looked at a moment ago. */
+function Invitations() {
+  const { data } = useQuery(query(listInvitations, {}));
+  return <p>Invitations: {data?.count}</p>;
+}
+
+it.each([
+  ['inviting one', '/company-admin/people', [['button', /^Invite: Una/]]],
+  [
+    'withdrawing what was sent',
+    '/company-admin/people',
+    [
+      ['button', /^Actions: Una/],
+      ['menuitem', texts.withdraw],
+    ],
+  ],
+  [
+    'inviting all',
+    '/company-admin/people',
+    [
+      ['button', texts['invite.all']],
+      ['button', texts['invite.send']({ count: 1 })],
+    ],
+  ],
+  ['saving what may be another address', '/company-admin/people?open=7', [['button', new RegExp(`^${records.save}`)]]],
+] as const)('by %s has the list of invitations read again', async (how, at, presses) => {
+  const invitation = { id: 1, send_at: una.created_at, sent_at: null, opened_at: null, expires_at: una.created_at };
+  const waits = Object.assign({}, una, { state: 'invited', invitation, left: 1200, budgets: [] });
+  const isSent = how === 'withdrawing what was sent';
+  const calls = serve((call) => {
+    const { method, path } = call;
+    if (path === 'company/invitations/1/') return new Response(null, { status: 204 });
+    if (path === 'company/invitations/') return listAnswer([], {});
+    return isSent && method === 'GET' && path === 'company/people/' ? listAnswer([waits], {}) : people(call);
+  });
+  const screens = (
+    <>
+      <PeopleScreen />
+      <Invitations />
+    </>
+  );
+  renderScreen(inSampleSite(screens), {
+    at,
+    path: '/company-admin/*',
+    me: as('people'),
+  });
+  await screen.findByText('Invitations: 0');
+  if (at.endsWith('7')) await userEvent.type(await inDrawer('E-mail'), 'x');
+  for (const [role, name] of presses)
+    await userEvent.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement);
+  await waitFor(() => expect(calls.filter(({ path }) => path === 'company/invitations/')).toHaveLength(2));
+});
+
 it('invites who only registered, in the menu and in the form', async () => {
   const registered = Object.assign({}, una, { state: 'registered' });
   const listed = Object.assign({}, registered, { left: 1200, budgets: [] });
@@ -104,6 +160,17 @@ it('invites who only registered, in the menu and in the form', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Una Savić' }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByRole('button', { name: texts.invite })).toBeTruthy();
+});
+
+it('says of an address with a letter of another alphabet what is wrong with it: that letter is seen', async () => {
+  const { writes } = open('/company-admin/people?open=7');
+  const email = await inDrawer(texts['person.email']);
+  await userEvent.clear(email);
+  // The first letter is a Cyrillic one.
+  await userEvent.type(email, 'аna@vetar.test');
+  await press(records.save);
+  expect((await screen.findAllByText(new RegExp(texts['address.letters']))).length).toBeGreaterThan(0);
+  expect(writes()).toEqual([]);
 });
 
 it('saves what was changed with the revision that was seen', async () => {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
+import { listInvitations } from '#contract/registration/registration.contract.ts';
 import { exportColleagues, exportColleaguesInTask, listUnits } from '#contract/staff/company-people.contract.ts';
 import { colleagueCalls } from '#contract/staff/people-bulk.contract.ts';
 import type { ColleagueAction } from '#contract/staff/people-bulk-actions.ts';
@@ -38,7 +39,8 @@ export function useColleagueBulk({ sort }: PeoplePlace) {
     });
   return usePeopleBulk(ACTIONS, {
     ...bulkCallsOf(colleagueCalls, peopleMeant, ({ values }) => sentOf(values)),
-    changes: [...COLLEAGUE_CALLS, listUnits],
+    // Who is ended has no open invitation any more.
+    changes: [...COLLEAGUE_CALLS, listUnits, listInvitations],
     uses: [
       ...(gives ? [{ key: 'budget', label: t('many.budget'), onSelect: give }] : []),
       { key: 'export', label: t('many.export'), onSelect: file.get },

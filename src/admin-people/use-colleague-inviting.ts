@@ -1,4 +1,4 @@
-import { withdrawInvitation } from '#contract/registration/registration.contract.ts';
+import { listInvitations, withdrawInvitation } from '#contract/registration/registration.contract.ts';
 import { inviteColleague } from '#contract/staff/invite-people.contract.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
@@ -12,6 +12,8 @@ import type { Inviting } from './person-steps.ts';
 
 type Invited = Pick<ListedColleague, 'id' | 'first_name' | 'last_name' | 'email' | 'invitation'>;
 
+const CHANGES = [...COLLEAGUE_CALLS, listInvitations] as const;
+
 /** Invites people of one's own company, once more too, and withdraws what was sent to them. */
 export function useColleagueInviting(): Inviting<Invited> {
   const t = useTexts(adminPeopleTexts);
@@ -21,13 +23,13 @@ export function useColleagueInviting(): Inviting<Invited> {
     mutationFn: ({ id }) => callEndpoint(inviteColleague, { params: { id } }),
     onSuccess: (_, { email }) => toasts.show({ tone: 'success', text: t('invited', { name: email }) }),
     onError,
-    changes: COLLEAGUE_CALLS,
+    changes: CHANGES,
   });
   const withdrawing = useSoleMutation<unknown, Invited>({
     mutationFn: ({ invitation }) => callEndpoint(withdrawInvitation, { params: { id: invitation?.id ?? 0 } }),
     onSuccess: (_, person) => toasts.show({ tone: 'success', text: t('withdrawn', { name: fullName(person) }) }),
     onError,
-    changes: COLLEAGUE_CALLS,
+    changes: CHANGES,
   });
   return {
     invite: sending.mutate,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listInvitations } from '#contract/registration/registration.contract.ts';
 import { type InvitedKind, invitePeople } from '#contract/staff/invite-people.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
@@ -41,7 +42,7 @@ export function useInvitingMany(onStarted: () => void) {
       if (wrong) setError(wrong);
       else toasts.show({ tone: 'error', text: failure.message });
     },
-    changes: [...COLLEAGUE_CALLS, getCompanyPulse],
+    changes: [...COLLEAGUE_CALLS, listInvitations, getCompanyPulse],
   });
   const choose = (next: string) => {
     setDay(next);
