@@ -111,6 +111,31 @@ describe('the rows of a file', () => {
     expect((await put(2, [['late']])).body).toMatchObject({ code: 'imports.status', status: 'mapping' });
   });
 
+  it('come once more where the answer to the last of them was lost, and are what they were', async () => {
+    const who = await boss();
+    const begun = { file_name: 'ljudi.csv', columns: ['E-mail', 'Ime'], rows: 2 };
+    const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
+    const put = (lines: number[], ...rows: string[][]) =>
+      shop.call(who, 'PUT', at(id, 'rows/'), { from: 2, lines, rows });
+    const [ana, iva] = [
+      ['a@x.rs', 'Ana'],
+      ['b@x.rs', 'Iva', 'no column'],
+    ] as [string[], string[]];
+    for (let times = 0; times < 2; times += 1)
+      expect((await put([3, 5], ana, iva)).body).toEqual({ uploaded: 2, rows: 2 });
+    expect((await put([3], ana)).body).toEqual({ uploaded: 2, rows: 2 });
+    const other = { code: 'imports.status', status: 'mapping' };
+    expect((await put([3, 6], ana, iva)).body).toMatchObject(other);
+    expect((await put([3, 5], ana, ['b@x.rs', 'Eva'])).body).toMatchObject(other);
+    await shop.call(who, 'PUT', at(id, 'mapping/'), { mapping: { email: 0, first_name: 1 } });
+    expect((await put([3, 5], ana, iva)).body.code).toBe('imports.status');
+    await runAll();
+    expect(await rowsOf(who, id)).toMatchObject([
+      { line: 2, file_line: 3, cells: { email: 'a@x.rs', first_name: 'Ana' } },
+      { line: 3, file_line: 5, cells: { email: 'b@x.rs', first_name: 'Iva' } },
+    ]);
+  });
+
   it('come one alone, where it is as long as a browser sends', async () => {
     const who = await boss();
     const columns = Array.from({ length: 60 }, (_, place) => `k${place}`);

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { tooManyRows } from './imports.errors.ts';
+import { importStatus, tooManyRows } from './imports.errors.ts';
 import { imports } from './imports.table.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
 
@@ -52,14 +52,23 @@ interface Piece {
   rows: readonly (readonly string[])[];
 }
 
-/** Puts rows in, from a line on; with the last of them the import waits for its columns. Throws notFound, importStatus, or tooManyRows. */
+/**
+ * Puts rows in, from a line on; with the last of them the import waits for its columns, and the same once more is answered.
+ * Throws notFound, importStatus, or tooManyRows.
+ */
 export function putRows(database: Database, key: ImportKey, { from, lines = [], rows }: Piece) {
   return inTransaction(database, async (transaction) => {
-    const { companyId, id, total, columns } = await lockImport(transaction, key, ['uploading']);
+    const { companyId, id, total, columns, status } = await lockImport(transaction, key, ['uploading', 'mapping']);
     if (from + rows.length > total + 2 || from + rows.length > IMPORT_LIMITS.rows + 2) throw tooManyRows();
     const cells = rows.map((row) => row.slice(0, columns.length));
-    const sent = { from, lines: JSON.stringify(lines), rows: JSON.stringify(cells) };
-    const [put] = await putPiece(transaction, Object.assign({ companyId, id }, sent));
+    const piece = Object.assign({ companyId, id }, { from, lines: JSON.stringify(lines), rows: JSON.stringify(cells) });
+    if (status === 'mapping') {
+      // Sent again by whoever lost the answer to the last of them.
+      const [other] = await findOther(transaction, piece);
+      if (other) throw importStatus(status);
+      return { uploaded: total, rows: total };
+    }
+    const [put] = await putPiece(transaction, piece);
     const uploaded = (put?.uploaded ?? 0) + (put?.added ?? 0);
     if (uploaded >= total) await finish(transaction, { companyId, id });
     return { uploaded, rows: total };
@@ -68,14 +77,28 @@ export function putRows(database: Database, key: ImportKey, { from, lines = [], 
 
 const mine = sql`company_id = ${number('companyId')} and import_id = ${number('id')}`;
 
+const SENT = sql`
+      select ${number('from')}::integer + place::integer - 1 as line,
+        (${text('lines')}::jsonb ->> place::integer - 1)::integer as file_line, cells
+      from jsonb_array_elements(${text('rows')}::jsonb) with ordinality as sent (cells, place)`;
+
+// A row that is not in the import as it is sent.
+const findOther = statement(
+  'find_other_import_row',
+  of<object>,
+  () => sql`
+    select from (${SENT}) sent where not exists (
+      select from import_rows r
+      where r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and r.line = sent.line
+        and r.file_line is not distinct from sent.file_line and r.cells = sent.cells)
+    limit 1`,
+);
+
 const putPiece = statement(
   'put_import_rows',
   of<{ uploaded: number; added: number }>,
   () => sql`
-    with sent as (
-      select ${number('from')}::integer + place::integer - 1 as line,
-        (${text('lines')}::jsonb ->> place::integer - 1)::integer as file_line, cells
-      from jsonb_array_elements(${text('rows')}::jsonb) with ordinality as sent (cells, place)),
+    with sent as (${SENT}),
     put as (
       insert into import_rows (company_id, import_id, line, file_line, cells)
       select ${number('companyId')}::bigint, ${number('id')}::bigint, line, file_line, cells from sent
