@@ -258,6 +258,17 @@ describe('a commit', () => {
     expect((await benefit(one)).price).toBe(1000);
   });
 
+  it('is refused where another file brought the same meanwhile, by all letters of its name and not by the first', async () => {
+    const provider = await provided();
+    const name = 'Masaža leđa';
+    const ids = [await check([draft(provider, name)]), await check([draft(provider, name)])] as const;
+    await commit(await check([draft(provider, 'Masaža led')]));
+    expect((await commit(ids[0])).body.status).toBe('done');
+    expect((await commit(ids[1])).body).toMatchObject({ code: 'imports.changed', rows: 1 });
+    expect((await get(ids[1])).groups).toMatchObject([{ field: 'name_sr', code: 'exists', rows: 1 }]);
+    expect(await called(name)).toHaveLength(1);
+  });
+
   it('takes as many statements for a thousand rows as two pieces need', async () => {
     const provider = await provided();
     const id = await check(Array.from({ length: 1000 }, (_, n) => draft(provider, `Mnogo ${n}`)));

@@ -65,8 +65,11 @@ const existing = (provider: string, name: string) =>
   sql.raw(`exists (select from benefits b where b.sort_sr collate "C" = ${name} and b.provider_id = ${provider}
     and (b.active or b.offered_at is null))`);
 
-/** The same of a row `r` that was judged before, by what it would be called. */
-export const EXISTS = existing("split_part(r.name_key, '|', 1)::integer", "split_part(r.name_key, '|', 2)");
+/** The same of a row `r` that was judged before, by what it would be called: all behind the provider, where ć and đ are `c|` and `d|`. */
+export const EXISTS = existing(
+  "split_part(r.name_key, '|', 1)::integer",
+  "substr(r.name_key, strpos(r.name_key, '|') + 1)",
+);
 
 const judge = statement(
   'judge_import_benefits',
