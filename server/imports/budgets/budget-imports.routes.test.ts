@@ -9,6 +9,7 @@ import { makeBenefit, makeCategory } from '../../testing/benefits.ts';
 import { type BudgetRow, checkedBudgets, runAllTasks } from '../../testing/budget-file.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
 import { type Person, signInToken } from '../../testing/people.ts';
+import { checkedFile, newPeople } from '../../testing/people-file.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const shop = await startTestApp();
@@ -43,6 +44,19 @@ const ledger = async (who: Person) =>
     select kind, allocated, note, actor_id as "actorId", import_id as "importId" from ledger_entries
     where company_id = ${who.companyId} and user_id = ${who.userId} order by id`,
   );
+
+/** Somebody whom a file of people brings, and how that file is taken back. */
+async function brought(vesna: Person, letters: string) {
+  const rows = newPeople(letters, 1);
+  const id = await checkedFile(database, vesna, { rows, now: clock.now });
+  const call = (path: string) => shop.call(vesna, 'POST', `/company/imports/${id}/${path}/`, {});
+  const takenBack = async () => {
+    await call('undo');
+    await runAllTasks(database, clock.now);
+  };
+  expect((await call('commit')).body.status).toBe('done');
+  return { email: `${letters}-0@vetar.rs`, takenBack };
+}
 
 /** Registered by the company's code, at an address that may be somebody else's. */
 const STRANGER = { confirmed: false, passwordHash: 'x' };
@@ -230,6 +244,19 @@ describe('writing a file of budgets', () => {
     expect(await ledger(added)).toEqual([]);
   });
 
+  it('is nothing at all where the file that brought one of its people was taken back meanwhile, and says so', async () => {
+    const { vesna, people } = await company();
+    const gone = await brought(vesna, 'povucen');
+    const id = await check(vesna, [
+      [people[0].email, '1'],
+      [gone.email, '1'],
+    ]);
+    await gone.takenBack();
+    expect((await commit(vesna, id)).body).toMatchObject({ code: 'imports.changed', rows: 1 });
+    expect((await rowsOf(vesna, id))[1].problems).toEqual([{ field: 'email', code: 'nobody' }]);
+    expect((await me(people[0])).base_balance).toBe(1000);
+  });
+
   it('is recognised where the same rows were written before, in whatever order', async () => {
     const { vesna, people } = await company();
     const [ana, mara] = people;
@@ -347,6 +374,21 @@ describe('a file above the limit', () => {
     expect((await approve(petar, of)).status).toBe(200);
     expect(await ledger(added)).toEqual([]);
     expect((await get(vesna, id)).figures).toMatchObject({ added: 1, left_out: 1 });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is approved without who is not there any more, since the file that brought them was taken back', async () => {
+    const { vesna, petar, people } = await company();
+    const gone = await brought(vesna, 'nestao');
+    const id = await check(vesna, [
+      [people[0].email, '1000000'],
+      [gone.email, '1'],
+    ]);
+    const of = (await commit(vesna, id)).body.budget.approval as number;
+    await gone.takenBack();
+    expect((await approve(petar, of)).status).toBe(200);
+    expect((await get(vesna, id)).figures).toMatchObject({ added: 1, left_out: 1 });
+    expect((await me(people[0])).base_balance).toBe(1_001_000);
     expect(await reconcile(database)).toEqual([]);
   });
 

@@ -80,9 +80,10 @@ const read = statement(
   of<Figures>,
   () => sql`
     with each as materialized (
-      select r.outcome, r.target_id, ${ASKED} as asked, ${CATEGORY} as category, ${BARRED} or ${WOULD_MOVE} <> ${ASKED}
+      select r.outcome, r.target_id, ${ASKED} as asked, ${CATEGORY} as category,
+        u.id is null or ${BARRED} or ${WOULD_MOVE} <> ${ASKED}
         or (${CATEGORY} <> 0 and (${YEAR} <> ${number('year')}::integer or k.id is null)) as moved
-      from import_rows r join users u on u.company_id = r.company_id and u.id = r.target_id
+      from import_rows r left join users u on u.company_id = r.company_id and u.id = r.target_id
       left join accounts a on ${POT} left join categories k on k.id = ${CATEGORY} and k.parent_id is null and k.active
       where ${moving}),
     most as materialized (

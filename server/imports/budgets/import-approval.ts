@@ -50,13 +50,15 @@ async function importOf(database: Database | Transaction, { companyId, id }: App
   return { companyId, id: row.id };
 }
 
-// Who has left gets nothing, nor does who has not proven to be who they are; their rows say so.
+// Who has left gets nothing, nor does who has not proven to be who they are, or is not there any more since the file that brought
+// them was taken back; their rows say so.
 const leaveOut = statement(
   'leave_out_barred_of_budget_import',
   of<object>,
   () => sql`
-    update import_rows r set left_out = true from users u
-    where ${moving} and u.company_id = r.company_id and u.id = r.target_id and ${BARRED}`,
+    update import_rows r set left_out = true
+    where ${moving} and not exists (
+      select from users u where u.company_id = r.company_id and u.id = r.target_id and not ${BARRED})`,
 );
 
 async function counted(transaction: Transaction, key: { companyId: number; id: number }) {
