@@ -114,6 +114,25 @@ describe('copies of many benefits', () => {
     expect(await listed(provider)).toHaveLength(7);
   });
 
+  it('are kept where one is the answer to a suggestion, and the others removed', async () => {
+    const { ids } = await made([{}, {}]);
+    const { body } = await preview({ ids, action: 'copy' });
+    await run(body.id);
+    const [answer = 0, other = 0] = await copiesOf(body.id);
+    const category = 1;
+    const wanted = { name: 'Joga', provider: 'Studio', category, why: 'Svi bi išli.' };
+    const { id } = (await shop.call(person, 'POST', '/v2/suggestions/', wanted)).body;
+    await ask(database, sql`update suggestions set status = 'live', benefit_id = ${answer} where id = ${id}`);
+    await undo(body.id);
+    expect(await read(body.id)).toMatchObject({
+      status: 'undone',
+      changed: 1,
+      left_out: [{ id: ids[0], why: 'kept' }],
+    });
+    expect((await benefit(answer)).state).toBe('draft');
+    expect((await benefit(other)).code).toBe('not_found');
+  });
+
   it('are left out of another change once they are removed, and of copies of them only those are', async () => {
     const { ids } = await made([{}, {}]);
     const { body } = await preview({ ids, action: 'copy' });

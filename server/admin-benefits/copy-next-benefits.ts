@@ -76,8 +76,8 @@ interface Copy {
   of: number;
   row: Fields;
   seen: number;
-  /** Somebody began to put pictures or files into it. */
-  hasFiles: boolean;
+  /** Somebody began to put pictures or files into it, or it is what was answered to a suggestion. */
+  isUsed: boolean;
 }
 
 async function removeCopies(transaction: Transaction, { bulkId, size, admin, now }: Next) {
@@ -85,14 +85,15 @@ async function removeCopies(transaction: Transaction, { bulkId, size, admin, now
     transaction,
     sql`
     select r.record_id as "of", to_jsonb(b) as row, r.revision as seen,
-      exists (select from benefit_files f where f.benefit_id = b.id) as "hasFiles"
+      exists (select from benefit_files f where f.benefit_id = b.id)
+        or exists (select from suggestions s where s.benefit_id = b.id) as "isUsed"
     from bulk_rows r join benefits b on b.id = (r.after ->> 'copy')::integer
     where r.bulk_id = ${bulkId}::bigint and r.outcome = 'done'
     order by r.record_id limit ${size}::integer
     for update of b skip locked`,
   );
   const copies = taken.map(({ row, ...copy }) => Object.assign(copy, { columns: columnsOf(row) }));
-  const isTouched = ({ columns, seen, hasFiles }: (typeof copies)[number]) => columns.revision !== seen || hasFiles;
+  const isTouched = ({ columns, seen, isUsed }: (typeof copies)[number]) => columns.revision !== seen || isUsed;
   const removed = copies.filter((copy) => !isTouched(copy)).map(({ columns }) => columns);
   await remove(
     transaction,
