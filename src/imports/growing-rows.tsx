@@ -10,8 +10,8 @@ interface GrowingRowsProps<Asked, Row> {
   /** A hook that reads one page, from 1 on. */
   usePage: (asked: Asked, page: number) => Found<RowsPage<Row>>;
   asked: Asked;
-  /** Draws the rows of a page. */
-  children: (rows: readonly Row[]) => ReactNode;
+  /** Draws the rows of a page, from 1 on. */
+  children: (rows: readonly Row[], page: number) => ReactNode;
   /** What is said where there are none. */
   empty?: ReactNode;
 }
@@ -53,7 +53,7 @@ function Page<Asked, Row>({ page, usePage, asked, children, empty, onMore }: Pag
   if (count === 0) return empty;
   return (
     <>
-      {children(results)}
+      {children(results, page)}
       {onMore && left > 0 && (
         <ToolButton className="mt-1" onClick={onMore}>
           {t('problems.more', { count: left })}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
+import { listColleagues } from '#contract/staff/company-people.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/imports/en.ts';
 import { nobody } from '#machines/imports/import-answers.ts';
@@ -170,16 +171,44 @@ it('stops the check, whoever began it', async () => {
   expect(posted).toEqual(['company/imports/12/check/stop/']);
 });
 
+it('has the list of people read again once it is taken back', async () => {
+  let status: Import['status'] = 'undoing';
+  const { client } = openWith(({ path }) =>
+    path.endsWith('/rows/') ? pageOf([]) : seenImport(status, { mapping: { email: 0 } }),
+  );
+  const list = [listColleagues.path, 'as it was read before'];
+  client.setQueryData(list, pageOf([]));
+  await screen.findByRole('progressbar', { name: texts.undoing });
+  const isRead = () => client.getQueryState(list)?.isInvalidated;
+  expect(isRead()).toBe(false);
+  status = 'undone';
+  await waitFor(() => expect(isRead()).toBe(true), { timeout: 4000 });
+});
+
 it('unticks who is in the file by now, and says so', async () => {
   const ending = missing.map(({ id, name }) => ({ id, name }));
   const after = { ...nobody, ending, lastDay: '2999-12-31', reason: 'They leave', typed: '2' };
   sessionStorage.setItem(`izbor.work.import.${me.id}.12`, JSON.stringify(after));
   const message = 'Some of them are in the file by now.';
-  const refused = { code: 'imports.not_missing', message, people: [500] };
-  const { committed } = open({ commit: () => Response.json(refused, { status: 409 }) });
+  const [refused, moved] = [
+    { code: 'imports.not_missing', message, people: [500] },
+    { code: 'imports.changed', message: 'Something else moved.', rows: 1 },
+  ];
+  const answers = [refused, moved];
+  const { committed, unmount } = open({ commit: () => Response.json(answers.shift(), { status: 409 }) });
   await write();
   await screen.findByText(message);
   expect(committed()).toMatchObject([{ end: { people: [500, 501] } }]);
+  await look();
+  await box('Petar Simić', false);
+  await box('Tijana Božić', true);
+
+  // Whatever is said next, and over a reload.
+  await write();
+  await screen.findByText(moved.message);
+  await box('Petar Simić', false);
+  unmount();
+  open();
   await look();
   await box('Petar Simić', false);
   await box('Tijana Božić', true);

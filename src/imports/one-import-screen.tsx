@@ -69,12 +69,15 @@ function OneImport({ id }: { id: number }) {
 function useAfter(name: string, snapshot: ImportSnapshot) {
   const [kept, keep, forget] = useKeptWork<AfterCommit>(name, nobody);
   const isOver = snapshot.matches('done') || snapshot.matches('discarded');
-  useEffect(() => {
-    if (isOver) forget();
-  });
   const there = notMissing(snapshot.context.refusal);
   const ending = kept.ending.filter(({ id }) => !there.includes(id));
-  return [ending.length === kept.ending.length ? kept : Object.assign({}, kept, { ending }), keep] as const;
+  const after = ending.length === kept.ending.length ? kept : Object.assign({}, kept, { ending });
+  useEffect(() => {
+    if (isOver) forget();
+    // Kept so: the refusal that said so is gone with the next press.
+    else if (after !== kept) keep(after);
+  });
+  return [after, keep] as const;
 }
 
 function notMissing(refusal: Refusal | null): readonly number[] {

@@ -126,15 +126,15 @@ function Rows({ group, send, mayWrite }: ProblemGroupProps) {
   const t = useImportTexts();
   const { field } = group;
   const { useRows } = use(ImportRowsContext);
-  // What was corrected here stays in sight, with its tick.
-  const [corrected, setCorrected] = useState<ReadonlyMap<number, ImportedRow>>(new Map());
+  // What was corrected here stays in sight, with its tick, among those where it was.
+  const [corrected, setCorrected] = useState<ReadonlyMap<number, Corrected>>(new Map());
   return (
     <div className="mt-2 desk:pl-8.5">
       <Head field={t(`field.${field}`)} />
       <GrowingRows usePage={useRows} asked={fixOf(group)} empty={null}>
-        {(rows) => (
+        {(rows, page) => (
           <ul>
-            {withCorrected(rows, corrected).map((row) => (
+            {withCorrected(rows, page, corrected).map((row) => (
               <ProblemRow
                 key={row.line}
                 row={row}
@@ -143,11 +143,12 @@ function Rows({ group, send, mayWrite }: ProblemGroupProps) {
                 corrected={!rows.includes(row)}
                 mayWrite={mayWrite}
                 onCorrect={(text) => {
-                  setCorrected(new Map(corrected).set(row.line, withCell(row, field, text)));
+                  setCorrected(new Map(corrected).set(row.line, { page, row: withCell(row, field, text) }));
                   send({ type: 'rows.correct', correction: { rows: [{ line: row.line, cells: { [field]: text } }] } });
                 }}
                 onMendAll={(slip) => {
-                  setCorrected(new Map([...corrected, ...mendedAlike(rows, field, slip)]));
+                  const mended = mendedAlike(rows, field, slip).map((row) => [row.line, { page, row }] as const);
+                  setCorrected(new Map([...corrected, ...mended]));
                   send({ type: 'rows.correct', correction: { fix: Object.assign(fixOf(group), { slip }) } });
                 }}
                 onLeaveOut={() =>
@@ -166,19 +167,22 @@ function Rows({ group, send, mayWrite }: ProblemGroupProps) {
 const mendedAlike = (rows: readonly ImportedRow[], field: Group['field'], slip: string) =>
   rows.flatMap((row) => {
     const mended = mendedIn(row, field);
-    return mended?.slip === slip ? [[row.line, withCell(row, field, mended.text)] as const] : [];
+    return mended?.slip === slip ? [withCell(row, field, mended.text)] : [];
   });
 
 const withCell = (row: ImportedRow, field: Group['field'], text: string): ImportedRow =>
   Object.assign({}, row, { cells: Object.assign({}, row.cells, { [field]: text }) });
 
-function withCorrected(rows: readonly ImportedRow[], corrected: ReadonlyMap<number, ImportedRow>) {
-  const first = rows[0]?.line ?? 0;
-  const last = rows.at(-1)?.line ?? Number.POSITIVE_INFINITY;
-  const gone = [...corrected.values()].filter(
-    ({ line }) => rows.every((row) => row.line !== line) && line <= Math.max(last, 0) && line >= Math.min(first, line),
-  );
-  return [...rows, ...gone].sort((one, other) => one.line - other.line);
+interface Corrected {
+  /** Among the rows of which page. */
+  page: number;
+  row: ImportedRow;
+}
+
+function withCorrected(rows: readonly ImportedRow[], at: number, corrected: ReadonlyMap<number, Corrected>) {
+  const lines = new Set(rows.map(({ line }) => line));
+  const gone = [...corrected.values()].filter(({ page, row }) => page === at && !lines.has(row.line));
+  return [...rows, ...gone.map(({ row }) => row)].sort((one, other) => one.line - other.line);
 }
 
 function Head({ field }: { field: string }): ReactNode {

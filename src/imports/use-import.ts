@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
@@ -34,7 +34,7 @@ export function useImport(id: number, { writes, onProblems, onLeave }: Ways) {
   const client = useQueryClient();
   const site = useImportSite();
   const one = query(site.calls.getImport, { params: { id } });
-  useQuery({
+  const { data } = useQuery({
     ...one,
     // The machine asks first.
     enabled: ({ state: { data } }) => data !== undefined,
@@ -42,6 +42,7 @@ export function useImport(id: number, { writes, onProblems, onLeave }: Ways) {
     refetchInterval: ({ state: { data } }) => (isWorkedOn(data?.status) ? PAUSE : false),
     refetchOnWindowFocus: 'always',
   });
+  useWhenTakenBack(data?.status, () => void readAgain(client, site.moved.rows));
   const said = useEffectEvent(onProblems);
   const left = useEffectEvent(onLeave);
   const machine = useMemo(
@@ -49,6 +50,16 @@ export function useImport(id: number, { writes, onProblems, onLeave }: Ways) {
     [client, site, id],
   );
   return useMachine(machine, { input: { id, writes } });
+}
+
+/** A task takes it back: once that is over, all of it or as far as it came, what it wrote is another wherever it is shown. */
+function useWhenTakenBack(status: Import['status'] | undefined, onOver: () => void) {
+  const before = useRef(status);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (before.current === 'undoing' && status !== 'undoing') over();
+    before.current = status;
+  }, [status]);
 }
 
 function provided(client: QueryClient, site: ImportSite, id: number) {
