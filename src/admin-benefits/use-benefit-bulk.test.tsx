@@ -2,7 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { type ListedBenefit, listBenefitChanges } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { getProviderImpact, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
@@ -72,7 +74,7 @@ async function begin(action: string, changes: [before: object, after: object]) {
     return rest(call);
   });
   const me = { ...jelena, admin_roles: ['content' as const] };
-  renderScreen(
+  const { client } = renderScreen(
     <SiteContext value={sampleSite}>
       <BenefitsScreen />
     </SiteContext>,
@@ -84,7 +86,7 @@ async function begin(action: string, changes: [before: object, after: object]) {
   const dialog = within(await screen.findByRole('dialog'));
   const look = () => userEvent.click(dialog.getByRole('button', { name: 'See what it means' }));
   const asked = () => calls.find(({ path }) => path.endsWith('/preview/'))?.body;
-  return { dialog, look, asked };
+  return { dialog, look, asked, client };
 }
 
 it('files benefits under another category, and says which by name', async () => {
@@ -116,6 +118,20 @@ it('copies benefits as drafts without asking for more, and shows what they are a
   expect(asked()).toEqual({ action: 'copy', ids: [12] });
   await userEvent.click(dialog.getByRole('button', { name: texts['bulk.copy.confirm']({ count: 1 }) }));
   expect(await dialog.findByText(texts['bulk.copied']({ count: 1 }))).toBeTruthy();
+});
+
+it.each([
+  ['the list of providers, which counts them', listProviders],
+  ['what a provider has', getProviderImpact],
+  ['the categories, which count them', listAdminCategories],
+  ['what was done to a benefit', listBenefitChanges],
+])('has %s read again', async (_, { path }) => {
+  const { dialog, client } = await begin(texts['bulk.copy'], [{}, { state: 'draft' }]);
+  const before = [path, 'as it was read before'];
+  client.setQueryData(before, {});
+  await userEvent.click(await dialog.findByRole('button', { name: texts['bulk.copy.confirm']({ count: 1 }) }));
+  await dialog.findByText(texts['bulk.copied']({ count: 1 }));
+  await waitFor(() => expect(client.getQueryState(before)?.isInvalidated).toBe(true));
 });
 
 it('lets the people of some companies have benefits, and never of none', async () => {

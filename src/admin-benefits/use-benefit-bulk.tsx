@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { listAdminBenefits } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { type BulkPreview, benefitBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import type { BulkAction, BulkRefusal } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
@@ -14,6 +13,7 @@ import { BenefitBulkEffects } from './benefit-bulk-effects.tsx';
 import { DiscountFields, PriceFields } from './benefit-bulk-fields.tsx';
 import { CategoryFields, CompaniesFields, ProviderFields } from './benefit-bulk-filing.tsx';
 import { EMPTY, mostPercent, sentOf, wrongOf } from './benefit-bulk-values.ts';
+import { SHOWING_BENEFITS } from './use-benefit-ending.tsx';
 
 type Effects = BulkPreview['effects'];
 type Query = NonNullable<BodyOf<typeof benefitBulk.preview>['query']>;
@@ -61,7 +61,7 @@ export function useBenefitBulk(queryOf: (place: unknown) => Query): BulkKind<Eff
       ) : (
         effects.carts + effects.subscriptions > 0 && <BenefitBulkEffects action={action} effects={effects} />
       ),
-    changes: [listAdminBenefits],
+    changes: SHOWING_BENEFITS,
   };
 }
 

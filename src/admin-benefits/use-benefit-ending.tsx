@@ -25,6 +25,17 @@ export type WithdrawnBenefit = Endable & { id: number };
 type Effects = BenefitImpact['effects'];
 type Texts = ReturnType<typeof useTexts<(typeof adminBenefitsTexts)['tables']['EN']>>;
 
+/** Where it shows what benefits there are, and how they stand. */
+export const SHOWING_BENEFITS = [
+  listAdminBenefits,
+  getAdminBenefit,
+  getBenefitImpact,
+  listBenefitChanges,
+  listProviders,
+  getProviderImpact,
+  listAdminCategories,
+];
+
 /** How a benefit is taken off the offer, and offered. `onChanged` is told what the server answers. */
 export function useBenefitEnding<Row extends WithdrawnBenefit>(
   onChanged: (benefit: AdminBenefit) => void = () => {},
@@ -54,15 +65,7 @@ export function useBenefitEnding<Row extends WithdrawnBenefit>(
     }),
     ended: ({ name }) => t('benefit.end.done', { name }),
     restored: ({ name }) => t('benefit.end.restored', { name }),
-    changes: [
-      listAdminBenefits,
-      getAdminBenefit,
-      getBenefitImpact,
-      listBenefitChanges,
-      listProviders,
-      getProviderImpact,
-      listAdminCategories,
-    ],
+    changes: SHOWING_BENEFITS,
   };
 }
 
