@@ -6,6 +6,8 @@ const benefits = (count: number) => counted('SR', count, { one: 'benefit', few: 
 
 const people = (count: number) => counted('SR', count, { one: 'osoba', few: 'osobe', other: 'osoba' });
 
+const hold = (count: number) => plural('SR', count, { one: 'drži', few: 'drže', other: 'drži' });
+
 export const sr: SameTexts<typeof en> = {
   'providers.title': 'Partneri',
   'providers.counted': ({ count }) => counted('SR', count, { one: 'partner', few: 'partnera', other: 'partnera' }),
@@ -123,10 +125,11 @@ export const sr: SameTexts<typeof en> = {
 
   'benefit.end.title': 'Skloniti iz ponude: {{name}}?',
   'benefit.end.hidden': 'Ljudi ga više ne nalaze u prodavnici. Ono što je kupljeno ostaje kako jeste.',
-  'benefit.end.carts': ({ count }) => `U korpi ga drži ${people(count)} i ne može više da ga kupi.`,
+  'benefit.end.carts': ({ count }) =>
+    `U korpi ga ${hold(count)} ${people(count)} i ${plural('SR', count, { one: 'ne može više da ga kupi', few: 'ne mogu više da ga kupe', other: 'ne može više da ga kupi' })}.`,
   'benefit.end.subscriptions': ({ count }) =>
     `${counted('SR', count, { one: 'pretplata se više ne naplaćuje i završava', few: 'pretplate se više ne naplaćuju i završavaju', other: 'pretplata se više ne naplaćuje i završava' })} se sledećeg petog.`,
-  'benefit.end.favourites': ({ count }) => `Među omiljenim ga drži ${people(count)}.`,
+  'benefit.end.favourites': ({ count }) => `Među omiljenim ga ${hold(count)} ${people(count)}.`,
   'benefit.end.orders': ({ count }) =>
     `${counted('SR', count, { one: 'započeta porudžbina se nastavlja', few: 'započete porudžbine se nastavljaju', other: 'započetih porudžbina se nastavlja' })}.`,
   'benefit.end.companies': 'Korpe i pretplate su u kompanijama: {{names}}.',
@@ -221,7 +224,7 @@ export const sr: SameTexts<typeof en> = {
   'category.end.parts': ({ count }) =>
     `Ugasi ${counted('SR', count, { one: 'potkategoriju', few: 'potkategorije', other: 'potkategorija' })}.`,
   'category.end.people': ({ count }) =>
-    `Ostatak njenog budžeta ima ${people(count)}: treba da se potroši ili uzme nazad.`,
+    `Ostatak njenog budžeta ${plural('SR', count, { one: 'ima', few: 'imaju', other: 'ima' })} ${people(count)}: treba da se potroši ili uzme nazad.`,
   'category.end.requests': ({ count }) => `Odluči o zahtevima na čekanju: ${grouped('SR', count)}.`,
   'category.end.over': 'Ova kategorija je već ugašena.',
   'category.end.cancel': 'Neka ostane',

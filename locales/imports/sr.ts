@@ -1,4 +1,4 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -185,7 +185,8 @@ export const sr: SameTexts<typeof en> = {
   'work.done': ({ done, total }) => `${n(done)} od ${rows(total)}`,
   stopping: 'Provera se zaustavlja',
 
-  'problems.title': ({ count }) => `${rows(count)} ${isOne(count) ? 'traži' : 'traže'} tvoju reč`,
+  'problems.title': ({ count }) =>
+    `${rows(count)} ${plural('SR', count, { one: 'traži', few: 'traže', other: 'traži' })} tvoju reč`,
   'problems.good': ({ count }) => `Dobrih redova: ${n(count)}. ${isOne(count) ? 'Čeka' : 'Čekaju'} da ovo bude gotovo.`,
   'problems.groups': ({ count }) => `U ${counted('SR', count, { one: 'grupi', few: 'grupe', other: 'grupa' })}.`,
   'problems.list': 'Spisak grešaka',
@@ -345,7 +346,8 @@ export const sr: SameTexts<typeof en> = {
   'after.typed': ({ count }) => `Upiši koliko njih završava: ${n(count)}`,
   'after.missing': 'Upiši i ovo.',
   'after.other_count': 'Nije toliko.',
-  'after.writes': ({ count }) => `${isOne(count) ? 'Upisuje' : 'Upisuju'} se ${rows(count)} odjednom, ili nijedan.`,
+  'after.writes': ({ count }) =>
+    `${plural('SR', count, { one: 'Upisuje', few: 'Upisuju', other: 'Upisuje' })} se ${rows(count)} odjednom, ili nijedan.`,
   'after.ends': ({ count, day }) =>
     `${counted('SR', count, { one: 'osoba završava', few: 'osobe završavaju', other: 'osoba završava' })} ${day}`,
   'after.nothing': 'Nema šta da se upiše: svi su kakvi jesu.',
