@@ -13,7 +13,7 @@ const CALLS = 3000;
 const READ = [LIST, '/v2/benefit/?search=masa', '/v2/me/', '/v2/home/', '/v2/transactions/'];
 
 /**
- * The shop as `npm start` runs it once it is built, on PostgreSQL: how soon it answers, and the memory it has while many ask at once
+ * The shop as the image and the unit of systemd run it, on PostgreSQL: how soon it answers, and the memory it has while many ask at once
  * (quality.md 1).
  */
 export async function measureServed({ url, dataDir, visitors }: BenchDatabase, port: number): Promise<void> {

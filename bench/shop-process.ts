@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { NODE_FLAGS } from '../server/testing/node-flags.ts';
+import { MALLOC, NODE_FLAGS } from '../server/testing/node-flags.ts';
 
 // A first start fills the demo, on a busy machine slowly.
 const PATIENCE = 5 * 60_000;
 /** How often it is asked whether it answers, in milliseconds. */
 const OFTEN = 10;
 
-/** The shop in a process of its own, as `npm start` runs it. */
+/** The shop in a process of its own, as the image and the unit of systemd run it. */
 export interface ShopProcess {
   url: string;
   pid: number;
@@ -26,7 +26,7 @@ export function buildShop(): void {
 export async function runShop(port: number, settings: Record<string, string>): Promise<ShopProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, 'server/start.mjs'], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, ...MALLOC, LOG_LEVEL: 'warn', ...settings, PORT: String(port), HOST: '127.0.0.1' },
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

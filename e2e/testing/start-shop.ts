@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '#server/database/embedded.ts';
 import { sql } from '#server/database/text.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { NODE_FLAGS } from '#server/testing/node-flags.ts';
+import { MALLOC, NODE_FLAGS } from '#server/testing/node-flags.ts';
 import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
@@ -62,7 +62,7 @@ export async function startEmptyShop(owner: string): Promise<StartedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
   const child = spawn(process.execPath, [createAdminFile, owner], {
     cwd: root,
-    env: { ...env, DATA_DIR: folder },
+    env: { ...env, ...MALLOC, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');

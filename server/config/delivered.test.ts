@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { NODE_FLAGS } from '../testing/node-flags.ts';
+import { MALLOC, NODE_FLAGS } from '../testing/node-flags.ts';
 import { projectRoot } from './project-root.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
@@ -25,8 +25,8 @@ const dockerfile = read('deploy/Dockerfile').replace(/\\\n/g, ' ');
 const runbook = read('docs/runbook.md');
 const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
 const settings = new Set([...read('docs/settings.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
-// Of PostgreSQL's own image.
-const OF_OTHERS = ['POSTGRES_PASSWORD'];
+// Of PostgreSQL's own image, and of the C library.
+const OF_OTHERS = ['POSTGRES_PASSWORD', ...Object.keys(MALLOC)];
 
 /** What the bundle of the server has, by the entry points of its build. */
 const commands = [
@@ -120,6 +120,11 @@ describe('the image', () => {
     const command = `node ${NODE_FLAGS.join(' ')} dist/server/main.mjs`;
     expect(read('deploy/systemd/izbor.service')).toContain(`ExecStart=/usr/bin/${command}\n`);
     expect(runbook).toContain(`\`${command}\``);
+    for (const [name, value] of Object.entries(MALLOC)) {
+      expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
+      expect(read('deploy/systemd/izbor.service')).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'));
+      expect(runbook).toContain(`${name}=${value}`);
+    }
   });
 
   it('is not run by root, and says whether it is well', () => {
