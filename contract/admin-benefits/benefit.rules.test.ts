@@ -24,12 +24,14 @@ const massage: BenefitFields = {
   promo_material: [{ title_sr: 'Letak', title_en: '' }],
 };
 const picture = { alt_sr: '', alt_en: '' };
+const leaflet = { title_sr: 'Letak', title_en: '' };
 
 describe('the fields of a benefit', () => {
   it.each<[Partial<BenefitFields>, Record<string, string>]>([
     [{}, {}],
     [{ price: null, kind: 'fixed' }, {}],
     [{ price: 0.07, company_price: 1000, discount: 100 }, {}],
+    [{ price: 0.29 }, {}],
     [{ price: 99_999_999.99 }, {}],
     [{ price: 100_000_000.01 }, { price: 'range' }],
     [{ price: -1 }, { price: 'range' }],
@@ -43,6 +45,7 @@ describe('the fields of a benefit', () => {
     [{ discount: 1.5 }, { discount: 'range' }],
     [{ company_price: 1000.01 }, { company_price: 'range' }],
     [{ currency: 'EUR' }, { locations: 'location' }],
+    [{ locations: ['Beograd', 'Podgorica'] }, { locations: 'location' }],
     [{ website: 'http://lotos.rs' }, { website: 'address' }],
     [{ name_sr: '' }, { name_sr: 'required' }],
     [{ name_sr: '', name_en: 'Massage' }, {}],
@@ -51,10 +54,21 @@ describe('the fields of a benefit', () => {
       { name_sr: 'required', name_en: 'short' },
     ],
     [{ name_sr: '😀'.repeat(120), name_en: 'x'.repeat(121) }, { name_en: 'long' }],
+    [{ name_en: 'Ož', short_description_en: 'x'.repeat(160), description_en: 'x'.repeat(20_000) }, {}],
+    [{ description_sr: 'x'.repeat(20_001) }, { description_sr: 'long' }],
+    [{ instructions_en: 'x'.repeat(20_001) }, { instructions_en: 'long' }],
+    [{ instructions_en: 'x'.repeat(20_000), limitations_en: 'x'.repeat(20_000) }, {}],
     [{ short_description_en: 'x'.repeat(161) }, { short_description_en: 'long' }],
     [{ limitations_sr: 'x'.repeat(20_001) }, { limitations_sr: 'long' }],
     [{ pictures: Array.from({ length: 13 }, () => picture) }, { pictures: 'too_many' }],
+    [{ pictures: Array.from({ length: 12 }, () => ({ alt_sr: 'x'.repeat(200), alt_en: '' })) }, {}],
     [{ pictures: [picture, { alt_sr: '', alt_en: 'x'.repeat(201) }] }, { 'pictures.1.alt_en': 'long' }],
+    [{ promo_material: Array.from({ length: 10 }, () => ({ title_sr: '', title_en: 'x'.repeat(120) })) }, {}],
+    [{ promo_material: Array.from({ length: 11 }, () => leaflet) }, { promo_material: 'too_many' }],
+    [
+      { promo_material: [leaflet, { title_sr: 'x'.repeat(121), title_en: '' }] },
+      { 'promo_material.1.title_sr': 'long' },
+    ],
     [{ promo_material: [{ title_sr: '', title_en: '' }] }, { 'promo_material.0.title_sr': 'required' }],
   ])('are looked at: %j', (changes, problems) => {
     expect(benefitProblems(Object.assign({}, massage, changes))).toEqual(problems);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoved, lackingTexts, momentInBelgrade } from './announcements.rules.ts';
+import { hasBegun, hasMoved, lackingTexts, momentInBelgrade } from './announcements.rules.ts';
 
 const texts = { title_sr: '', title_en: '', text_sr: '', text_en: '', alt_sr: '', alt_en: '', picture: null };
 
@@ -26,7 +26,17 @@ it.each([
 });
 
 it.each([
+  [0, 0, false],
+  [1, 0, true],
+  [0, 1, true],
+  [1, 1, true],
+])('with %i people who were told and %i who were left out it has begun: %s', (told, skipped, begun) => {
+  expect(hasBegun({ told, skipped })).toBe(begun);
+});
+
+it.each([
   ['2026-11-24', '09:00', '2026-11-24T08:00:00.000Z'],
+  ['2026-11-24', '14:15', '2026-11-24T13:15:00.000Z'],
   ['2026-07-24', '00:30', '2026-07-23T22:30:00.000Z'],
   // The hour that the clock leaps over in spring.
   ['2026-03-29', '02:30', undefined],

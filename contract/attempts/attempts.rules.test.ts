@@ -7,6 +7,7 @@ it.each([
   [[1], [1, 2], false],
   [[1, 2], [1], false],
   [[2], [1], false],
+  [[1, 3], [1, 2], false],
   [[], [1], false],
   [[1, 1], [1], true],
 ])('chosen %j where %j are correct is right: %s', (chosen, correct, right) => {

@@ -3,6 +3,7 @@ import { categoryName, mayGoInCart, ORDERINGS, priceBadge } from './benefits.rul
 
 it.each([
   { title: 'a one-off flexible benefit with a price', price: 10, benefit_type: 'flexible', monthly: false, may: true },
+  { title: 'one that costs least', price: 0.01, benefit_type: 'flexible', monthly: false, may: true },
   { title: 'one without a price', price: null, benefit_type: 'flexible', monthly: false, may: false },
   { title: 'one with a price of 0', price: 0, benefit_type: 'flexible', monthly: false, may: false },
   { title: 'a special offer', price: 10, benefit_type: 'special', monthly: false, may: false },
@@ -26,6 +27,8 @@ it.each([
   ['Sport and recreation/Sport i rekreacija', 'EN', 'Sport and recreation'],
   ['Sport and recreation/Sport i rekreacija', 'SR', 'Sport i rekreacija'],
   ['Wellness', 'SR', 'Wellness'],
+  ['Nature / Priroda', 'EN', 'Nature'],
+  ['Nature / Priroda', 'SR', 'Priroda'],
 ] as const)('%s in %s is %s', (name, language, shown) => {
   expect(categoryName(name, language)).toBe(shown);
 });

@@ -20,6 +20,11 @@ it.each([
   [-100, 50, 0, 0],
   [100, 150, 0, 150],
   [100, 0, 100, 0],
+  [1, 0, 100, 0],
+  [1, 1, 0, 100],
+  [3, 2, 33.33, 66.67],
+  // More came back than was spent.
+  [100, -50, 100, -50],
 ])('of %i with %i spent, %d %% remain and %d %% are used', (base, spent, remaining, used) => {
   expect(remainingPercent(base, spent)).toBeCloseTo(remaining, 2);
   expect(usedPercent(base, spent)).toBe(used);

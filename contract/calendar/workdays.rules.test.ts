@@ -3,7 +3,7 @@ import { addDays } from './days.rules.ts';
 import { isHoliday, isWeekend, isWorkday } from './workdays.rules.ts';
 
 describe('a day on which nobody works', () => {
-  it.each(['2026-01-01', '2026-01-07', '2026-02-16', '2026-05-02', '2026-11-11'])('is %s', (day) => {
+  it.each(['2026-01-01', '2026-01-07', '2026-02-16', '2026-05-01', '2026-05-02', '2026-11-11'])('is %s', (day) => {
     expect(isHoliday(day)).toBe(true);
   });
 
@@ -12,8 +12,9 @@ describe('a day on which nobody works', () => {
     ['2025-04-20', '2025-04-18', '2025-04-21'],
     ['2026-04-12', '2026-04-10', '2026-04-13'],
     ['2027-05-02', '2027-04-30', '2027-05-03'],
+    ['2033-04-24', '2033-04-22', '2033-04-25'],
   ])('is Easter on %s, from %s to %s', (sunday, friday, monday) => {
-    expect([friday, sunday, monday].map(isHoliday)).toEqual([true, true, true]);
+    expect([friday, addDays(friday, 1), sunday, monday].map(isHoliday)).toEqual([true, true, true, true]);
   });
 
   it.each(['2026-04-09', '2026-04-14', '2026-01-06', '2026-11-26'])('is not %s', (day) => {

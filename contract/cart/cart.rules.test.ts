@@ -40,6 +40,14 @@ describe('prices of a cart', () => {
       saving: 0,
       tax: 10_000,
     },
+    {
+      title: 'one that costs so much that each hundredth of a percent shows',
+      lines: [{ price: 1_000_000, discount: 0, count: 1, companyPriceBasisPoints: 1547 }],
+      before: 1_000_000,
+      total: 1_000_000,
+      saving: 0,
+      tax: 154_700,
+    },
   ])('$title', ({ lines, before, total, saving, tax }) => {
     expect(cartTotalBeforeDiscounts(lines)).toBe(before);
     expect(cartTotal(lines)).toBe(total);
@@ -94,8 +102,18 @@ describe('the version of a cart', () => {
     expect(parseCartVersion('3x2@-,14x1@300000')).toEqual([seen[1], seen[0]]);
   });
 
-  it.each(['x', '1x2', '1x2@3,', 'a'.repeat(5000), '1x1000@5', '1x1@1.5'])('refuses %s', (malformed) => {
-    expect(parseCartVersion(malformed)).toBeNull();
+  it.each(['x', '1x2', '1x2@3,', 'a'.repeat(5000), '1x1000@5', '1x1@1.5', '-1x1@5', '1x1@-5'])(
+    'refuses %s',
+    (malformed) => {
+      expect(parseCartVersion(malformed)).toBeNull();
+    },
+  );
+
+  it('is read with the most that there may be of a benefit, and with the least that one may cost', () => {
+    expect(parseCartVersion('123456789012345x999@0')).toEqual([{ id: 123_456_789_012_345, count: 999, unitPrice: 0 }]);
+    expect(parseCartVersion('1x1@123456789012345')).toEqual([{ id: 1, count: 1, unitPrice: 123_456_789_012_345 }]);
+    expect(parseCartVersion('1234567890123456x1@5')).toBeNull();
+    expect(parseCartVersion('1x1@1234567890123456')).toBeNull();
   });
 
   it('reads the empty cart', () => {

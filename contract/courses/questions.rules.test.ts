@@ -19,6 +19,8 @@ it.each<[string, Parameters<typeof questionProblem>[0], QuestionProblem | null]>
   ['one answer', question('Kada?', answer('Sada', true)), 'few'],
   ['eleven answers', question('Koliko?', ...many(11)), 'many'],
   ['an answer without a text', question('Kada?', answer('Sada', true), answer(' ')), 'blank'],
+  ['texts of 500 letters', question(` ${'x'.repeat(500)} `, answer('x'.repeat(500), true), answer('Posle')), null],
+  ['an answer twice in English', question('Kada?', answer('', true, 'Now'), answer('', false, 'Now ')), 'twins'],
   ['a text of 501 letters', question('x'.repeat(501), answer('Sada', true), answer('Posle')), 'long'],
   ['an answer of 501 letters', question('Kada?', answer('Sada', true), answer('x'.repeat(501))), 'long'],
   ['no correct answer', question('Kada?', answer('Sada'), answer('Posle')), 'none'],

@@ -6,6 +6,8 @@ it.each([
   ['Pravila', '', {}],
   ['', 'Rules', {}],
   [' ', '', { title_sr: 'required' }],
+  [' ', ' ', { title_sr: 'required' }],
+  [` ${'x'.repeat(120)} `, ` ${'x'.repeat(120)} `, {}],
   ['x'.repeat(121), '', { title_sr: 'long' }],
   ['x'.repeat(120), 'x'.repeat(121), { title_en: 'long' }],
 ])('titles %j and %j have the problems %j', (sr, en, problems) => {

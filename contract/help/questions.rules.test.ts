@@ -31,5 +31,6 @@ describe('what a question lacks', () => {
     expect(missingTexts(NONE, { active: true })).toEqual(['topic_sr', 'question_sr', 'answer_sr']);
     expect(missingTexts(NONE, { active: false })).toEqual(['question_sr']);
     expect(missingTexts({ ...NONE, question_en: 'Where?' }, { active: false })).toEqual([]);
+    expect(missingTexts({ ...NONE, question_sr: 'Gde?' }, { active: false })).toEqual([]);
   });
 });

@@ -83,6 +83,36 @@ it.each([
   expect(read(cells).problems).toEqual([{ field, code }]);
 });
 
+it.each([
+  [{ code: '7' }, { code: 7 }],
+  [{ code: '#123456789' }, { code: 123_456_789 }],
+  [{ currency: 'RSD' }, { currency: 'RSD' }],
+  [{ currency: 'din' }, { currency: 'RSD' }],
+  [{ currency: 'EUR' }, { currency: 'EUR' }],
+  [{ currency: '€' }, { currency: 'EUR' }],
+  [{ currency: 'km' }, { currency: 'KM' }],
+  [{ currency: 'BAM' }, { currency: 'KM' }],
+  [{ discount: '5' }, { discount: 5 }],
+  [{ discount: '15%' }, { discount: 15 }],
+  [{ companies: 'Vetar; ;Morava;' }, { companies: ['Vetar', 'Morava'] }],
+  [{ name_sr: ' - ' }, { name_sr: '' }],
+])('reads %j as %j', (cells, asked) => {
+  expect(read(cells)).toEqual({ asked, problems: [] });
+});
+
+it.each([
+  [{ code: 'x7' }, 'code', 'unknown'],
+  [{ code: '1234567890' }, 'code', 'unknown'],
+  [{ discount: '1234567890' }, 'discount', 'number'],
+])('takes %j for none', (cells, field, code) => {
+  expect(read(cells).problems).toEqual([{ field, code }]);
+});
+
+it('leaves out the cells that a short row lacks', () => {
+  expect(readBenefitRow(['7'], { code: 0, name_sr: 1, price: 2 })).toEqual({ asked: { code: 7 }, problems: [] });
+});
+
 it('makes each line of plain words a paragraph, and no markup of theirs', () => {
+  expect(paragraphsOf('\nPrvi\n \nDrugi\n')).toBe('<p>Prvi</p><p>Drugi</p>');
   expect(paragraphsOf(' Prvi <b>&\r\n\r\nDrugi ')).toBe('<p>Prvi &lt;b&gt;&amp;</p><p>Drugi</p>');
 });

@@ -29,6 +29,21 @@ it('needs somebody and an amount; a dash is none', () => {
   ]);
 });
 
+it('knows a row by either key, and says of an amount that cannot be mended only that it is none', () => {
+  expect(read('', '0042', '5').problems).toEqual([]);
+  expect(read('ana@morava.rs', '', '5', '', 'x'.repeat(200)).problems).toEqual([]);
+  expect(read('nije', '', '12 RSD').problems).toEqual([
+    { field: 'email', code: 'email', slip: 'no_at' },
+    { field: 'amount', code: 'number' },
+  ]);
+  expect(read('ana@', '', '5').problems).toEqual([{ field: 'email', code: 'email' }]);
+  expect(read('', '', '5', '', 'x'.repeat(201)).problems).toEqual([
+    { field: 'note', code: 'long' },
+    { field: 'email', code: 'required' },
+  ]);
+  expect(readBudgetRow([' - ', '5'], { category: 0, amount: 1, email: 2 }).asked).toEqual({ amount: 500 });
+});
+
 it('says what is wrong once, and how it may be mended', () => {
   expect(read('ana@morava,rs', '', '1.250,50', '', 'x'.repeat(201)).problems).toEqual([
     { field: 'email', code: 'email', slip: 'comma' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BENEFIT_COLUMNS } from '../admin-benefits/benefit-columns.rules.ts';
-import { cellText, endsMany, guessColumns, secondsToWrite } from './import.rules.ts';
+import { cellText, endsMany, guessColumns, hasKey, isTooLong, pieceFrom, secondsToWrite } from './import.rules.ts';
 import { BENEFIT_FIELDS, type ImportField } from './import-fields.ts';
 
 it.each([
@@ -11,6 +11,9 @@ it.each([
   ["O'Brien", "O'Brien"],
   ["'Nemanja'", "'Nemanja'"],
   ['\u00a0Ana\u00a0', 'Ana'],
+  ['Ana\u00a0Marija\u00a0Savić', 'Ana Marija Savić'],
+  ["' =1", '=1'],
+  ["O'-Brien", "O'-Brien"],
 ])('reads the cell %j as %j', (cell, text) => {
   expect(cellText(cell)).toBe(text);
 });
@@ -33,6 +36,7 @@ it('knows columns by their names in both languages, by what they were the last t
   // Of our own list of people, which is an import as it is.
   expect(fields(['E-adresa / E-mail', 'Stanje / State'])).toEqual(['email', 'null']);
   expect(fields(['Org', 'Ime', 'Ime'], [], new Map([['org', 'unit']]))).toEqual(['unit', 'first_name', null]);
+  expect(fields(['Prezime (obavezno)', 'Firma / Ime'])).toEqual(['last_name', 'first_name']);
   // Every object has something called so.
   expect(fields(['constructor', 'Ime'])).toEqual([null, 'first_name']);
 });
@@ -63,4 +67,55 @@ it.each([
 
 it('says for how long rows are written: 20,000 take eight seconds, and none less than one', () => {
   expect([1, 353, 2500, 2501, 20_000].map(secondsToWrite)).toEqual([1, 1, 1, 2, 8]);
+});
+
+it('knows the currency and the amounts of a column by sight, when all of its cells say so', () => {
+  const fieldOf = (kind: 'benefits' | 'budgets', ...cells: string[]) =>
+    guessColumns(
+      kind,
+      ['x'],
+      cells.map((cell) => [cell]),
+    )[0]?.field ?? null;
+  expect([fieldOf('benefits', 'RSD', '', 'bam'), fieldOf('benefits', 'EUR', 'USD')]).toEqual(['currency', null]);
+  expect([fieldOf('benefits', 'u eur'), fieldOf('benefits', 'eura')]).toEqual([null, null]);
+  expect(['5.00', '+5.00', '-123456789.50'].map((cell) => fieldOf('budgets', cell))).toEqual([
+    ...['amount', 'amount', 'amount'],
+  ]);
+  expect(['5', '5.0', '5.000', 'x5.00', '5.00x', '1234567890.00'].map((cell) => fieldOf('budgets', cell))).toEqual([
+    ...[null, null, null, null, null, null],
+  ]);
+  expect([fieldOf('budgets', 'a@b.rs', '5.00'), fieldOf('budgets', '', ' ')]).toEqual([null, null]);
+});
+
+it.each([
+  [{ email: 0 }, true],
+  [{ external_id: 0, first_name: 1 }, true],
+  [{ code: 3 }, true],
+  [{ name_en: 0 }, true],
+  [{ name_sr: 0 }, true],
+  [{ first_name: 0, amount: 1 }, false],
+  [{}, false],
+])('the columns %j say what a row is about: %s', (mapping, has) => {
+  expect(hasKey(mapping)).toBe(has);
+});
+
+it('sends at most 500 rows at once, and no more than a call takes, but one at least', () => {
+  const many = Array.from({ length: 1200 }, (_, place) => place);
+  expect([pieceFrom(many, 0), pieceFrom(many, 500), pieceFrom(many, 1000)].map(({ length }) => length)).toEqual([
+    ...[500, 500, 200],
+  ]);
+  expect(pieceFrom(many, 500)[0]).toBe(500);
+  expect(pieceFrom(many, 1200)).toEqual([]);
+  // With its quotes and the comma after it such a text takes 50,000 bytes.
+  const long = 'x'.repeat(49_997);
+  expect(pieceFrom([long, long, long, long, long], 0)).toHaveLength(4);
+  expect(pieceFrom([long, long, long, `${long}x`], 0)).toHaveLength(3);
+  const huge = 'x'.repeat(250_000);
+  expect(pieceFrom([huge, 'a'], 0)).toEqual([huge]);
+  expect(pieceFrom(['a', huge, 'b'], 0)).toEqual(['a']);
+});
+
+it('takes a row alone up to 260,000 bytes, of which a letter may be several', () => {
+  expect([isTooLong(['x'.repeat(259_996)]), isTooLong(['x'.repeat(259_997)])]).toEqual([false, true]);
+  expect([isTooLong(['š'.repeat(129_998)]), isTooLong(['š'.repeat(129_999)])]).toEqual([false, true]);
 });

@@ -18,6 +18,7 @@ describe('a word that is nearly known', () => {
     ['Kadorvi', 'Kadrovi', 'letters'],
     ['Kdrovi', 'Kadrovi', 'letters'],
     ['Prdaja sevr', 'Prodaja sever', 'letters'],
+    ['Prodaxa seter', 'Prodaja sever', 'letters'],
   ])('%j is taken for %s, for it is another by %s', (word, known, by) => {
     expect(find(word)).toEqual({ word: known, by });
   });
@@ -30,6 +31,9 @@ describe('a word that is nearly known', () => {
     'Tim 12',
     'Služba HR',
     'Kdarovii',
+    'Kadrxoi',
+    'Kadoxvi',
+    'Služba IS',
     'Prodaja zapad',
     'Kadar',
     '',
@@ -44,6 +48,22 @@ describe('a word that is nearly known', () => {
     expect(short('Bar')).toBeNull();
     expect(short('Sport')).toBeNull();
     expect(short('Sporti')).toEqual({ word: 'Sport', by: 'letters' });
+  });
+
+  it.each([
+    ['Sala 101', 'Sala 102', null],
+    ['Tim VII', 'Tim VIII', null],
+    ['Tom prodaje', 'Tim prodaje', 'letters'],
+    ['Ivanjica', 'Ivanica', 'letters'],
+    ['Sala', 'Sela', null],
+    ['Salon', 'Selon', 'letters'],
+    ['Računovođ', 'Rakunovoć', null],
+    ['Računovodja', 'Rakunovoxa', 'letters'],
+    ['Računovođa', 'Rakunovoxa', 'letters'],
+    ['Računovođstvo', 'Rakunxvoxstvo', null],
+    ['Kadrovica', 'Kadrovicama', null],
+  ])('%j, which is known, and %j are another by %s', (known, word, by) => {
+    expect(likeliestAmong([known])(word)?.by ?? null).toBe(by);
   });
 
   it('is taken for the nearest, and of two for the first', () => {

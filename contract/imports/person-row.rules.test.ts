@@ -18,6 +18,8 @@ it('reads what a row asks for, and leaves out what is empty', () => {
     },
     problems: [],
   });
+  // A day is read as one in its own columns alone.
+  expect(parse('', '', '', '', '', '', '1.2.1990.').wanted).toEqual({ external_id: '1.2.1990.' });
   expect(parse('ana@vetar.rs')).toEqual({ wanted: { email: 'ana@vetar.rs' }, problems: [] });
 });
 
@@ -29,12 +31,37 @@ it('empties what a dash says, but nothing that everybody has', () => {
     ends_on: null,
     external_id: null,
   });
+  expect(parse('', '', ' - ').wanted).toEqual({ birthday: null });
   expect(parse('a@b.rs', '', '', '', "'-").wanted.unit).toBe('-');
   expect(parse('-', '-', '', '-').problems).toEqual([
     { field: 'email', code: 'required' },
     { field: 'first_name', code: 'required' },
     { field: 'language', code: 'required' },
   ]);
+});
+
+it.each([
+  ['SR', 'SR'],
+  ['srpski', 'SR'],
+  ['Serbian', 'SR'],
+  ['en', 'EN'],
+  ['Engleski', 'EN'],
+  ['English', 'EN'],
+])('reads the language %j as %s', (typed, language) => {
+  expect(parse('', '', '', typed).wanted).toEqual({ language });
+});
+
+it.each([
+  ['1.2.1990.', '1990-02-01'],
+  ['1. 2. 1990', '1990-02-01'],
+  ['01.12.1990', '1990-12-01'],
+  ['1990-02-01', '1990-02-01'],
+])('reads the day %j as %s', (typed, birthday) => {
+  expect(parse('', '', typed).wanted).toEqual({ birthday });
+});
+
+it.each(['u 1.2.1990.', '1.2.1990. g', '001.2.1990.', '1.002.1990.'])('takes %j for no day', (typed) => {
+  expect(parse('', '', typed).problems).toEqual([{ field: 'birthday', code: 'birthday' }]);
 });
 
 it.each([

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { mendedBy, slipOf } from './slips.rules.ts';
+import { fieldOfSlip, MENDED_SLIPS, mendedBy, slipOf } from './slips.rules.ts';
 
 it.each([
   ['ivana.lazic@morava,rs', 'comma', 'ivana.lazic@morava.rs'],
+  ['ivana,lazic@morava;rs', 'comma', 'ivana.lazic@morava.rs'],
+  [' ivana@morava,rs ', 'comma', 'ivana@morava.rs'],
   ['zarko@ morava.rs', 'blank', 'zarko@morava.rs'],
-  ['zarko @morava .rs', 'blank', 'zarko@morava.rs'],
+  ['zarko  @morava .rs', 'blank', 'zarko@morava.rs'],
   ['ana@morava..rs', 'dots', 'ana@morava.rs'],
+  ['.ana..m@morava..rs.', 'dots', 'ana.m@morava.rs'],
+  ['ana.@.morava.rs', 'dots', 'ana@morava.rs'],
   ['ana@morava.rs.', 'dots', 'ana@morava.rs'],
   ['ana(at)morava.rs', 'at', 'ana@morava.rs'],
   ['ana [AT] morava.rs', 'at', 'ana@morava.rs'],
@@ -22,7 +26,15 @@ it.each([
   ['ana@morava, rs', null],
   ['ana@mile@morava.rs', null],
   ['ana@morava.rs', null],
+  [' ana@morava.rs ', null],
 ])('%j is not mended, and is said to be %s', (typed, slip) => {
   expect(slipOf(typed)).toBe(slip);
   for (const one of ['comma', 'blank', 'dots', 'at'] as const) expect(mendedBy(one, typed)).toBeNull();
+});
+
+it('are of an address, but for one of an amount', () => {
+  expect(MENDED_SLIPS.map((slip) => `${slip} ${fieldOfSlip(slip)}`)).toEqual([
+    ...['comma email', 'blank email', 'dots email', 'at email', 'amount amount'],
+  ]);
+  expect([mendedBy('amount', '1.250,50'), mendedBy('amount', '1.250')]).toEqual(['1250.50', null]);
 });

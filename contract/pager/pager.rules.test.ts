@@ -16,3 +16,7 @@ it.each([
 ])('%i rows at %i a page are %i pages', (total, perPage, pages) => {
   expect(pageCount(total, perPage)).toBe(pages);
 });
+
+it('is of ten rows unless said', () => {
+  expect([pageCount(10), pageCount(11), pageCount(20), pageCount(21)]).toEqual([1, 2, 2, 3]);
+});

@@ -102,6 +102,10 @@ it('lists what a role may at least read, in the order of the table', () => {
     'company.reports',
     'corporate.overview',
   ]);
+  expect(permissionsOf(roles(['content'], ['people']))).toEqual([
+    ...['platform.catalogue', 'platform.learning', 'platform.content', 'platform.announcements', 'platform.approvals'],
+    ...['company.people', 'company.reports'],
+  ]);
 });
 
 it('names the roles with which one may', () => {

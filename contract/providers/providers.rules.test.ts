@@ -23,9 +23,14 @@ it.each([
   ['lotos.rs', 'address'],
   ['javascript:alert(1)', 'address'],
   ['https://ana:tajna@lotos.rs', 'address'],
+  ['https://ana@lotos.rs', 'address'],
+  ['https://:tajna@lotos.rs', 'address'],
   ['https://localhost', 'address'],
+  ['https://10.0.0.a1.1', 'address'],
+  ['https://lotos.travel', null],
   ['https://127.0.0.1', 'address'],
-  [`https://lotos.rs/${'x'.repeat(290)}`, 'long'],
+  [`https://lotos.rs/${'x'.repeat(283)}`, null],
+  [`https://lotos.rs/${'x'.repeat(284)}`, 'long'],
 ] as const)('looks at the address %j', (website, problem) => {
   expect(websiteProblem(website)).toBe(problem);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFixed, movedBy, needsSecond, rateOf } from './rates.rules.ts';
+import { isFixed, movedBy, needsSecond, perEuroOf, rateOf } from './rates.rules.ts';
 
 it.each([
   ['117.2', 117_200_000],
@@ -22,6 +22,7 @@ it('tells by how much a rate moves, and asks for somebody else above 2 %', () =>
   expect([movedBy(117_200_000, 117_500_000), movedBy(100, 98), movedBy(117_200_000, 117_200_000)]).toEqual([
     0.26, -2, 0,
   ]);
+  expect([movedBy(100_000_000, 350_000_000), movedBy(117_200_000, 0)]).toEqual([250, -100]);
   const still = { low: 100_000_000, high: 100_000_000 };
   expect(needsSecond(still, 102_000_000)).toBe(false);
   expect(needsSecond(still, 102_000_001)).toBe(true);
@@ -41,4 +42,8 @@ it('measures from the lowest rate of a week upwards, and from the highest downwa
 
 it('fixes the euro and the mark', () => {
   expect([isFixed('RSD'), isFixed('EUR'), isFixed('KM')]).toEqual([false, true, true]);
+});
+
+it('is told in major units', () => {
+  expect([perEuroOf(117_200_000), perEuroOf(1_955_830)]).toEqual([117.2, 1.95583]);
 });

@@ -17,5 +17,6 @@ it('wants the name as it is where much hangs on it', () => {
   expect(answerProblems({}, {}, 'Vežbaonica')).toEqual({ name: 'other_name' });
   expect(answerProblems({}, { name: 'vežbaonica' }, 'Vežbaonica')).toEqual({ name: 'other_name' });
   expect(answerProblems({}, { name: ' Vežbaonica ' }, 'Vežbaonica')).toEqual({});
+  expect(answerProblems({}, { name: 'Vežbaonica' }, 'Vežbaonica ')).toEqual({});
   expect(answerProblems({}, { name: 'other' }, null)).toEqual({});
 });

@@ -80,6 +80,70 @@ describe('a list', () => {
     });
   });
 
+  it('keeps what both added after what each stands after', () => {
+    const [mine, theirs] = [
+      [1, 5, 2, 3],
+      [1, 2, 6, 3],
+    ];
+    expect(merge(base, { companies: mine }, { companies: theirs })).toMatchObject({
+      joined: { companies: [1, 5, 2, 6, 3] },
+      both: [],
+    });
+  });
+
+  it('is in the order into which one side put it, without what the other took out', () => {
+    expect(merge(base, { companies: [1, 3] }, { companies: [3, 1, 2] })).toMatchObject({
+      joined: { companies: [3, 1] },
+      both: [],
+    });
+    expect(merge(base, { companies: [3, 1, 2] }, { companies: [3, 1, 2, 4] })).toMatchObject({
+      joined: { companies: [3, 1, 2, 4] },
+      both: [],
+    });
+  });
+
+  it('lacks what both took out, and nobody has to choose', () => {
+    expect(merge(base, { companies: [1] }, { companies: [1, 3] })).toMatchObject({
+      joined: { companies: [1] },
+      both: [],
+    });
+  });
+
+  it('knows its things by their pk where they have no id, and by all that they are where they have neither', () => {
+    const other = { pk: 5, name: 'Pisma', minutes: 20 };
+    const courses = [{ pk: 4, name: 'Tabele', minutes: 30 }, other];
+    const changed = merge(
+      { courses },
+      { courses: [{ pk: 4, name: 'Tabele', minutes: 45 }, other] },
+      { courses: [{ pk: 4, name: 'Tables', minutes: 30 }, other] },
+    );
+    expect(changed).toEqual({ joined: { courses: [{ pk: 4, name: 'Tables', minutes: 45 }, other] }, both: [] });
+    const added = merge(
+      { rows: [] },
+      { rows: [{ hour: 9, day: 1 }, { day: 2 }] },
+      { rows: [{ day: 1, hour: 9 }, { day: 3 }] },
+    );
+    expect(added.both).toEqual([]);
+    expect(added.joined.rows).toHaveLength(3);
+    expect(added.joined.rows).toEqual(expect.arrayContaining([{ day: 1, hour: 9 }, { day: 2 }, { day: 3 }]));
+  });
+
+  it('is one value where it was none before, or is none on one side', () => {
+    expect(merge({ places: [1] }, { places: null }, { places: [1, 2] })).toEqual({
+      joined: { places: null },
+      both: ['places'],
+    });
+    expect(merge({ places: [1] }, { places: [1, 2] }, { places: null })).toEqual({
+      joined: { places: [1, 2] },
+      both: ['places'],
+    });
+    expect(merge({ places: 'all' }, { places: [1] }, { places: [2] })).toEqual({
+      joined: { places: [1] },
+      both: ['places'],
+    });
+    expect(merge({}, { places: [1] }, { places: [1, 2] })).toEqual({ joined: { places: [1, 2] }, both: [] });
+  });
+
   it('whose things cannot be told apart is one value', () => {
     const twice = { texts: ['a', 'a'] };
     expect(merge(twice, { texts: ['a'] }, { texts: ['b', 'a', 'a'] })).toEqual({

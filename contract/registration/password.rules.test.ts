@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenRule, passwordRules } from './password.rules.ts';
+import { brokenRule, passwordProblems, passwordRules } from './password.rules.ts';
 
 // specification.md 5: at least 8 characters, a letter, one of !@#$%^&*, no spaces at the start or end, and both the same.
 it.each([
@@ -13,6 +13,7 @@ it.each([
   [`a!${'x'.repeat(255)}`, 'length'],
   ['👍👍👍a!', 'length'],
   ['2026!2026', 'letter'],
+  ['Izbor*2026', null],
   ['Izbor2026', 'special'],
   ['Izbor?2026', 'special'],
   [' Izbor!2026', 'edges'],
@@ -35,4 +36,16 @@ it('ticks each rule by itself while one types', () => {
 
 it('wants the same twice, letter by letter', () => {
   expect(brokenRule('Izbor!2026', 'izbor!2026')).toBe('match');
+});
+
+it.each([
+  ['Izbor!2026', 'Izbor!2026', {}],
+  ['', '', { password: 'required', repeated: 'required' }],
+  ['Izbor', 'Izbor', { password: 'rules' }],
+  ['Izbor', 'Izbo', { password: 'rules' }],
+  ['', 'Izbor!2026', { password: 'required' }],
+  ['Izbor!2026', '', { repeated: 'required' }],
+  ['Izbor!2026', 'Izbor!2027', { repeated: 'match' }],
+])('says of %j and then %j what is wrong at which field', (password, repeated, problems) => {
+  expect(passwordProblems(password, repeated)).toEqual(problems);
 });

@@ -50,6 +50,14 @@ describe('budgets', () => {
     ['with two and three are joined as five', [{ 0: FIVE, 1: [1, 2], 2: [3, 4, 5] }], [0]],
     ['with two and three of the same people take one more', [{ 0: FIVE, 1: [1, 2], 2: [1, 2, 3] }], []],
     [
+      'of which nobody spent are joined with none',
+      [
+        { 0: [], 1: [1, 2, 3, 4], 2: FIVE },
+        { 0: FIVE, 1: FIVE, 2: FIVE },
+      ],
+      [0],
+    ],
+    [
       'stay joined when more people come',
       [
         { 0: FIVE, 1: [1] },
@@ -59,6 +67,38 @@ describe('budgets', () => {
     ],
   ])('%s', (_name, year, shown) => {
     expect(shownIn(year)).toEqual(shown);
+  });
+});
+
+it('are joined alike in whatever order they are read', () => {
+  const year = [{ 0: FIVE, 1: [1, 2, 3, 4], 2: FIVE }];
+  const [runs, parts] = [runsOf(monthsOf(year)), partsOf(year).reverse()];
+  const { alone, joined } = shownBetween([{ runs, parts }], ALL);
+  expect(alone.map(({ category }) => category)).toEqual([2]);
+  expect(joined.map(({ category }) => category)).toEqual([1, 0]);
+});
+
+describe('of the months that are asked for', () => {
+  // January and February are told together, March and April each by itself.
+  const year = [{ 0: [1, 2, 3, 4] }, { 0: [5], 1: [5] }, { 0: FIVE, 1: FIVE }, { 0: FIVE, 1: FIVE }];
+
+  it.each<[string, string, string[][]]>([
+    ['2026-01', '2026-04', [['2026-01', '2026-02'], ['2026-03'], ['2026-04']]],
+    ['2026-01', '2026-02', [['2026-01', '2026-02']]],
+    ['2026-01', '2026-01', []],
+    ['2026-02', '2026-02', []],
+    ['2026-02', '2026-03', [['2026-03']]],
+    ['2026-04', '2026-04', [['2026-04']]],
+    ['2026-05', '2026-12', []],
+  ])('%s to %s those are shown whose run is whole', (from, until, months) => {
+    const { runs, alone, joined } = shownOf(year, { from, until });
+    expect(runs.map((run) => run.map(({ month }) => month))).toEqual(months);
+    expect([...new Set([...alone, ...joined].map(({ month }) => month))].sort()).toEqual(months.flat());
+  });
+
+  it('each budget is either alone or joined with others', () => {
+    const { alone, joined } = shownOf([{ 0: FIVE, 1: [1, 2], 2: [3, 4, 5] }]);
+    expect([alone, joined].map((parts) => parts.map(({ category }) => category))).toEqual([[0], [1, 2]]);
   });
 });
 

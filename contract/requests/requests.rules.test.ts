@@ -44,6 +44,9 @@ describe('a typed amount (specification.md 5: decimals use a dot)', () => {
     ['5.', 'notNumber'],
     ['1.2.3', 'notNumber'],
     ['12 000', 'notNumber'],
+    ['5-3', 'notNumber'],
+    ['RSD1.005', 'notNumber'],
+    ['1.005RSD', 'notNumber'],
     ['RSD', 'notNumber'],
     ['٣', 'notNumber'],
     ['NaN', 'notNumber'],
@@ -60,6 +63,7 @@ describe('the day of a purchase', () => {
     ['2026-02-30', 'noDay'],
     ['20.11.2026.', 'noDay'],
     ['', 'required'],
+    ['  ', 'required'],
   ])('%j filed on 20.11.2026.: %s', (day, problem) => expect(purchaseDateProblem(day, '2026-11-20')).toBe(problem));
 
   it('of a resubmitted request is as old as it was when first filed', () => {
@@ -115,6 +119,14 @@ describe('what can be asked for', () => {
     [9, 48_250],
     [null, 48_250],
   ])('in category %s is %i', (category, amount) => expect(availableIn(category, budgets)).toBe(amount));
+
+  it.each([
+    ['the flexible one is empty', { available: 0 }, 7_000],
+    ['the flexible one is overdrawn', { available: -10 }, 7_000],
+    ['both are', { available: -10, category_budgets: [{ category_id: 1, amount: 10, spent: 20, held: 0 }] }, 0],
+  ])('of a budget is its own while %s', (_title, left, amount) =>
+    expect(availableIn(1, { ...budgets, ...left })).toBe(amount),
+  );
 });
 
 it('lets a file be 2 MB, and not a byte more (specification.md 5)', () => {

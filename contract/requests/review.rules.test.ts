@@ -26,4 +26,5 @@ it('warns of what may be paid twice, of much, and of what was refused; the rest 
     'weekend',
     'holiday',
   ]);
+  expect(SIGNALS.filter(isWarning)).toEqual(['same_file', 'same_purchase', 'high', 'filed_again']);
 });

@@ -17,9 +17,12 @@ it.each<[string, SiteOfLists, string, string, object]>([
     'changed=7d',
     { changed_from: '2026-03-23', changed_to: '2026-03-29' },
   ],
+  ['by today alone', 'company', 'budgets', 'date=today', { date_from: '2026-03-29', date_to: '2026-03-29' }],
+  ['by thirty days', 'company', 'budgets', 'date=30d', { date_from: '2026-02-28', date_to: '2026-03-29' }],
   ['by days', 'company', 'budgets', 'date=2026-03-01..', { date_from: '2026-03-01' }],
   ['without days that are none', 'company', 'budgets', 'date=2026-02-30..', {}],
   ['by amounts', 'platform', 'benefits', 'price=..5000.50', { price_to: '5000.50' }],
+  ['by nobody else', 'platform', 'benefits', 'by=3-42', {}],
   ['by who looks', 'platform', 'benefits', 'by=me', { changed_by: '3-41' }],
   [
     'by what misses',

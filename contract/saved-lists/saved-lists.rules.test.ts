@@ -25,6 +25,14 @@ it('lets each keep the lists that they may read, on the site where they are', ()
   ]);
   expect(kept(roles(['operations']))).toContain('companies');
   expect(kept(roles([], ['owner']))).toEqual([]);
+  const keptThere = (...held: Roles['company_roles']) =>
+    Object.keys(KEEPABLE.company).filter((list) => mayKeep(roles(['owner'], held), 'company', list));
+  expect(keptThere('owner')).toEqual(Object.keys(KEEPABLE.company));
+  expect(keptThere('people')).toEqual(['people', 'invitations', 'imports']);
+  expect(keptThere('budgets')).toEqual([
+    ...['people', 'invitations', 'budgets', 'approvals', 'imports', 'budget-imports'],
+  ]);
+  expect(keptThere()).toEqual([]);
   expect(mayKeep(roles([], ['people']), 'company', 'people')).toBe(true);
   expect(mayKeep(roles([], ['reports']), 'company', 'people')).toBe(false);
 });

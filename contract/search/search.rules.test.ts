@@ -11,17 +11,25 @@ it.each([
   ['Ђорђе', 'dorde'],
   // Letters that are no Serbian ones, and a letter with a mark of its own.
   ['Чайка', 'caika'],
+  ['Мыло', 'mыlo'],
   ['d\u0301jak', 'dak'],
   // What a keyboard has, what is printed, and what phones and names from elsewhere have for it.
   ["Men's cut", "men's cut"],
   ['Men’s cut', "men's cut"],
   ['O‘Brien', "o'brien"],
   ['Oʼbrien', "o'brien"],
+  ['’Ajde, ’ajde', "'ajde, 'ajde"],
   ['  Sobne   biljke ', 'sobne biljke'],
   ['a\u0000b', 'a b'],
   ['\ud800x', 'x'],
 ])('%s is searched as %s', (text, key) => {
   expect(searchKey(text)).toBe(key);
+});
+
+it('reads each letter of the Cyrillic alphabet as its Latin one', () => {
+  expect(searchKey('абвгдђежзијклљмнњопрстћуфхцчџш')).toBe('abvgddezzijklljmnnjoprstcufhccdzs');
+  expect(sortKey('абвгдежзијклљмнњопрстћуфхцчџш')).toBe(sortKey('abvgdežzijklljmnnjoprstćufhcčdžš'));
+  expect(sortKey('ЂАК')).toBe(sortKey('đak'));
 });
 
 it('never fails and never changes its own answer', () => {
@@ -60,4 +68,20 @@ it('sorts as the Serbian alphabet does', () => {
     'Zima',
     'Žurka',
   ]);
+});
+
+// Also where the letter comes a second time.
+it.each([
+  ['čača', 'čada'],
+  ['ćaća', 'ćada'],
+  ['đađa', 'đaeda'],
+  ['ljaluz', 'ljalja'],
+  ['njanuz', 'njanja'],
+  ['šaša', 'šata'],
+])('sorts %s before %s', (one, other) => {
+  expect(sortKey(one) < sortKey(other)).toBe(true);
+});
+
+it('sorts by no sign that nobody sees', () => {
+  expect(sortKey('Ana\u0000\u0001Marija\u0000x')).toBe('ana marija x');
 });

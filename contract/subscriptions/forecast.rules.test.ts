@@ -38,6 +38,15 @@ it.each([
     ],
   ],
   [
+    'two of one category pay from its budget one after the other',
+    [due(1, 300), due(2, 300)],
+    means(100, { '1/2026': 500 }),
+    [
+      [1, paid(300, 0)],
+      [2, paid(200, 100)],
+    ],
+  ],
+  [
     'one that is short leaves the money to the next',
     [due(1, 900), due(2, 300)],
     means(400),

@@ -42,6 +42,7 @@ describe('subscribing pays', () => {
     ['the month that runs, on the 5th', '2026-11-05', null, '2026-11-01'],
     ['the month that runs, on its last day', '2026-11-30', null, '2026-11-01'],
     ['the month that runs, when an earlier one was paid', '2026-11-30', '2026-10-01', '2026-11-01'],
+    ['the month that runs, when one long before was paid', '2026-11-30', '2026-07-01', '2026-11-01'],
     ['the next month, when this one was paid before the clock was put back', '2026-11-30', '2026-11-01', '2026-12-01'],
     ['the month after, when the next one was', '2026-11-30', '2026-12-01', '2027-01-01'],
   ])('%s', (_title, today, lastPaid, month) => {

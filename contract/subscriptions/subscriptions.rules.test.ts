@@ -54,6 +54,8 @@ it.each([
   ['a one-off one', { ...monthly, monthly: false }, false],
   ['one whose price is agreed on', { ...monthly, price: null }, false],
   ['one that costs nothing', { ...monthly, price: 0 }, false],
+  ['one that costs least', { ...monthly, price: 0.01 }, true],
+  ['one with nearly all of its price off', { ...monthly, discount: 99 }, true],
   ['one with all of its price off', { ...monthly, discount: 100 }, false],
   ['a special offer', { ...monthly, benefit_type: 'special' }, false],
   ['a fixed benefit', { ...monthly, benefit_type: 'fixed' }, false],
