@@ -118,12 +118,17 @@ async function copyFile(from: string, to: string): Promise<Omit<CopiedPart, 'pat
   }
 }
 
+/** Does the work of each, a few at once. After the first that fails none is begun any more, and it is thrown once all that were have ended. */
 async function eachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
+  const failed: unknown[] = [];
   const next = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
+    for (let item = waiting.pop(); item !== undefined && failed.length === 0; item = waiting.pop()) {
+      await work(item).catch((error: unknown) => failed.push(error));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+  if (failed.length > 0) throw failed[0];
 }
 
 const all = () => true;
