@@ -20,16 +20,17 @@ export function SummaryFinding({
   const language = useLanguage();
   if (given === 0) return null;
   const percent = grouped(language, Math.round((spent / given) * 100));
+  const left = ending === null ? null : about(ending);
   return (
     <p className="display max-w-[34ch] text-18 desk:text-22">
       {t('spentShare', { day: formatDay(today), percent })}{' '}
-      {ending !== null && ending > 0 && t('ending', { sum: formatMoney(toMinor(about(ending)), currency, language) })}
-      {ending === 0 && t('endingNothing')}
+      {left !== null && left > 0 && t('ending', { sum: formatMoney(toMinor(left), currency, language) })}
+      {left === 0 && t('endingNothing')}
     </p>
   );
 }
 
-/** Two digits say enough of what is only expected. */
+/** Two digits say enough of what is only expected; less than half of one is nothing. */
 function about(sum: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, sum))) - 1);
   return Math.round(sum / step) * step;

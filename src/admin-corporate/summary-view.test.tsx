@@ -67,3 +67,13 @@ it('shows months in which something came back and nothing was bought', () => {
   expect(screen.queryByText(texts.nothingThen)).toBeNull();
   expect(screen.getAllByText(/January 2027/).length).toBeGreaterThan(0);
 });
+
+it('says that nothing will be lost where that is less than half of one', () => {
+  open({ ending: 0.37 });
+  expect(screen.getByText((words) => words.includes(texts.endingNothing))).toBeTruthy();
+});
+
+it('says about how much will be lost where that is half of one', () => {
+  open({ ending: 0.5 });
+  expect(screen.getByText(/about 1\.00.RSD will be lost/)).toBeTruthy();
+});
