@@ -7,6 +7,7 @@ import { Page } from '#design-system/page/page.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
+import { idField } from '../ground/address.ts';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { NotRead } from '../ground/read-states.tsx';
@@ -18,8 +19,8 @@ import { OrderView } from './order-view.tsx';
 
 /** product.md 4, /success-payment/: the order is done; which one stands in the address. */
 export function SuccessPaymentScreen() {
-  const id = Number(useSearchParams()[0].get('order'));
-  return Number.isInteger(id) && id > 0 ? <OneOrder id={id} /> : <MissingOrder />;
+  const id = idField.read(useSearchParams()[0].get('order') ?? '');
+  return id === null ? <MissingOrder /> : <OneOrder id={id} />;
 }
 
 function OneOrder({ id }: { id: number }) {

@@ -132,6 +132,16 @@ it('says that there is no request to be filed again, and offers no other try, wh
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+it.each(['1.5', '-3', '99999999999999999999', 'twelve'])(
+  'is a new request where the address names none by %s',
+  async (id) => {
+    const calls = serve(({ path }) => (path.includes('category') ? [] : new Response(null, { status: 400 })));
+    renderScreen(<RequestsScreen />, { at: `/reimbursement?resubmit=${id}` });
+    expect(await screen.findByRole('heading', { name: 'What is it about?' })).toBeTruthy();
+    expect(calls.filter(({ path }) => path.startsWith('v2/requests/'))).toEqual([]);
+  },
+);
+
 it('is a new request, at an address of its own, after one that was filed again', async () => {
   const { where, readings } = fileAgain(rejected);
   await press('Next');

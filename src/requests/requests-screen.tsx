@@ -9,6 +9,7 @@ import { Tabs } from '#design-system/tabs/tabs.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
+import { idField } from '../ground/address.ts';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
@@ -53,7 +54,7 @@ interface BeginProps {
 }
 
 function Begin({ address, onFiled }: BeginProps & { address: URLSearchParams }) {
-  const again = Number(address.get('resubmit')) || null;
+  const again = idField.read(address.get('resubmit') ?? '');
   if (again !== null) return <BeginAgain key={again} id={again} onFiled={onFiled} />;
   const beginning = beginningOf(address);
   return <NewRequest key={beginning.name} beginning={beginning} onFiled={onFiled} />;

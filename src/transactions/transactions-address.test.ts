@@ -27,6 +27,11 @@ it.each([
   ['from=2026-11-10&to=2026-11-09', { from: '2026-11-10' }],
   ['to=2026-11-09', { to: '2026-11-09' }],
   ['notifications=all', {}],
+  ['open=refund-7', { open: 'refund-7' }],
+  // The server knows no such names, and would say so again at each try.
+  ['open=12', {}],
+  ['open=order-', {}],
+  ['open=order-12/', {}],
 ])('takes from %s only what it knows', (address, place) => {
   expect(read(address)).toEqual({ ...NOTHING, ...place });
 });

@@ -5,6 +5,12 @@ import { type Address, addressOf, choiceField, type Field, pageField, textField 
 /** YYYY-MM-DD. */
 const dayField: Field<string> = { read: (text) => (isDay(text) ? text : ''), write: (day) => day };
 
+/** The id of a transaction, such as order-12, as its calls take it. */
+const openField: Field<string> = {
+  read: (text) => (/^[a-z]{1,20}-\d{1,15}$/.test(text) ? text : ''),
+  write: (id) => id,
+};
+
 const fields = addressOf({
   type: choiceField(TRANSACTION_KINDS),
   status: choiceField(TRANSACTION_STATUSES),
@@ -12,8 +18,7 @@ const fields = addressOf({
   to: dayField,
   search: textField(),
   page: pageField,
-  /** The id of the one that is open. */
-  open: textField(),
+  open: openField,
 });
 
 export type TransactionPlace = ReturnType<typeof fields.read>;
