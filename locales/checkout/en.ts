@@ -26,6 +26,7 @@ export const en = {
   'changed.text': 'Nothing was bought. Since you last saw it, this has changed:',
   'changed.accept': 'Accept and continue',
   'changed.decline': 'Back to cart',
+  'changed.failed': 'This could not be accepted. Try again.',
   'changed.price': 'Price: {{before}} is now {{after}}',
   'changed.count': 'Quantity: {{before}} is now {{after}}',
   'changed.unavailable': 'No longer available',

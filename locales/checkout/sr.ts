@@ -28,6 +28,7 @@ export const sr: SameTexts<typeof en> = {
   'changed.text': 'Ništa nije kupljeno. Od poslednjeg prikaza promenilo se ovo:',
   'changed.accept': 'Prihvati i nastavi',
   'changed.decline': 'Nazad na korpu',
+  'changed.failed': 'Ovo nije prihvaćeno. Pokušaj ponovo.',
   'changed.price': 'Cena: {{before}}, sada {{after}}',
   'changed.count': 'Količina: {{before}}, sada {{after}}',
   'changed.unavailable': 'Više nije dostupno',

@@ -320,6 +320,41 @@ it('tells in the cart that a price rose since, and goes on only after it is acce
   expect(screen.queryByText(/The price went up/)).toBeNull();
 });
 
+it.each([
+  [
+    'in the words of the server',
+    () => Response.json({ code: 'many', message: 'Wait a little.' }, { status: 429 }),
+    'Wait a little.',
+  ],
+  ['without a network', () => Promise.reject(new TypeError()), 'No answer. Check your connection and try again.'],
+  [
+    'where nobody said why',
+    () => Promise.reject(new Error('a fault of ours')),
+    'This could not be accepted. Try again.',
+  ],
+])('says beside the changes that they were not accepted, %s, until it is tried again', async (_, refuse, words) => {
+  let isAway = true;
+  const server: ReturnType<typeof openCart> = openCart(
+    {
+      'POST v2/accept-prices/': () => {
+        if (isAway) return refuse();
+        server.me = { ...jelena, cart: [{ ...massage, accepted_price: 4200 }] };
+        return Response.json({ accepted: 1 });
+      },
+    },
+    { ...jelena, cart: [{ ...massage, accepted_price: 3000 }] },
+  );
+  await screen.findByText(/The price went up/);
+  await proceed();
+  const dialog = within(await screen.findByRole('dialog', { name: 'The cart has changed' }));
+  expect(dialog.queryByText(words)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
+  expect(await dialog.findByText(words)).toBe(dialog.getByRole('alert'));
+  isAway = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
+  expect(await screen.findByRole('checkbox', { checked: false })).toBeTruthy();
+});
+
 it('does not accept a price by the second tap on what led to the question, which may come under the same finger', async () => {
   // However slow it is drawn here, no time passes.
   vi.useFakeTimers({ toFake: ['Date'] });

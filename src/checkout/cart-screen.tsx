@@ -72,6 +72,7 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
         figures={figures}
         changes={props.changes}
         accepting={props.accepting}
+        refusal={props.notAccepted}
         onAccept={() => send({ type: 'changes.accept' })}
         onDecline={() => send({ type: 'changes.decline' })}
       />

@@ -14,12 +14,15 @@ export interface ChangedDialogProps {
   /** The cart as it was seen: it still knows the names of what was taken out. */
   figures: CartFigures;
   accepting: boolean;
+  /** Why they were not accepted; empty when nobody said why, null when they were not refused. */
+  refusal?: string | null;
   onAccept: () => void;
   onDecline: () => void;
 }
 
 /** product.md 7.2: nothing is bought blind. What changed, line by line, to be accepted or not. */
-export function ChangedDialog({ open, changes, figures, accepting, onAccept, onDecline }: ChangedDialogProps) {
+export function ChangedDialog(props: ChangedDialogProps) {
+  const { open, changes, figures, accepting, refusal = null, onAccept, onDecline } = props;
   const t = useTexts(checkoutTexts);
   const accept = useMeantPress(open, onAccept);
   return (
@@ -45,6 +48,9 @@ export function ChangedDialog({ open, changes, figures, accepting, onAccept, onD
           <ChangeLine key={`${change.item} ${change.kind}`} change={change} figures={figures} />
         ))}
       </ul>
+      <p role="alert" className="mt-3 text-danger empty:hidden">
+        {refusal === null ? null : refusal || t('changed.failed')}
+      </p>
     </Dialog>
   );
 }

@@ -27,6 +27,7 @@ export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
     changed,
     accepting: snapshot.matches('accepting'),
     changes: context.changes,
+    notAccepted: changed && context.refusal ? context.refusal.message : null,
     outcome: unknown ? (snapshot.matches({ unknown: 'unresolved' }) ? 'unresolved' : 'asking') : null,
     failure: snapshot.matches('error') ? (context.refusal?.message ?? '') : null,
     bought,

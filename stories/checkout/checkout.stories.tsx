@@ -177,6 +177,10 @@ const changes = [
   { item: 10, name: 'Kurs grnčarije', kind: 'added', before: null, after: 7400 },
 ] as const;
 
+export const CartNotAccepted: Story = {
+  args: { value: 'cartChanged', changes: [...changes], message: 'No answer. Check your connection and try again.' },
+};
+
 export const CartChanged: Story = {
   args: { value: 'cartChanged', changes: [...changes] },
   play: async ({ args, userEvent }) => {

@@ -25,7 +25,7 @@ export interface InCheckoutProps {
   figures: CartFigures;
   slow?: boolean;
   offline?: boolean;
-  /** The message of the refusal, in the state error. */
+  /** The message of the refusal, in the state error; of accepting, in the state cartChanged. */
   message?: string;
   changes?: readonly CartChange[];
   /** What the purchase brought, in the state success. */
@@ -83,6 +83,7 @@ export function InCheckout(props: InCheckoutProps) {
         figures={figures}
         changes={view.changes}
         accepting={view.accepting}
+        refusal={view.notAccepted}
         onAccept={send('changes.accept')}
         onDecline={send('changes.decline')}
       />
@@ -126,7 +127,7 @@ function snapshotOf({
       kept: null,
       attempt: null,
       asked: 0,
-      refusal: value === 'error' ? refusalOf({ status: 400, message }) : null,
+      refusal: value === 'error' || message !== '' ? refusalOf({ status: 400, message }) : null,
       changes,
       purchase: { status: 'success', id: 1024, total: total / 100, payroll_tax: 0, vouchers: codes.length },
       slow,
