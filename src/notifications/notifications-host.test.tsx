@@ -96,6 +96,19 @@ it('says when more of the list did not load, with another try', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it.each([
+  ['says that one is deleted that another tab has deleted meanwhile', 404, 'Deleted for good'],
+  ['says when one could not be deleted', 403, 'Something went wrong!'],
+])('%s', async (_, status, text) => {
+  serve(({ method, path }) => {
+    if (path.includes('preview')) return { count: 0 };
+    return method === 'DELETE' ? new Response(null, { status }) : onePage([tickets]);
+  });
+  const { said } = renderScreen(<NotificationsHost />, { at: '/cart?notifications=all' });
+  fireEvent.click(await screen.findByRole('button', { name: `Delete: ${tickets.title}` }));
+  await waitFor(() => expect(said).toEqual([expect.objectContaining({ text })]));
+});
+
 it('counts at the bell no longer what came while the list was open, once it is shown', async () => {
   const later = { ...tickets, id: 8, title: 'Your budget', date: '2026-11-21T10:00:00Z', previewed: false };
   const listed = [tickets];

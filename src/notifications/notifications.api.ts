@@ -9,6 +9,7 @@ import {
   readNotification,
 } from '#contract/notifications/notifications.contract.ts';
 import type { Work } from '#machines/notifications/notifications.machine.ts';
+import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { logError } from '../ground/log.ts';
 import { changeMe } from '../session/session.queries.ts';
@@ -30,7 +31,7 @@ const workMutation = (client: QueryClient): MutationOptions<unknown, Error, Work
   mutationFn: (work) => {
     if (work.kind === 'readAll') return callEndpoint(readAllNotifications);
     if (work.kind === 'deleteAll') return callEndpoint(deleteAllNotifications);
-    return callEndpoint(deleteNotification, { params: { id: work.id } });
+    return callEndpoint(deleteNotification, { params: { id: work.id } }).catch(unlessGone);
   },
   onMutate: ({ kind }) => (kind === 'readAll' ? showAsRead(client, () => true) : undefined),
   onSuccess: (_, work) => {
@@ -38,6 +39,11 @@ const workMutation = (client: QueryClient): MutationOptions<unknown, Error, Work
   },
   onError: (_, __, takeBack) => takeBack?.(),
 });
+
+// Another tab has deleted it, or a try of ours whose answer was lost: it is gone, as was wanted.
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
 
 /** Marks all as seen: the count at the bell goes to 0 at once. A failure is only logged; the next refresh puts it right. */
 export function seeAll(client: QueryClient): void {
