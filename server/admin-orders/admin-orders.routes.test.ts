@@ -280,6 +280,39 @@ describe('an order that the platform cancels', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it('needs a second person where there is one beside its buyer', async () => {
+    const [colleague, third] = [
+      await shop.person({ flexible: 20_000_000, changes: { adminRoles: ['operations'] } }),
+      await shop.person({ changes: { adminRoles: ['operations'] } }),
+    ];
+    await database.execute(drizzle`update platform_settings set refund_limit = 10000000`);
+    const order = await buys(colleague, { price: 12_000_000 });
+    expect((await impactOf(colleague, order)).effects.second).toBe(true);
+    const { rows: others } = await database.execute<{ id: number }>(
+      drizzle`update users set active = false where is_admin and active and id not in (${admin.userId}, ${colleague.userId}) returning id`,
+    );
+    expect((await impactOf(colleague, order)).effects.second).toBe(false);
+    expect((await cancels(colleague, order)).body.status).toBe('cancelled');
+    const left = others.map(({ id }) => Number(id));
+    expect(left).toContain(third.userId);
+    await database.execute(drizzle`update users set active = true where id in ${left}`);
+  });
+
+  it('counts the codes that can still be used', async () => {
+    const buyer = await named('Iva', 'Rosić');
+    const order = await buys(buyer, { wayToBuy: 'voucher', count: 3 });
+    const [code] = (await call('GET', at(buyer, order))).body.lines[0].vouchers;
+    const until = (day: string) =>
+      database.execute(
+        drizzle`update vouchers set valid_until = ${day} where company_id = ${buyer.companyId} and id = ${code.id}`,
+      );
+    const today = clock.now.toISOString().slice(0, 10);
+    await until(today);
+    expect((await impactOf(buyer, order)).effects.codes).toBe(3);
+    await until('2026-12-19');
+    expect((await impactOf(buyer, order)).effects.codes).toBe(2);
+  });
+
   it.each([
     [{}],
     [{ reason: '' }],

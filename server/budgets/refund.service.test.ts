@@ -5,6 +5,7 @@ import { makeBenefit } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { STORM, storm, withPlantedBug } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { changeAccounts } from './budgets.service.ts';
 import { accounts, ledgerEntries } from './budgets.table.ts';
 import { refundPurchase } from './refund.service.ts';
 
@@ -71,6 +72,19 @@ it('would be seen giving back twice without the lock of the person', async () =>
   }
   expect(noticed).toBe(true);
 });
+
+it.each(['request', 'subscription', 'enrolment'] as const)(
+  'gives back nothing of a %s that has the number of the order',
+  async (kind) => {
+    const { ana, order } = await buyer();
+    const alike = { kind, reference: order, now: clock.now };
+    const changes = [{ categoryId: 0, year: 0, spent: 5_000 }];
+    await database.transaction((transaction) => changeAccounts(transaction, ana, changes, alike));
+
+    expect(await refund(ana, order)).toEqual({ amount: 100_000, ended: 0 });
+    expect(await spentOf(ana)).toEqual([5_000, 0]);
+  },
+);
 
 it('gives nothing for an order of somebody else, or for none', async () => {
   const { ana, order } = await buyer();

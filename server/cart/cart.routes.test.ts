@@ -92,6 +92,7 @@ describe('the cart', () => {
 
   it(`holds ${MAX_CART_LINES} benefits and no more`, async () => {
     const ana = await shop.person();
+    const colleague = await shop.person({ companyId: ana.companyId });
     const { companyId, userId } = ana;
     const providerId = await makeProvider(database);
     const ids = await Promise.all(Array.from({ length: MAX_CART_LINES }, () => benefit({ providerId })));
@@ -100,6 +101,7 @@ describe('the cart', () => {
       .values(ids.map((benefitId) => ({ companyId, userId, benefitId, createdAt: clock.now })));
     const { status, body } = await toggle(ana, await benefit());
     expect([status, body.code]).toEqual([400, 'cart.full']);
+    expect((await toggle(colleague, ids[0])).body.in_cart).toBe(true);
     expect((await toggle(ana, ids[0])).body.in_cart).toBe(false);
   });
 
@@ -238,8 +240,11 @@ describe('the price that a person accepted', () => {
   it('is nobody else to accept', async () => {
     const { ana, item } = await withItem();
     const before = await inCart(ana);
-    const answer = await accept(await shop.person(), [{ item, unit_price: 1 }]);
-    expect([answer.status, answer.body]).toEqual([200, { accepted: 0 }]);
+    const { companyId } = ana;
+    for (const other of [await shop.person({ companyId }), await shop.person()]) {
+      const answer = await accept(other, [{ item, unit_price: 1 }]);
+      expect([answer.status, answer.body]).toEqual([200, { accepted: 0 }]);
+    }
     expect(await inCart(ana)).toEqual(before);
   });
 

@@ -8,6 +8,7 @@ import { outbox } from '../outbox/outbox.table.ts';
 import { changeBenefit, makeBenefit } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { completePurchase } from './checkout.service.ts';
 import { orderLines, orders, vouchers } from './checkout.table.ts';
 
 const shop = await startTestApp();
@@ -143,6 +144,35 @@ describe('buying a cart', () => {
     });
   });
 
+  it('takes nothing from whoever’s account was closed since the call was let in', async () => {
+    const ana = await shop.person({ flexible: 1_000_000 });
+    await fill(ana, [await benefit()]);
+    await database.execute(sql`update users set active = false where company_id = ${ana.companyId}`);
+
+    const attempt = { person: ana, language: 'EN', idempotencyKey: null, seen: null, now: clock.now } as const;
+    await expect(completePurchase(database, attempt)).rejects.toMatchObject({ code: 'session.missing' });
+
+    expect(await of(orders, ana)).toEqual([]);
+    expect(await accountsOf(ana)).toMatchObject([{ spent: 0 }]);
+  });
+
+  it('freezes the rate of the benefit too, where it has another currency than the reader', async () => {
+    const ana = await shop.person({ flexible: 1_000_000 });
+    // 10,00 EUR are 1.172,00 RSD at 117,20.
+    await fill(ana, [await benefit({ currency: 'EUR', price: 1_000 })]);
+
+    const { body } = await buy(ana);
+
+    expect(body.total).toBe(1_172);
+    const [line] = await database.select().from(orderLines).where(sql`order_id = ${body.id}`);
+    expect(line).toMatchObject({
+      price: 117_200,
+      benefitCurrency: 'EUR',
+      benefitRate: 1_000_000,
+      orderRate: 117_200_000,
+    });
+  });
+
   it('makes a code for each piece of an eVoucher, valid for one year', async () => {
     const ana = await shop.person({ flexible: 100_000_000 });
     await fill(ana, [await benefit({ wayToBuy: 'voucher' }), 999], [await benefit()]);
@@ -266,6 +296,17 @@ describe('the same Idempotency-Key', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await accountsOf(ana)).toMatchObject([{ spent: 100_000 }]);
+  });
+
+  it('tells again how many codes it brought, and not those of other orders', async () => {
+    const ana = await shop.person({ flexible: 10_000_000 });
+    await fill(ana, [await benefit({ wayToBuy: 'voucher' }), 3]);
+    await buy(ana);
+    await fill(ana, [await benefit({ wayToBuy: 'voucher' }), 2]);
+
+    const answers = [await buy(ana, key), await buy(ana, key)];
+
+    expect(answers.map(({ body }) => body.vouchers)).toEqual([2, 2]);
   });
 
   it('gives it again for the cart that was seen, whatever is in the cart since', async () => {

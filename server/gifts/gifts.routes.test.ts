@@ -180,6 +180,15 @@ describe('giving budget', () => {
     await database.execute(
       sql`update users set password_hash = 'x' where company_id = ${companyId} and id = ${ids[2]}`,
     );
+    // Whose invitation was withdrawn is a stranger again: a password alone proves nothing.
+    const asked = Object.assign({ invite: true }, newcomer('withdrawn', admin));
+    const withdrawn = { userId: (await shop.call(admin, 'POST', '/company/people/', asked)).body.id };
+    await database.execute(
+      sql`update users set password_hash = 'x' where company_id = ${companyId} and id = ${withdrawn.userId}`,
+    );
+    await database.execute(
+      sql`update invitations set withdrawn_at = created_at where company_id = ${companyId} and email = ${asked.email}`,
+    );
     const stranger = await shop.person({ companyId, changes: { confirmed: false, passwordHash: 'x' } });
     const gone = await shop.person({ companyId, changes: { confirmed: false, active: false } });
     const body = { people: 'all', with_invited: true, amount: 5 };
@@ -187,7 +196,7 @@ describe('giving budget', () => {
     expect((await give(admin, { people: 'all', amount: 5 }, 'all-of-them')).body.code).toBe('budgets.other_gift');
     const has = (await entriesOf(admin)).map(({ userId }) => userId).sort((one, other) => one - other);
     expect(has).toEqual([admin.userId, ana.userId, mara.userId, ...ids].sort((one, other) => one - other));
-    for (const { userId } of [stranger, gone])
+    for (const { userId } of [stranger, withdrawn, gone])
       expect((await give(admin, { people: [userId], amount: 5 })).status).toBe(404);
     expect(await reconcile(database)).toEqual([]);
   });
@@ -253,6 +262,16 @@ describe('what is refused changes nothing', () => {
 });
 
 describe('one key', () => {
+  it('is of one administrator: with the same key a colleague gives on their own', async () => {
+    const { admin, ana } = await company();
+    const colleague = await shop.person({ companyId: admin.companyId, changes: { companyRoles: ['budgets'] } });
+    const gift = { people: [ana.userId], amount: 10 };
+    const answers = [await give(admin, gift, 'one-gift'), await give(colleague, gift, 'one-gift')];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2);
+    expect((await me(ana)).base_balance).toBe(20);
+  });
+
   it('gives once, answers the same, and is refused for anything else', async () => {
     const { admin, ana } = await company();
     const body = { people: [ana.userId], amount: 10 };

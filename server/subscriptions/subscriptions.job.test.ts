@@ -207,6 +207,16 @@ describe('a renewal', () => {
     ]);
   });
 
+  it('at the price of the month before says nothing, whatever an earlier one cost', async () => {
+    const ana = await subscriber();
+    await changeBenefit(database, ana.benefitId, { price: 120_050 });
+    await renewAt('2026-12-05T00:00:00+01:00');
+    expect(await toldTo(ana)).toHaveLength(1);
+    await renewAt('2027-01-05T00:00:00+01:00');
+    expect(await monthsOf(ana)).toEqual(['2026-11', '2026-12', '2027-01']);
+    expect(await toldTo(ana)).toHaveLength(1);
+  });
+
   it('at a lower price says so too: who pays less wants to know what changed', async () => {
     const ana = await subscriber();
     await changeBenefit(database, ana.benefitId, { price: 90_000 });

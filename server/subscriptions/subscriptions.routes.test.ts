@@ -167,6 +167,10 @@ describe('subscribing', () => {
     expect([third.status, third.body.code]).toEqual([422, 'subscriptions.key_reused']);
     expect(await spent(ana)).toEqual({ '0/0': 100_000 });
     expect((await subscribe(ana, other, { 'idempotency-key': 'short' })).status).toBe(400);
+    // Of a colleague it is another key.
+    const colleague = await shop.person({ companyId: ana.companyId, flexible: 500_000 });
+    const theirs = await subscribe(colleague, id, key);
+    expect([theirs.status, theirs.body.id === first.body.id]).toEqual([201, false]);
   });
 
   it('at another price than was seen is refused with the price as it is', async () => {

@@ -43,9 +43,9 @@ const toldTo = async ({ companyId }: Person) =>
   );
 
 it('tells those whose next month costs another amount, once, before it is charged', async () => {
-  const [mila, sara, ending, dinars] = [
-    ...[await subscriber('EUR'), await subscriber('EUR'), await subscriber('EUR'), await subscriber('RSD')],
-  ] as const;
+  // Those who are told nothing come first: the task ends with as many as it counted.
+  const [closed, gone, ending] = [await subscriber('EUR'), await subscriber('EUR'), await subscriber('EUR')];
+  const [mila, sara, dinars] = [await subscriber('EUR'), await subscriber('EUR'), await subscriber('RSD')];
   await service.changeSubscription(database, {
     person: ending,
     id: ending.subscription,
@@ -53,17 +53,20 @@ it('tells those whose next month costs another amount, once, before it is charge
     now: clock.now,
   });
   await putRate(119);
+  // Two were counted and leave before their turn.
+  await database.execute(sql`update companies set active = false where id = ${closed.companyId}`);
+  await database.execute(sql`update users set active = false where company_id = ${gone.companyId}`);
   await work();
   const said =
     'The price of a subscription changes: Teretana   Mesec je koštao EUR\u00a0100,00, a sledeći, koji se naplaćuje 5.12., košta EUR\u00a098,49. Neće se naplatiti ako pretplatu otkažeš do 30.11.';
   expect([await toldTo(mila), await toldTo(sara)]).toEqual([[said], [said]]);
-  expect([await toldTo(ending), await toldTo(dinars)]).toEqual([[], []]);
+  expect(await Promise.all([closed, gone, ending, dinars].map(toldTo))).toEqual([[], [], [], []]);
   const [task] = (await shop.call(admin, 'GET', '/admin/tasks/')).body.results;
   expect(task).toMatchObject({
     kind: 'subscription_prices',
     about: 'RSD',
     status: 'done',
-    done: 2,
+    done: 4,
     result: { told: 2 },
   });
   // Whoever was told is not told once more when it is charged at that price.
@@ -120,6 +123,19 @@ it('of what is charged at another amount than was told last it is told', async (
   expect((await toldTo(ana)).slice(1)).toEqual([
     'The price of a subscription is as before: Teretana   Mesec ipak košta EUR\u00a0100,00, kao i prethodni.',
   ]);
+});
+
+it('says what the month before cost, and not an earlier one', async () => {
+  const ana = await subscriberAtTheOldRate();
+  await changeBenefit(database, benefitId, { price: 1_289_200 });
+  await renew();
+  const before = clock.now;
+  clock.now = new Date('2026-12-19T10:00:00Z');
+  await putRate(115.2);
+  await work();
+  clock.now = before;
+  await changeBenefit(database, benefitId, { price: 1_172_000 });
+  expect((await toldTo(ana)).at(-1)).toContain('Mesec je koštao EUR\u00a0110,00, a sledeći, koji se naplaćuje 5.1.');
 });
 
 it('tells nobody twice when it is run again from its beginning', async () => {

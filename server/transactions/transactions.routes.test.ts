@@ -240,6 +240,18 @@ it('tells of an order its lines, the budgets that paid, its codes and when it wa
   });
 });
 
+it('tells what each budget of a year paid by itself', async () => {
+  const mila = await shop.person({ flexible: 50_000, budgets: { 1: 100_000, 2: 100_000 } });
+  const hiking = await makeBenefit(database, shop.clock.now, { rootCategoryId: 2, price: 120_000 });
+  await shop.call(mila, 'POST', '/v2/toggle-cart/', { id: hiking });
+  const order = await buys(mila, '2026-11-01T10:00:00Z', { price: 80_000 });
+  expect((await details(mila, `order-${order}`)).paid_from).toMatchObject([
+    { category_id: 2, year: 2026, amount: 1000 },
+    { category_id: 1, year: 2026, amount: 800 },
+    { category_id: 0, year: 0, amount: 200 },
+  ]);
+});
+
 it('tells of a charge and of a request what they were for and what they take', async () => {
   const charge = await charged(ana, '2026-11-02T10:00:00Z');
   const request = await filed(ana, '2026-11-03T10:00:00Z', 'in_review');
@@ -365,6 +377,7 @@ it('refuses to cancel what is no order, too late, used or cancelled already, wit
   expect(await refused(`order-${used}`)).toEqual([
     ...[409, 'orders.voucher_used', 'Vaučer iz ove porudžbine je iskorišćen, pa više ne može da se otkaže.'],
   ]);
+  expect((await details(ana, `order-${used}`)).cancellable).toBe(false);
   expect(await refused(`order-${cancelled}`)).toEqual([
     ...[409, 'orders.cancelled', 'Ova porudžbina je već otkazana.'],
   ]);

@@ -55,6 +55,8 @@ it('filters by status and goes page by page', async () => {
   expect(idsOf(await list('?status=used'))).toEqual([0]);
   expect(idsOf(await list('?status=unused'))).toEqual([1, 2, 3]);
   expect(await list('?status=voided')).toMatchObject({ count: 0, results: [], next: null });
+  // The second can be used today for the last time.
+  expect((await list('?status=expired')).count).toBe(0);
   const second = await list('?page=2&page_size=3');
   expect([idsOf(second), second.count, second.next]).toEqual([[0], 4, null]);
   expect((await shop.call(ana, 'GET', '/v2/vouchers/?status=lost')).status).toBe(400);
