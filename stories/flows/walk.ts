@@ -41,11 +41,14 @@ const after = ({ machine }: Definition, snapshot: AnyMachineSnapshot, event: Sam
   getNextSnapshot(machine, snapshot, event as EventFromLogic<AnyStateMachine>) as AnyMachineSnapshot;
 
 /** The samples that a state takes notice of. */
-export function possibleIn({ events }: Definition, snapshot: AnyMachineSnapshot): Possible[] {
-  return Object.entries(events).flatMap(([sample, { event: made, words }]) => {
-    const event = typeof made === 'function' ? made(snapshot as never) : made;
-    return event && snapshot.can(event) ? [{ sample, event, words }] : [];
-  });
+export function possibleIn(definition: Definition, snapshot: AnyMachineSnapshot): Possible[] {
+  return Object.keys(definition.events).flatMap((sample) => possibleBy(definition, snapshot, sample) ?? []);
+}
+
+function possibleBy({ events }: Definition, snapshot: AnyMachineSnapshot, sample: string): Possible | undefined {
+  const { event: made, words = '' } = events[sample] ?? {};
+  const event = typeof made === 'function' ? made(snapshot as never) : made;
+  return event && snapshot.can(event) ? { sample, event, words } : undefined;
 }
 
 /** The moves that an address names by their samples, up to the first one that cannot happen where it stands. */
@@ -53,10 +56,11 @@ export function movesNamed(definition: Definition, start: number, samples: reado
   const moves: Move[] = [];
   let snapshot = beginning(definition, start);
   for (const name of samples) {
-    const move = possibleIn(definition, snapshot).find(({ sample }) => sample === name);
+    const move = possibleBy(definition, snapshot, name);
     if (!move) break;
-    moves.push({ sample: name, event: move.event });
-    snapshot = after(definition, snapshot, move.event);
+    const { sample, event } = move;
+    moves.push({ sample, event });
+    snapshot = after(definition, snapshot, event);
   }
   return moves;
 }
