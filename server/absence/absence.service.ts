@@ -9,13 +9,12 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { fullName } from '../people/full-name.ts';
+import { fullName, personNamed } from '../people/full-name.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { daysInvalid, delegateAway, noDelegate, ownDelegate, standsIn } from './absence.errors.ts';
 
 const PERMISSION = 'company.requests';
-const named = (person: string) => sql`jsonb_build_object('id', ${sql.raw(person)}.id, 'name', ${fullName(person)})`;
 const asDay = (column: string) => sql.raw(`to_char(${column}, 'YYYY-MM-DD')`);
 
 /** When somebody is away, for whom they stand in, and who could for them. */
@@ -26,15 +25,15 @@ export async function readAbsence(database: Database | Transaction, who: PersonK
     database,
     sql`
     select (
-        select jsonb_build_object('from', ${asDay('a.starts')}, 'to', ${asDay('a.ends')}, 'delegate', ${named('d')},
+        select jsonb_build_object('from', ${asDay('a.starts')}, 'to', ${asDay('a.ends')}, 'delegate', ${personNamed('d')},
           'now', a.starts <= ${today}::date)
         from absences a join users d on d.company_id = a.company_id and d.id = a.delegate
         where a.company_id = ${companyId} and a.user_id = ${userId} and a.ends >= ${today}::date) as absence, (
-        select coalesce(jsonb_agg(jsonb_build_object('for', ${named('w')}, 'from', ${asDay('a.starts')}, 'to', ${asDay('a.ends')})
+        select coalesce(jsonb_agg(jsonb_build_object('for', ${personNamed('w')}, 'from', ${asDay('a.starts')}, 'to', ${asDay('a.ends')})
           order by a.starts, a.user_id), '[]')
         from absences a join users w on w.company_id = a.company_id and w.id = a.user_id
         where a.company_id = ${companyId} and a.delegate = ${userId} and a.ends >= ${today}::date) as stands_in, (
-        select coalesce(jsonb_agg(${named('u')} order by u.sort_key, u.id), '[]') from users u
+        select coalesce(jsonb_agg(${personNamed('u')} order by u.sort_key, u.id), '[]') from users u
         where u.company_id = ${companyId} and u.active and u.confirmed and ${mayInCompany(PERMISSION)}) as reviewers`,
   );
   if (!row) throw new Error('A row that is always there');

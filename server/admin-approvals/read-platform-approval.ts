@@ -24,7 +24,7 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { BUYER } from '../people/buyer.ts';
-import { fullName } from '../people/full-name.ts';
+import { personNamed } from '../people/full-name.ts';
 import { isAnyOf, letsAny, type RecordList } from '../records/record-list.ts';
 import { platformApprovals } from './platform-approvals.table.ts';
 import type { PlatformKinds, PlatformProposal, World } from './platform-kind.ts';
@@ -57,7 +57,7 @@ const STATUS = (now: Date): Text =>
   sql`case when a.status = 'waiting' and not ${isWaiting(now)} then 'expired' else a.status end`;
 
 const person = (company: string, user: string): Text => sql`(
-  select jsonb_build_object('id', w.id, 'name', ${fullName('w')}) from users w
+  select ${personNamed('w')} from users w
   where w.company_id = ${sql.raw(company)} and w.id = ${sql.raw(user)})`;
 
 const columns = (caller: Caller, now: Date): Text => sql`a.id, a.kind, ${STATUS(now)} as status,

@@ -13,7 +13,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { type Part, sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { fullName } from '../people/full-name.ts';
+import { fullName, personNamed } from '../people/full-name.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import { isSamePerson, type PersonKey, type Reader } from '../people/person-key.ts';
 import { type NotedRecord, noteRecord } from '../records/note-record.ts';
@@ -67,7 +67,7 @@ export const isOver = ({ sent_at }: StoredAnnouncement, now: Date): boolean =>
   Date.parse(sent_at ?? '') + APPROVAL_DAYS * DAY <= now.getTime();
 
 const person = (company: string, user: string): Text => sql`(
-  select jsonb_build_object('id', w.id, 'name', ${fullName('w')}) from users w
+  select ${personNamed('w')} from users w
   where w.company_id = n.${sql.raw(company)} and w.id = n.${sql.raw(user)})`;
 
 /** While its task is asked to stop, and its batch is not over. */

@@ -11,7 +11,7 @@ import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { fullName } from '../people/full-name.ts';
+import { personNamed } from '../people/full-name.ts';
 import { isAnyOf, letsAny, type RecordList } from '../records/record-list.ts';
 import type { ApprovalKinds, ApprovalRow, World } from './approval-kind.ts';
 import { approvals } from './approvals.table.ts';
@@ -19,7 +19,7 @@ import { approvals } from './approvals.table.ts';
 type ApprovalQuery = NonNullable<QueryOf<typeof listApprovals>>;
 
 const person = (user: string) => sql`(
-  select jsonb_build_object('id', w.id, 'name', ${fullName('w')}) from users w
+  select ${personNamed('w')} from users w
   where w.company_id = a.company_id and w.id = ${sql.raw(user)})`;
 
 /** A proposal `a` with the gift `g` that it is about, as the wire names it; money in minor units. */

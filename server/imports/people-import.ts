@@ -1,6 +1,6 @@
 import { actingValues } from '../changes/noted.ts';
 import { sql } from '../database/text.ts';
-import { fullName } from '../people/full-name.ts';
+import { personNamed } from '../people/full-name.ts';
 import { countOwners, lockOwners } from '../roles/last-owner.ts';
 import { tellLastDays } from '../staff/tell-last-days.ts';
 import { unitsOf } from './alike-units.ts';
@@ -21,7 +21,7 @@ export const peopleImport: ImportKindParts = {
     en: 'Some of these people have changed meanwhile. Nothing was written: look at them once more.',
     sr: 'Neki od ovih ljudi su u međuvremenu promenjeni. Ništa nije upisano: pogledaj ih još jednom.',
   },
-  record: sql`(select jsonb_build_object('id', u.id, 'name', ${fullName('u')})
+  record: sql`(select ${personNamed('u')}
     from users u where u.company_id = r.company_id and u.id = r.target_id)`,
   known: async (database, companyId, field) => (field === 'unit' ? unitsOf(database, companyId) : []),
   judge: judgePeople,

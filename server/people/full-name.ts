@@ -7,3 +7,7 @@ export const fullName = (person: string): Text =>
 /** The same, or their address where they have no name. */
 export const nameOrAddress = (person: string): Text =>
   sql`coalesce(nullif(${fullName(person)}, ''), ${sql.raw(person)}.email)`;
+
+/** A person as one JSON value: their number and their full name. */
+export const personNamed = (person: string): Text =>
+  sql`jsonb_build_object('id', ${sql.raw(person)}.id, 'name', ${fullName(person)})`;

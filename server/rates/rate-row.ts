@@ -2,7 +2,7 @@ import type { RateChange } from '#contract/rates/rates.contract.ts';
 import { movedBy, perEuroOf, RATE_DAYS, type RateStatus } from '#contract/rates/rates.rules.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { sql } from '../database/text.ts';
-import { fullName } from '../people/full-name.ts';
+import { personNamed } from '../people/full-name.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { PROPOSED_WEEK, toWeek } from './rate-week.ts';
 
@@ -13,7 +13,7 @@ export const isOpen = (now: Date) => sql`(h.status = 'waiting' and h.created_at 
 export const openSince = (now: Date): string => new Date(now.getTime() - RATE_DAYS * 24 * 60 * 60 * 1000).toISOString();
 
 const person = (company: string, user: string) => sql`(
-  select jsonb_build_object('id', w.id, 'name', ${fullName('w')}) from users w
+  select ${personNamed('w')} from users w
   where w.company_id = ${sql.raw(company)} and w.id = ${sql.raw(user)})`;
 
 /** A change `h` of a rate by the names of the wire, as somebody reads it now; rates in millionths. */

@@ -1,6 +1,6 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { sql, type Text } from '../database/text.ts';
-import { fullName } from '../people/full-name.ts';
+import { personNamed } from '../people/full-name.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 import type { Reviewing } from './review-columns.ts';
 
@@ -20,8 +20,8 @@ const withWhom = (now: Date): Text => sql`coalesce((select u.id from ${standIn(n
 
 /** To whom the request `r` is assigned, and with whom it is meanwhile, as JSON; null for nobody. */
 export const assignedOf = ({ userId, now }: Looking): Text => sql`(
-  select jsonb_build_object('to', jsonb_build_object('id', w.id, 'name', ${fullName('w')}),
-    'stands_in', (select jsonb_build_object('id', u.id, 'name', ${fullName('u')}) from ${standIn(now)}),
+  select jsonb_build_object('to', ${personNamed('w')},
+    'stands_in', (select ${personNamed('u')} from ${standIn(now)}),
     'mine', ${withWhom(now)} = ${userId}::bigint)
   from users w where w.company_id = r.company_id and w.id = r.assigned_to)`;
 

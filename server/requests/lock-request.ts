@@ -6,7 +6,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text, value } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { fullName } from '../people/full-name.ts';
+import { personNamed } from '../people/full-name.ts';
 import type { Mover } from './mover.ts';
 import type { OpenRequest } from './open-request.ts';
 import { attendedRequest, ownRequest } from './requests.errors.ts';
@@ -89,7 +89,7 @@ const readOpen = statement(
     select r.company_id as "companyId", r.user_id as "userId", r.id, r.status, r.provider_name as "providerName", r.amount,
       r.currency, r.category_id as "categoryId", r.budget_year as year, r.held_from_category as "fromCategory",
       r.held_from_flexible as "fromFlexible", r.reason, (
-        select jsonb_build_object('id', d.id, 'name', ${fullName('d')})
+        select ${personNamed('d')}
         from users d where d.company_id = r.company_id and d.id = r.decided_by) as "decidedBy",
       ${isoMoment(sql`r.decided_at`)} as "decidedAt", (
         select jsonb_build_object('id', a.id, 'by', a.proposed_by, 'over', a.expires_at <= ${text('now')}::timestamptz or not exists (

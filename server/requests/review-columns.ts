@@ -2,7 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lateBefore } from '#contract/requests/review.rules.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
-import { fullName } from '../people/full-name.ts';
+import { personNamed } from '../people/full-name.ts';
 import { needsInformation } from './request-row.ts';
 
 /** Who reviews requests of which company, and when. */
@@ -18,7 +18,7 @@ export const companyOf: Text = sql`(
 
 /** Who looks at the request `r` just now, as JSON; null for nobody. */
 export const claimOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
-  select jsonb_build_object('by', jsonb_build_object('id', looking.id, 'name', ${fullName('looking')}),
+  select jsonb_build_object('by', ${personNamed('looking')},
     'since', ${isoMoment(sql`r.claimed_at`)}, 'until', ${isoMoment(sql`r.claimed_until`)}, 'mine', looking.id = ${userId})
   from users looking where looking.company_id = r.company_id and looking.id = r.claimed_by
     and r.claimed_until > ${now.toISOString()}::timestamptz and r.status in ('pending', 'in_review'))`;
@@ -29,7 +29,7 @@ export const isSecondAwaited = (now: Date): Text => sql`a.company_id = r.company
 
 /** Who accepted the request `r` above the limit, where somebody else has to as well, as JSON; null for nobody. */
 export const secondOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
-  select jsonb_build_object('by', jsonb_build_object('id', first.id, 'name', ${fullName('first')}), 'at', ${isoMoment(sql`a.created_at`)},
+  select jsonb_build_object('by', ${personNamed('first')}, 'at', ${isoMoment(sql`a.created_at`)},
     'own', first.id = ${userId})
   from approvals a join users first on first.company_id = a.company_id and first.id = a.proposed_by
   where ${isSecondAwaited(now)})`;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { fullName } from '../people/full-name.ts';
+import { personNamed } from '../people/full-name.ts';
 import { assignedOf } from './assignment.ts';
 import { readRequest } from './requests.service.ts';
 import { claimOf, companyOf, isLate, type Reviewing, secondOf } from './review-columns.ts';
@@ -123,9 +123,9 @@ function factsOf(reviewing: Reviewing & { ofPlatform?: true }, id: number): Text
       ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim, ${ofPlatform ? sql`null::jsonb` : assignedOf(reviewing)} as assigned,
       ${secondOf(reviewing)} as second, ${isLate(now)} as late,
       r.decided_at is null and not ${attended} as unattended, r.reason_code, (
-        select jsonb_build_object('id', d.id, 'name', ${fullName('d')}) from users d
+        select ${personNamed('d')} from users d
         where d.company_id = r.company_id and d.id = r.decided_by) as decided_by, (
-        select jsonb_build_object('id', d.id, 'name', ${fullName('d')}) from users d
+        select ${personNamed('d')} from users d
         where d.company_id = r.company_id and d.id = r.decided_for) as decided_for, (
         select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id) as last_comment,
       ${earlier} as earlier, ${pots} as pots, ${signalFacts(ofPlatform ? null : reviewing.userId)}

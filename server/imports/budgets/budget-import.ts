@@ -1,5 +1,5 @@
 import { sql } from '../../database/text.ts';
-import { fullName } from '../../people/full-name.ts';
+import { personNamed } from '../../people/full-name.ts';
 import type { ImportKindParts } from '../import-kind.ts';
 import { BUDGET_WORDS } from '../imports.texts.ts';
 import { checkUndo } from './check-undo.ts';
@@ -21,7 +21,7 @@ export const budgetImport: ImportKindParts = {
     en: 'Somebody has bought something or left meanwhile. Nothing was written: look at these rows once more.',
     sr: 'Neko je u međuvremenu nešto kupio ili otišao. Ništa nije upisano: pogledaj te redove još jednom.',
   },
-  record: sql`(select jsonb_build_object('id', u.id, 'name', ${fullName('u')})
+  record: sql`(select ${personNamed('u')}
     from users u where u.company_id = r.company_id and u.id = r.target_id)`,
   known: (database, _, field) => categoryNames(database, field),
   judge: judgeBudgets,
