@@ -47,6 +47,16 @@ it('keeps none on a connection that a pooler gives for a transaction only', asyn
   });
 });
 
+it('keeps none of a statement without a name', async () => {
+  const anew = statement(null, of<{ one: number }>, () => sql`select ${number('one')}::integer as one, 'anew' as word`);
+
+  await shop.database.transaction(async (transaction) => {
+    for (let turn = 0; turn < 7; turn += 1)
+      expect(await anew(transaction, { one: turn })).toMatchObject([{ one: turn }]);
+    expect(await kept(transaction, "'anew'")).toBe(0);
+  });
+});
+
 it('refuses to run without one of its values', async () => {
   const one = statement(
     'asked_without_a_value',

@@ -14,9 +14,11 @@ const MOST_NAMES = 500;
  * Writes a statement once, with the places of its values (`number`, `text`, `value`) where they come: what its text names must be
  * given when it runs, and nothing else. Its rows are `of<Row>`, or none. The text is put together at the first run only, and
  * PostgreSQL keeps its plan under `name`, which no other statement may have: both cost more than most of our statements take.
+ * One without a name (null) is planned each time: what goes over thousands of rows at once, by a plan that was made when there were
+ * few, takes minutes.
  */
 export function statement<Row, Given extends object>(
-  name: string,
+  name: string | null,
   _rows: Of<Row>,
   text: () => Text<Given>,
 ): Statement<Row, Given> {
@@ -28,7 +30,7 @@ export function statement<Row, Given extends object>(
   return (database, given) => {
     written ??= write();
     const values = written.valuesFor(given as Record<string, unknown>);
-    return sendQuery<Row>(database, { text: written.text, name, values });
+    return sendQuery<Row>(database, { text: written.text, name: name ?? undefined, values });
   };
 }
 

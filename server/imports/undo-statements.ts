@@ -34,10 +34,11 @@ const ownersLeft = (owners: keyof Owners, owns: string) =>
  * budget; whoever was changed is as before, and what was sent to an address that is left opens nothing any more. Who was touched
  * since stays, and who was given something, whose former address or number somebody else has by now, and the last owner who stays,
  * if they were to have a last day again: such days are given back last of all, so that whoever stays by the same taking back is
- * counted. Owners are locked before, and the company with them: a gift that is being written would not be seen.
+ * counted. Owners are locked before, and the company with them: a gift that is being written would not be seen. Planned each time: by
+ * a plan of when its tables were empty, thousands of rows take minutes.
  */
 export const takeBackNext = statement(
-  'import_take_back',
+  null,
   of<{ undone: number; kept: number; days: FormerDay[] }>,
   () => sql`
     with next as materialized (
