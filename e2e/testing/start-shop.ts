@@ -62,7 +62,7 @@ export async function startEmptyShop(owner: string): Promise<StartedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
   const child = spawn(process.execPath, [createAdminFile, owner], {
     cwd: root,
-    env: { ...env, ...MALLOC, DATA_DIR: folder },
+    env: { ...env, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
@@ -83,7 +83,7 @@ async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise
   const start = () =>
     spawn(process.execPath, [...NODE_FLAGS, 'server/start.mjs'], {
       cwd: root,
-      env: { ...env, DATA_DIR: folder },
+      env: { ...env, ...MALLOC, DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   let child = start();
