@@ -68,8 +68,18 @@ const labelOf = (element: Element): string =>
 /** What is there for nobody's ears; the last is what Storybook keeps in a window beside its story. */
 const UNHEARD = '[aria-hidden=true], [hidden], .sb-wrapper';
 
-/** A story in a frame is all of its page: a dialog lies beside the place of the story. */
-const placeOf = (story: Element) => story.querySelector('iframe')?.contentDocument?.body ?? story;
+/**
+ * Where the first story of a page is drawn, once it is: the page around it stands before. A story in a frame is all of its
+ * page, as a dialog lies beside the place of the story; one in the page has an empty place until then.
+ */
+function drawnBeside(here: Element): Element | null {
+  const story = here.closest('.sbdocs-content')?.querySelector('.sbdocs-preview .sb-story');
+  const framed = story?.querySelector('iframe')?.contentDocument?.body;
+  if (framed) return framed.matches('.sb-show-main:not(.sb-show-preparing-story)') ? framed : null;
+  return story?.querySelector('[id$="-inner"]:not(:empty)') ?? null;
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** What a screen reader is given by what is drawn in a place, in the order of reading. */
 async function readAloud(place: Element): Promise<Read[]> {
@@ -95,10 +105,11 @@ export function Reading() {
   const here = useRef<HTMLElement>(null);
   const [rows, setRows] = useState<Read[]>();
   const read = async () => {
-    const story = here.current
-      ?.closest('.sbdocs-content')
-      ?.querySelector('.sbdocs-preview .sb-story, .sbdocs-preview .docs-story');
-    setRows(story ? await readAloud(placeOf(story)) : []);
+    while (here.current) {
+      const place = drawnBeside(here.current);
+      if (place) return setRows(await readAloud(place));
+      await nextFrame();
+    }
   };
   return (
     <section ref={here} className="mb-8 grid justify-items-start gap-3">
