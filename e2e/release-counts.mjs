@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What has a run of Vitest write its report to a file, and how that is counted. */
 export const vitestReport = (file) => ({
@@ -7,33 +8,53 @@ export const vitestReport = (file) => ({
   counts: () => vitestCounts(file),
 });
 
-/** How many tests of a run of Vitest passed, and the titles of those that failed; a file that could not be read is named too. */
+/**
+ * How many tests of a run of Vitest passed, and of those that failed the title and how their errors begin; a file that could
+ * not be read is named too.
+ */
 export function vitestCounts(file) {
   const report = read(file);
-  const files = (report?.testResults ?? []).map(({ name, status, assertionResults }) => {
+  const files = (report?.testResults ?? []).map(({ name, status, message, assertionResults }) => {
     const path = relative(process.cwd(), name);
-    const failed = assertionResults.filter(({ status: of }) => of === 'failed').map(({ fullName }) => fullName.trim());
-    if (status === 'failed' && failed.length === 0) failed.push('could not be run');
-    return failed.map((title) => `${path}: ${title}`);
+    const failed = assertionResults
+      .filter(({ status: of }) => of === 'failed')
+      .map(({ fullName, failureMessages }) => ({ title: fullName.trim(), why: beginning(failureMessages?.[0]) }));
+    if (status === 'failed' && failed.length === 0) failed.push({ title: 'could not be run', why: beginning(message) });
+    return failed.map(({ title, why }) => ({ title: `${path}: ${title}`, why }));
   });
   return { passed: report?.numPassedTests ?? 0, failed: files.flat() };
 }
 
-/** The counts of a run of Playwright; a test that passed only when it was tried again failed. */
+/** The same of a run of Playwright; a test that passed only when it was tried again failed. */
 export function playwrightCounts(file) {
   const report = read(file);
   const { expected = 0 } = report?.stats ?? {};
   const failed = (report?.suites ?? []).flatMap((suite) => failedIn(suite, []));
-  const broken = (report?.errors ?? []).map(({ message = '' }) => message.split('\n')[0]);
+  const broken = (report?.errors ?? []).map(({ message = '' }) => {
+    const [title, ...more] = beginning(message);
+    return { title: title ?? '', why: more };
+  });
   return { passed: expected, failed: [...failed, ...broken] };
 }
 
 function failedIn({ title, specs = [], suites = [] }, above) {
   const names = [...above, title];
   const isFailed = ({ status }) => status === 'unexpected' || status === 'flaky';
-  const here = specs.filter(({ tests }) => tests.some(isFailed)).map((spec) => [...names, spec.title].join(': '));
+  const here = specs.flatMap((spec) => {
+    const failing = spec.tests.find(isFailed);
+    const said = failing?.results?.find(({ error }) => error)?.error.message;
+    return failing ? [{ title: [...names, spec.title].join(': '), why: beginning(said) }] : [];
+  });
   return [...here, ...suites.flatMap((suite) => failedIn(suite, names))];
 }
+
+/** The lines that an error begins with, without colours and without the places in the code. */
+const beginning = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line && !/^\s*at /.test(line))
+    .slice(0, 8);
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -23,12 +23,12 @@ export class Release {
     if (this.#isShared) console.log(`\n── ${name}\n${said}`);
     const seconds = (Date.now() - started) / 1000;
     const { passed, failed } = counts();
-    const titles = failed.map((title) => `${name}: ${title}`);
-    if (status !== 0 && titles.length === 0) titles.push(`${name}: ended with ${status}`);
-    console.log(`── ${name}: ${titles.length === 0 ? 'good' : 'FAILED'} after ${seconds.toFixed(0)} s`);
-    this.#parts.push({ name, seconds, passed, failed: titles.length });
+    const bad = failed.map(({ title, why }) => ({ title: `${name}: ${title}`, why }));
+    if (status !== 0 && bad.length === 0) bad.push({ title: `${name}: ended with ${status}`, why: [] });
+    console.log(`── ${name}: ${bad.length === 0 ? 'good' : 'FAILED'} after ${seconds.toFixed(0)} s`);
+    this.#parts.push({ name, seconds, passed, failed: bad.length });
     this.#passed += passed;
-    this.#failed.push(...titles);
+    this.#failed.push(...bad);
   }
 
   /** Runs a command; answers what it said, unless that was seen as it came. */
@@ -45,8 +45,8 @@ export class Release {
   }
 
   /**
-   * Says how long each part took (and all of them, some side by side), what failed and, last of all, how many tests there were;
-   * answers whether all is well: none failed, and at least so many passed.
+   * Says how long each part took (and all of them, some side by side), what failed and how its errors begin (of a log often only
+   * the end is kept) and, last of all, how many tests there were; answers whether all is well: none failed, and at least so many passed.
    */
   end({ least }) {
     const seconds = (Date.now() - this.#started) / 1000;
@@ -55,7 +55,7 @@ export class Release {
     for (const { name, seconds, passed, failed } of [...this.#parts, total]) {
       console.log([name, seconds.toFixed(0), passed, failed].map(cell).join(''));
     }
-    for (const title of this.#failed) console.log(`failed: ${title}`);
+    for (const { title, why } of this.#failed) console.log([`failed: ${title}`, ...why].join('\n    '));
     console.log(`${this.#passed} passed, ${this.#failed.length} failed`);
     return this.#failed.length === 0 && this.#passed >= least;
   }
