@@ -18,6 +18,6 @@ export async function checkSeals(database: Database, say: (sentence: string) => 
     broken += part.broken.length;
     after = part.next;
   }
-  say(`${changes} changes under ${seals} seals, ${broken} of them broken.`);
+  say(`Seals: ${seals}, over changes: ${changes}. Broken: ${broken}.`);
   return broken;
 }

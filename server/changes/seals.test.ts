@@ -11,6 +11,7 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { databaseUrl, makeDatabase } from '../testing/databases.ts';
 import { makePerson } from '../testing/people.ts';
+import { checkSeals } from './check-seals.ts';
 import { eraseOldValues, eraseValuesOf } from './erase-values.ts';
 import { noteChange, noteChanges } from './note-change.ts';
 import { sealChanges } from './seal-changes.job.ts';
@@ -55,6 +56,12 @@ const rewrite = (statement: string) =>
   });
 const brokenSeals = async () => (await verifySeals(database)).broken.map(({ id, broken }) => [id, broken]);
 
+/** What `npm run verify-changes` says of the whole log, and how many seals it finds broken. */
+async function checked() {
+  const said: string[] = [];
+  return { broken: await checkSeals(database, (sentence) => said.push(sentence)), said };
+}
+
 // Each test looks at its own log.
 beforeEach(() => rewrite('truncate changes, change_values, seals'));
 
@@ -65,6 +72,22 @@ it('seals what was noted since the last seal, and nothing when there is nothing'
   await note(2);
   expect(await seal()).toMatchObject({ id: 2, changes: 2, digest: expect.stringMatching(/^[\da-f]{64}$/) });
   expect(await verifySeals(database)).toEqual({ seals: 2, changes: 5, broken: [], next: null });
+  expect(await checked()).toEqual({ broken: 0, said: ['Seals: 2, over changes: 5. Broken: 0.'] });
+});
+
+it('is said to be broken by its number, with what is not as it was sealed', async () => {
+  await note(2);
+  await seal();
+  await rewrite(`update change_values set after = '"x"' where change_id = (select min(id) from changes)`);
+  expect(await checked()).toEqual({
+    broken: 1,
+    said: [
+      expect.stringMatching(
+        /^Seal 1 of 2026-11-20.* is broken: its values are not what was sealed\. \d+ \(percent_off\)$/,
+      ),
+      'Seals: 1, over changes: 2. Broken: 1.',
+    ],
+  });
 });
 
 it('is made once by many servers at once', async () => {
