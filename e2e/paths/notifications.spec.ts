@@ -25,14 +25,26 @@ const LUNCH = 214;
 function mayWalk({ from, sample }: Pick<PathStep, 'from' | 'sample'>): boolean {
   if (from.endsWith('typing')) return sample === 'typing pauses';
   if (sample.startsWith('list ')) return from === 'list.loading';
-  if (sample === 'clears filters') return from === 'list.empty';
+  if (!from.startsWith('working')) return sample !== 'clears filters' || from === 'list.empty';
   // One comes back to the address that one was at.
   if (sample === 'work unauthorised') return from === 'working, readAll';
-  if (from.startsWith('working, left')) return sample !== 'closes';
-  return !(from.startsWith('working') && sample === 'opens the list');
+  if (sample.startsWith('work ')) return true;
+  if (sample === 'closes') return !from.startsWith('working, left');
+  if (sample === 'opens the list') return /left|reading/.test(from);
+  // The list is behind the dialog that says that all are deleted.
+  if (sample === 'opens one') return !from.includes('reading') && !from.endsWith('deleteAll');
+  // With other filters nothing is new: one shows it under one work, and looks for something else under another.
+  return from === (sample === 'shows the new ones' ? 'working, readAll' : 'working, delete');
 }
 
-const paths = await coveringPaths(notificationsPaths, { mayWalk });
+/** Only while something is done one step after the other is walked, and before: afterwards the lists are other ones. */
+const goesOn = ({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>) =>
+  to.startsWith('working') ||
+  (to === 'single' && sample === 'opens one') ||
+  (/^(closed|list)/.test(from) && /^(opens|list |asks|types)/.test(sample));
+
+// So few steps of one work that its answer is not given up meanwhile.
+const paths = await coveringPaths(notificationsPaths, { longest: 8, goesOn, mayWalk });
 
 /** A list that is still in the query cache is shown at once when one comes back to it. */
 const { 'list.loading': loading, ...states } = notificationsPaths.states;
@@ -66,7 +78,10 @@ for (const path of paths) {
     signedIn,
   }, info) => {
     const ids = [await tell(call), await tell(call)];
-    const gestures = await gesturesOf({ page, request, person, call, ids });
+    const comesMeanwhile = path.steps.some(
+      ({ from, sample }) => from.startsWith('working') && sample === 'shows the new ones',
+    );
+    const gestures = await gesturesOf({ page, request, person, call, ids, comesMeanwhile });
     await signedIn('EN');
     await page.clock.install();
     await page.goto('/cart/');
@@ -90,6 +105,8 @@ interface Hands {
   person: Person;
   call: Call;
   ids: number[];
+  /** What comes is there before the work that it is shown under: nothing is read while the server is asked to change it. */
+  comesMeanwhile: boolean;
 }
 
 async function gesturesOf({
@@ -98,6 +115,7 @@ async function gesturesOf({
   person,
   call,
   ids: [first, second],
+  comesMeanwhile,
 }: Hands): Promise<Record<string, Gesture>> {
   const held = (method: string, path: string) => new HeldCall(page, request, method, path).watch();
   const list = await held('GET', '/v2/notifications/');
@@ -113,6 +131,22 @@ async function gesturesOf({
     await press(/^Notifications, /);
     await page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name }).first().click();
   };
+  let opened: number | undefined;
+  const isWorking = ({ from }: PathStep) => from.startsWith('working');
+  /** Begins a work, under which lists come by themselves. */
+  const begin = async (work: HeldCall, name: string | RegExp) => {
+    await press(name);
+    await work.made();
+    list.holds = false;
+    while (list.waiting > 0) await list.letGo();
+  };
+  const tellMore = async () => {
+    await tell(call);
+    await pollIsDue(page);
+    await list.letGo();
+    await expect(button(page, t.fresh({ count: 1 }))).toBeVisible();
+  };
+  const lookFor = (words: string) => page.getByRole('searchbox', { name: t.search }).fill(words);
   // Another address while the modal is open, in the place of the one before: it is as far to the page below.
   const address = (id: number | undefined) =>
     page.evaluate((query) => {
@@ -120,12 +154,15 @@ async function gesturesOf({
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     }, `?notifications=${id}`);
   return {
-    'opens the list': ({ from }) => (from === 'single' ? press(t.back) : fromBell(t.seeAll)),
-    'opens one': async ({ from }) => {
-      if (from === 'closed') await fromBell('Order confirmed');
-      else if (from === 'list.ready') await page.locator(`[data-notification="${second}"]`).click();
-      else await address(first);
-      await mark.made();
+    'opens the list': ({ from }) => (/^single|reading/.test(from) ? press(t.back) : fromBell(t.seeAll)),
+    'opens one': async (step) => {
+      const isFirst = !(/^(closed|list.ready|working)/.test(step.from) || opened === first);
+      opened = isFirst ? first : second;
+      if (/^closed|left/.test(step.from)) await fromBell('Order confirmed');
+      else if (step.from === 'list.ready' || isWorking(step))
+        await page.locator(`[data-notification="${second}"]`).click();
+      else await address(opened);
+      if (!isWorking(step)) await mark.made();
     },
     closes: async ({ from }) => {
       if (from === 'confirmingDeleteAll' || from.endsWith('deleteAll')) await page.goBack();
@@ -137,17 +174,23 @@ async function gesturesOf({
       await list.letGo();
     },
     'list fails': () => list.fail('500'),
-    retries: () => press(t.retry),
-    'shows the new ones': async () => {
-      await tell(call);
-      await pollIsDue(page);
-      await list.letGo();
+    retries: async (step) => {
+      if (isWorking(step)) {
+        list.holds = true;
+        await lookFor('order');
+        await list.fail('500');
+        list.holds = false;
+      }
+      await press(t.retry);
+    },
+    'shows the new ones': async (step) => {
+      if (!isWorking(step)) await tellMore();
       await press(t.fresh({ count: 1 }));
     },
     'types a search': async () => {
       // The pause lasts until the path has a step that ends it.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-      await page.getByRole('searchbox', { name: t.search }).fill('lunch');
+      await lookFor('lunch');
     },
     'typing pauses': async () => {
       const asked = page.waitForRequest((sent) => new URL(sent.url()).searchParams.get('search') === 'lunch');
@@ -156,26 +199,20 @@ async function gesturesOf({
       await asked;
     },
     'chooses unread': () => page.getByRole('radio', { name: t.onlyUnread, exact: true }).click(),
-    'clears filters': async () => {
+    'clears filters': async (step) => {
       // Only what a filter hides can be shown again.
       await page.getByRole('radio', { name: t.onlyRead, exact: true }).click();
-      await list.letGo();
+      if (!isWorking(step)) await list.letGo();
       await press(t.clear);
     },
     'reads all': async () => {
-      await press(t.readAll);
-      await works.readAll.made();
+      if (comesMeanwhile) await tellMore();
+      await begin(works.readAll, t.readAll);
     },
-    'deletes one': async ({ from }) => {
-      await press(from === 'single' ? t.delete : /^Delete: /);
-      await works.delete.made();
-    },
+    'deletes one': ({ from }) => begin(works.delete, from === 'single' ? t.delete : /^Delete: /),
     'asks to delete all': () => press(t.deleteAll),
     declines: () => press(t['confirm.cancel']),
-    confirms: async () => {
-      await press(t['confirm.confirm']);
-      await works.deleteAll.made();
-    },
+    confirms: () => begin(works.deleteAll, t['confirm.confirm']),
     'mark saved': () => mark.letGo(),
     'mark fails': () => mark.fail('500'),
     'work done': async (step) => {

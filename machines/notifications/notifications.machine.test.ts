@@ -291,4 +291,137 @@ describe('what is done to many', () => {
   });
 });
 
+/** Whatever is being done, the list is looked at as ever: only what is done waits for its end. */
+describe('while something is done', () => {
+  function working() {
+    const started = opened();
+    started.actor.send({ type: 'notification.delete', id: 7 });
+    const context = () => started.actor.getSnapshot().context;
+    return { ...started, context };
+  }
+
+  it('what is typed stays in the field, and is searched for 400 milliseconds after the last letter', async () => {
+    const { actor, work, clock, shown, context } = working();
+    actor.send({ type: 'search.type', text: 'tic' });
+    clock.increment(399);
+    actor.send({ type: 'search.type', text: ' ticket ' });
+    clock.increment(399);
+    expect([context().typed, context().filters.search]).toEqual([' ticket ', '']);
+    clock.increment(1);
+    expect([shown(), context().filters.search]).toEqual(['working', 'ticket']);
+    await work.answer({});
+    expect([shown(), context().typed, context().filters.search]).toEqual(['list.loading', ' ticket ', 'ticket']);
+  });
+
+  it('what is typed is searched for at its end when that comes before the pause is over', async () => {
+    const { actor, work, context } = working();
+    actor.send({ type: 'search.type', text: 'ticket' });
+    await work.answer({});
+    expect([context().typed, context().filters.search]).toEqual(['ticket', 'ticket']);
+  });
+
+  it('other filters are chosen, and the work is what it was', async () => {
+    const { actor, work, said, shown, context } = working();
+    actor.send({ type: 'filters.change', filters: { previewed: false } });
+    actor.send({ type: 'filters.change', filters: { dateFrom: '2026-11-01' } });
+    expect([shown(), context().filters]).toEqual([
+      'working',
+      { ...noFilters, previewed: false, dateFrom: '2026-11-01' },
+    ]);
+    expect([work.asked, work.signals[0]?.aborted]).toEqual([[{ kind: 'delete', id: 7 }], false]);
+    await work.answer({});
+    expect(said).toEqual(['seen', 'reloaded', 'done: delete']);
+    expect(context().filters).toEqual({ ...noFilters, previewed: false, dateFrom: '2026-11-01' });
+  });
+
+  it('filters are cleared, with what was typed', () => {
+    const { actor, context } = working();
+    actor.send({ type: 'filters.change', filters: { previewed: true } });
+    actor.send({ type: 'search.type', text: 'ticket' });
+    actor.send({ type: 'filters.clear' });
+    expect([context().typed, context().filters]).toEqual(['', noFilters]);
+  });
+
+  it('a list that failed is asked for again, and what came meanwhile is seen when it is shown', () => {
+    const { actor, said } = working();
+    actor.send({ type: 'list.retry' });
+    actor.send({ type: 'fresh.show' });
+    expect(said).toEqual(['seen', 'list loaded again', 'seen']);
+  });
+
+  it.each(['answered', 'refused', 'not answered'])('another is opened, and read when the work was %s', async (end) => {
+    const { actor, read, work, clock, said, shown, context } = working();
+    actor.send({ type: 'single.open', id: 8 });
+    expect([shown(), context().single, read.asked]).toEqual(['working', 8, []]);
+    if (end === 'answered') await work.answer({});
+    else if (end === 'refused') await work.fail(refusalOf({ status: 500 }));
+    else clock.increment(20_000);
+    const told = end === 'answered' ? ['done: delete'] : ['failed', 'logged'];
+    expect([shown(), read.asked, said]).toEqual(['single', [{ id: 8 }], ['seen', 'reloaded', ...told]]);
+  });
+
+  it('one is opened and left again for the list', async () => {
+    const { actor, work, said, shown, context } = working();
+    actor.send({ type: 'single.open', id: 8 });
+    actor.send({ type: 'list.open' });
+    expect([shown(), context().single, said]).toEqual(['working', null, ['seen']]);
+    await work.answer({});
+    expect(shown()).toBe('list.loading');
+  });
+
+  it('the one that is deleted may be opened, and gives way to the list', async () => {
+    const { actor, work, shown, context } = working();
+    actor.send({ type: 'single.open', id: 7 });
+    await work.answer({});
+    expect([shown(), context().single]).toEqual(['list.loading', null]);
+  });
+
+  it('one of all that are deleted gives way to the list, and one of all that are marked does not', async () => {
+    const { actor, work, shown } = opened();
+    actor.send({ type: 'all.read' });
+    actor.send({ type: 'single.open', id: 8 });
+    await work.answer({ count: 2 });
+    expect(shown()).toBe('single');
+    actor.send({ type: 'list.open' });
+    actor.send({ type: 'list.changed', found: 'ready' });
+    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'single.open', id: 8 });
+    await work.answer({ count: 2 });
+    expect(shown()).toBe('list.loading');
+  });
+
+  it('nothing else is begun', () => {
+    const { actor, work, shown } = working();
+    for (const event of [
+      { type: 'all.read' },
+      { type: 'notification.delete', id: 8 },
+      { type: 'deletion.ask' },
+    ] as const)
+      actor.send(event);
+    expect([shown(), work.asked]).toEqual(['working', [{ kind: 'delete', id: 7 }]]);
+  });
+
+  it('a modal that is closed and opened again begins anew, and what is in it is seen', async () => {
+    const { actor, work, said, shown, context } = working();
+    actor.send({ type: 'filters.change', filters: { previewed: true } });
+    actor.send({ type: 'search.type', text: 'ticket' });
+    actor.send({ type: 'single.open', id: 8 });
+    actor.send({ type: 'modal.close' });
+    actor.send({ type: 'list.open' });
+    const { typed, filters, single } = context();
+    expect([typed, filters, single, said]).toEqual(['', noFilters, null, ['seen', 'seen']]);
+    await work.answer({});
+    expect(shown()).toBe('list.loading');
+  });
+
+  it('one is opened from the page that the modal was closed over', async () => {
+    const { actor, read, work, shown } = working();
+    actor.send({ type: 'modal.close' });
+    actor.send({ type: 'single.open', id: 8 });
+    await work.answer({});
+    expect([shown(), read.asked]).toEqual(['single', [{ id: 8 }]]);
+  });
+});
+
 nothingIsMissed(notificationsMachine);

@@ -1,7 +1,21 @@
 import { noAnswer } from '../refusal.ts';
 import { nothingYet, notificationsSetup } from './notifications.setup.ts';
 
-export { type NotificationFilters, type NotificationsEvent, noFilters, type Work } from './notifications.setup.ts';
+export {
+  isDoneTo,
+  type NotificationFilters,
+  type NotificationsEvent,
+  noFilters,
+  type Work,
+} from './notifications.setup.ts';
+
+const typing = notificationsSetup.createStateConfig({
+  on: {
+    'search.type': {
+      actions: ['forgetPause', { type: 'keepTyped', params: ({ event }) => event }, 'awaitPause'],
+    },
+  },
+});
 
 const list = notificationsSetup.createStateConfig({
   initial: 'loading',
@@ -16,9 +30,7 @@ const list = notificationsSetup.createStateConfig({
       { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '.empty' },
       { target: '.failed' },
     ],
-    'search.type': {
-      actions: ['forgetPause', { type: 'keepTyped', params: ({ event }) => event }, 'awaitPause'],
-    },
+    ...typing.on,
     'search.commit': { guard: 'isAnotherSearch', target: '.loading', actions: 'keepSearch' },
     'filters.change': {
       target: '.loading',
@@ -104,12 +116,21 @@ export const notificationsMachine = notificationsSetup.createMachine({
       },
     },
     working: {
+      // What is looked at is the query cache's: it changes as ever, and the work stays what it was.
       on: {
+        ...typing.on,
+        'search.commit': { guard: 'isAnotherSearch', actions: 'keepSearch' },
+        'filters.change': { actions: { type: 'keepFilters', params: ({ event }) => event } },
+        'filters.clear': { actions: 'clearFilters' },
+        'list.retry': { actions: 'retryList' },
+        'fresh.show': { actions: 'seeAll' },
+        // One that is opened meanwhile is shown at once, and marked as read when the work is done.
+        'single.open': { actions: [{ type: 'keepSingle', params: ({ event }) => event }, 'comeBack'] },
+        'list.open': [{ guard: 'hasLeft', actions: ['comeBack', 'seeAll'] }, { actions: 'dropSingle' }],
         // The work goes on after the window is closed, and a message says how it ended.
-        'modal.close': { actions: 'leave' },
-        'list.open': { actions: 'comeBack' },
+        'modal.close': { actions: ['leave', 'startOver'] },
       },
-      exit: 'reload',
+      exit: ['keepSearch', 'reload'],
       invoke: {
         id: 'doWork',
         src: 'doWork',
@@ -118,6 +139,11 @@ export const notificationsMachine = notificationsSetup.createMachine({
           {
             guard: 'hasLeft',
             target: 'closed',
+            actions: { type: 'sayDone', params: ({ context }) => context },
+          },
+          {
+            guard: 'isReadingAnother',
+            target: 'single',
             actions: { type: 'sayDone', params: ({ context }) => context },
           },
           {
@@ -132,6 +158,11 @@ export const notificationsMachine = notificationsSetup.createMachine({
             actions: ['sayFailed', { type: 'logFailure', params: ({ event }) => event }],
           },
           {
+            guard: 'isReadingAnother',
+            target: 'single',
+            actions: ['sayFailed', { type: 'logFailure', params: ({ event }) => event }],
+          },
+          {
             target: 'list',
             actions: ['dropSingle', 'sayFailed', { type: 'logFailure', params: ({ event }) => event }],
           },
@@ -142,6 +173,11 @@ export const notificationsMachine = notificationsSetup.createMachine({
           {
             guard: 'hasLeft',
             target: 'closed',
+            actions: ['sayFailed', { type: 'logFailure', params: { error: noAnswer } }],
+          },
+          {
+            guard: 'isReadingAnother',
+            target: 'single',
             actions: ['sayFailed', { type: 'logFailure', params: { error: noAnswer } }],
           },
           {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import type { PathsDefinition } from '../testing/paths-definition.ts';
 import { answers, fails, passes, statePath } from '../testing/transitions.ts';
-import { notificationsMachine } from './notifications.machine.ts';
+import { isDoneTo, notificationsMachine } from './notifications.machine.ts';
 
 const broken = refusalOf({ status: 500, code: 'internal', message: 'Something went wrong!' });
 
@@ -49,10 +49,16 @@ const events = {
 function nameOf({ value, context }: SnapshotFrom<typeof notificationsMachine>): string {
   const path = statePath(value);
   const { typed, filters, work, single, left } = context;
-  if (path.startsWith('list')) return typed.trim() === filters.search ? path : `${path}, typing`;
+  const isTyping = typed.trim() !== filters.search && 'typing';
+  if (path.startsWith('list')) return notedName(path, isTyping);
   if (path !== 'working') return path;
-  return [path, left && 'left', work.kind, single !== null && 'reading'].filter(Boolean).join(', ');
+  // Behind the dialog that says that all are deleted it does not matter what is read.
+  const isReading = single !== null && work.kind !== 'deleteAll';
+  const reading = isReading && (isDoneTo(work, single) ? 'reading it' : 'reading another');
+  return notedName(path, left && 'left', reading, work.kind, isTyping);
 }
+
+const notedName = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ');
 
 const modal = { role: 'dialog', text: 'notifications:title' } as const;
 const failed = { role: 'heading', text: 'notifications:failedTitle' } as const;
@@ -63,6 +69,11 @@ const search = { role: 'searchbox', text: 'notifications:search' } as const;
 /** While one types, the list is what it was, for a moment. */
 const typing = [modal, search];
 const back = { role: 'button', text: 'notifications:back' } as const;
+const reading = [
+  modal,
+  { ...back, is: 'enabled' },
+  { role: 'button', text: 'notifications:delete', is: 'disabled' },
+] as const;
 
 /** The paths of the notifications: a sample of each event, and what one sees in each state. */
 export const notificationsPaths: PathsDefinition<typeof notificationsMachine> = {
@@ -99,9 +110,10 @@ export const notificationsPaths: PathsDefinition<typeof notificationsMachine> = 
       sights: [modal],
       noted: {
         left: [{ ...modal, is: 'absent' }],
+        'reading it': reading,
+        'reading another': reading,
         readAll: [modal, { role: 'button', text: 'notifications:readAll', is: 'disabled' }],
         deleteAll: [{ role: 'button', text: 'notifications:confirm.working', is: 'disabled' }],
-        reading: [modal, { role: 'button', text: 'notifications:delete', is: 'disabled' }],
       },
     },
   },

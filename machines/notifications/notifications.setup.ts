@@ -19,6 +19,10 @@ export const noFilters: NotificationFilters = { search: '', previewed: null, dat
 /** What the server is asked to do, while one waits for it. */
 export type Work = { kind: 'readAll' } | { kind: 'deleteAll' } | { kind: 'delete'; id: number };
 
+/** Whether one is gone after the work, or may be. */
+export const isDoneTo = (work: Work, id: number): boolean =>
+  work.kind === 'deleteAll' || (work.kind === 'delete' && work.id === id);
+
 interface NotificationsContext {
   /** What stands in the search field. */
   typed: string;
@@ -108,6 +112,7 @@ export const notificationsSetup = setup({
     isEmpty: (_, { found }: { found: string }) => found === 'empty',
     isAnotherSearch: ({ context }) => context.typed.trim() !== context.filters.search,
     hasLeft: ({ context }) => context.left,
+    isReadingAnother: ({ context: { single, work } }) => single !== null && !isDoneTo(work, single),
   },
   delays: { searchPause: 400, answerLimit: ANSWER_LIMIT },
 });

@@ -15,17 +15,37 @@ const listSteps = (state: string) => [
   `${state}, typing | typing pauses | list.loading`,
 ];
 
-/** While the server is asked nothing else is begun; a modal that is closed meanwhile stays closed. */
-const workSteps = (work: string) => [
-  `working, ${work} | closes | working, left, ${work}`,
-  `working, ${work} | opens the list | working, ${work}`,
-  `working, left, ${work} | closes | working, left, ${work}`,
-  `working, left, ${work} | opens the list | working, ${work}`,
-  ...['work done', 'work fails', 'work unauthorised', 'work unreachable', 'work silent'].flatMap((end) => [
-    `working, ${work} | ${end} | list.loading`,
-    `working, left, ${work} | ${end} | closed`,
-  ]),
-];
+const ends = ['work done', 'work fails', 'work unauthorised', 'work unreachable', 'work silent'];
+
+/**
+ * While the server is asked nothing else is begun, and the list is looked at as ever. One that is opened meanwhile stays open
+ * afterwards, but for one that is gone (`it`); behind the dialog that says that all are deleted none is looked at. A modal that is
+ * closed meanwhile stays closed, and begins anew when it is opened.
+ */
+const workSteps = (work: string, opened?: 'it' | 'another') =>
+  ['', ', typing'].flatMap((typing) => {
+    const list = `working, ${work}`;
+    const left = `working, left, ${work}`;
+    const one = opened ? `working, reading ${opened}, ${work}` : list;
+    return [
+      ...[...new Set([list, left, one])].flatMap((at) => [
+        `${at}${typing} | types a search | ${at}, typing`,
+        ...(typing ? [`${at}, typing | typing pauses | ${at}`] : []),
+        `${at}${typing} | chooses unread | ${at}${typing}`,
+        `${at}${typing} | clears filters | ${at}`,
+        `${at}${typing} | retries | ${at}${typing}`,
+        `${at}${typing} | shows the new ones | ${at}${typing}`,
+        `${at}${typing} | opens the list | ${list}${typing}`,
+        `${at}${typing} | opens one | ${one}${typing}`,
+        `${at}${typing} | closes | ${left}`,
+      ]),
+      ...ends.flatMap((end) => [
+        `${list}${typing} | ${end} | list.loading`,
+        `${left}${typing} | ${end} | closed`,
+        ...(opened ? [`${one}${typing} | ${end} | ${opened === 'it' ? 'list.loading' : 'single'}`] : []),
+      ]),
+    ];
+  });
 
 export const steps: readonly string[] = [
   'closed | opens the list | list.loading',
@@ -49,7 +69,7 @@ export const steps: readonly string[] = [
   'single | closes | closed',
   'single | opens the list | list.loading',
   'single | opens one | single',
-  'single | deletes one | working, delete, reading',
+  'single | deletes one | working, reading it, delete',
   // specification.md 8: a failed mark is only logged.
   'single | mark saved | single',
   'single | mark fails | single',
@@ -58,8 +78,7 @@ export const steps: readonly string[] = [
   'confirmingDeleteAll | declines | list.loading',
   'confirmingDeleteAll | confirms | working, deleteAll',
 
-  ...workSteps('readAll'),
-  ...workSteps('delete'),
-  ...workSteps('delete, reading'),
+  ...workSteps('readAll', 'another'),
+  ...workSteps('delete', 'it'),
   ...workSteps('deleteAll'),
 ];

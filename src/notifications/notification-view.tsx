@@ -21,6 +21,8 @@ export interface NotificationViewProps {
   failure: 'missing' | 'failed' | null;
   /** It is being deleted. */
   deleting: boolean;
+  /** Something is being done: it cannot be deleted now. */
+  busy: boolean;
   onBack: () => void;
   onDelete: () => void;
   onRetry: () => void;
@@ -31,6 +33,7 @@ export function NotificationView({
   notification,
   failure,
   deleting,
+  busy,
   onBack,
   onDelete,
   onRetry,
@@ -57,6 +60,7 @@ export function NotificationView({
             tone="ghost"
             size="small"
             busy={deleting}
+            off={busy}
             icon={<Trash2 aria-hidden size={20} />}
             onClick={onDelete}
             className="text-danger"

@@ -19,6 +19,8 @@ const tickets: Notification = {
   attachments: null,
 };
 
+const budget: Notification = { ...tickets, id: 8, title: 'Your budget' };
+
 /** The list of notifications over a page. */
 async function overPage() {
   serve(({ method, path }) => {
@@ -125,6 +127,102 @@ it('counts at the bell no longer what came while the list was open, once it is s
   expect(atBell()).toBe(0);
   expect(marks()).toBe(2);
 });
+
+/** The list with another one in it, while the server is asked to delete the first; answers what lets that end. */
+async function whileDeleting(listed: (query: URLSearchParams) => unknown) {
+  const work = heldAnswer();
+  const calls = serve(({ method, path, query }) => {
+    if (path.includes('preview')) return { count: 0 };
+    if (method === 'DELETE') return work.answer;
+    return method === 'GET' ? listed(query) : budget;
+  });
+  const { history, said } = renderScreen(<NotificationsHost />, { at: '/cart?notifications=all' });
+  fireEvent.click(await screen.findByRole('button', { name: `Delete: ${tickets.title}` }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  const asked = (filter: string) =>
+    calls.filter(({ query }) => query.has(filter)).map(({ query }) => query.get(filter));
+  const done = async () => {
+    await act(async () => work.end(new Response(null, { status: 204 })));
+    await waitFor(() => expect(said).toEqual([expect.objectContaining({ text: 'Deleted for good' })]));
+  };
+  return { calls, asked, done, place: () => history.location.search };
+}
+
+it('searches for what is typed while something is done, and keeps it afterwards', async () => {
+  const { asked, done } = await whileDeleting((query) => onePage(query.get('search') ? [budget] : [tickets, budget]));
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search notifications' });
+  fireEvent.change(field, { target: { value: 'budget' } });
+  expect(field.value).toBe('budget');
+  await waitFor(() => expect(asked('search')).toEqual(['budget']));
+  expect(await screen.findByRole('button', { name: budget.title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: tickets.title })).toBeNull();
+  await done();
+  expect(field.value).toBe('budget');
+  await waitFor(() => expect(asked('search')).toEqual(['budget', 'budget']));
+  expect(await screen.findByRole('button', { name: budget.title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: tickets.title })).toBeNull();
+});
+
+it.each([
+  ['that there is nothing', onePage([]), 'No notifications'],
+  ['that the list did not load', new Response(null, { status: 503 }), 'The notifications could not be loaded'],
+])('says of other filters %s while something is done', async (_, answer, heading) => {
+  const { done } = await whileDeleting((query) => (query.has('previewed') ? answer : onePage([tickets, budget])));
+  fireEvent.click(screen.getByRole('radio', { name: 'Unread' }));
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  await done();
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+});
+
+it('reads a list again that was asked for before the work was done and is answered after it', async () => {
+  const before = heldAnswer();
+  const answers = [before.answer, onePage([budget])];
+  const { asked, done } = await whileDeleting((query) =>
+    query.has('previewed') ? answers.shift() : onePage([tickets, budget]),
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Unread' }));
+  await waitFor(() => expect(asked('previewed')).toEqual(['false']));
+  await done();
+  await act(async () => before.end(onePage([tickets, budget])));
+  expect(await screen.findByRole('button', { name: budget.title })).toBeTruthy();
+  expect(asked('previewed')).toEqual(['false', 'false']);
+  expect(screen.queryByRole('button', { name: tickets.title })).toBeNull();
+});
+
+it('opens another while one is deleted, where nothing can be begun, and reads it afterwards', async () => {
+  const { calls, done, place } = await whileDeleting(() => onePage([tickets, budget]));
+  fireEvent.click(screen.getByRole('button', { name: budget.title }));
+  expect(await screen.findByRole('heading', { name: budget.title })).toBeTruthy();
+  expect(place()).toBe('?notifications=8');
+  const remove = (attribute: string) => screen.getByRole('button', { name: 'Delete' }).getAttribute(attribute);
+  expect([remove('aria-disabled'), remove('aria-busy')]).toEqual(['true', null]);
+  expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  await done();
+  expect(screen.getByRole('heading', { name: budget.title })).toBeTruthy();
+  await waitFor(() =>
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('PATCH v2/notifications/8/'),
+  );
+  expect([remove('aria-disabled'), place()]).toEqual([null, '?notifications=8']);
+});
+
+it('is at the list again at once when one goes back from what is being deleted', async () => {
+  const { done, place } = await whileDeleting(() => onePage([tickets, budget]));
+  fireEvent.click(screen.getByRole('button', { name: tickets.title }));
+  fireEvent.click(await screen.findByRole('button', { name: 'All notifications' }));
+  expect(await screen.findByRole('button', { name: budget.title })).toBeTruthy();
+  expect(place()).toBe('?notifications=all');
+  await done();
+  expect(place()).toBe('?notifications=all');
+});
+
+/** An answer that comes when it is told to. */
+function heldAnswer() {
+  let end: (answer: unknown) => void = () => {};
+  const answer = new Promise<unknown>((resolve) => {
+    end = resolve;
+  });
+  return { answer, end: (given: unknown) => end(given) };
+}
 
 /** A step back is made later, as a browser makes it; answers what makes those that wait. */
 function stepsLater(history: Awaited<ReturnType<typeof overPage>>['history']): () => void {

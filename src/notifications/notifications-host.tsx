@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { isDoneTo } from '#machines/notifications/notifications.machine.ts';
 import { keptNotification } from './notifications.queries.ts';
 import type { NotificationsProps } from './notifications-props.ts';
 import { NotificationsView } from './notifications-view.tsx';
@@ -28,8 +29,9 @@ export function NotificationsHost() {
         filters,
         working,
         returnedFrom,
-        // A list that is in the query cache is shown at once: nothing flashes, and the focus stays.
-        state: props.list === 'loading' ? (found ?? 'loading') : props.list,
+        // As the query cache has it: a list that is there is shown at once, so that nothing flashes and the focus stays; and behind
+        // a question and while something is done the machine does not hear of another.
+        state: found ?? 'loading',
         onType: (text) => send({ type: 'search.type', text }),
         onFilter: (change) => send({ type: 'filters.change', filters: change }),
         onClear: () => send({ type: 'filters.clear' }),
@@ -62,7 +64,8 @@ function useSingle({ single, refusal, working }: NotificationsProps, send: Send)
   return {
     notification: keptNotification(client, single) ?? null,
     failure: refusal && (refusal.status === 404 ? ('missing' as const) : ('failed' as const)),
-    deleting: working !== null,
+    deleting: working !== null && isDoneTo(working, single),
+    busy: working !== null,
     onBack: () => send({ type: 'list.open' }),
     onDelete: () => send({ type: 'notification.delete', id: single }),
     onRetry: () => send({ type: 'single.open', id: single }),

@@ -50,7 +50,11 @@ export const keepNotification = (client: QueryClient, notification: Notification
   client.setQueryData<Notification>(singleKey(notification.id), notification);
 
 /** Reads all lists again that are on the screen, and the others when they are looked at. */
-export const reloadLists = (client: QueryClient) => client.invalidateQueries({ queryKey: LISTS });
+export async function reloadLists(client: QueryClient): Promise<void> {
+  // One that comes for the first time would be let come, and it may be as it was before the change.
+  await client.cancelQueries({ queryKey: LISTS, predicate: ({ state }) => state.data === undefined });
+  await client.invalidateQueries({ queryKey: LISTS });
+}
 
 /** Shows notifications as read before the server has answered; answers how to take it back for those that were not. */
 export function showAsRead(client: QueryClient, isMeant: (id: number) => boolean): () => void {

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import type { Notification } from '#contract/notifications/notifications.contract.ts';
 import {
+  isDoneTo,
   type NotificationFilters,
   type NotificationsEvent,
   noFilters,
@@ -98,7 +99,8 @@ export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & 
           : {
               notification: single ?? rows[0] ?? null,
               failure: null,
-              deleting: working !== null,
+              deleting: working !== null && isDoneTo(working, view.single),
+              busy: working !== null,
               onBack: () => onEvent({ type: 'list.open' }),
               onDelete: () => onEvent({ type: 'notification.delete', id: view.single ?? 0 }),
               onRetry: fn(),

@@ -11,7 +11,15 @@ if (!theatre || !notice) throw new Error('The samples are missing');
 const meta = {
   title: 'Screens/Account/Notifications/One notification',
   component: NotificationView,
-  args: { notification: theatre, failure: null, deleting: false, onBack: fn(), onDelete: fn(), onRetry: fn() },
+  args: {
+    notification: theatre,
+    failure: null,
+    deleting: false,
+    busy: false,
+    onBack: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
   decorators: [
     (Story) => (
       <div className="max-w-medium bg-surface-raised p-5">
@@ -85,4 +93,16 @@ export const Failed: Story = {
   },
 };
 
-export const Deleting: Story = { args: { deleting: true } };
+export const Deleting: Story = { args: { deleting: true, busy: true } };
+
+/** Something else is being done: it can be read meanwhile. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: said('Obriši') });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).not.toHaveAttribute('aria-busy');
+    await userEvent.click(canvas.getByRole('button', { name: said('Sva obaveštenja') }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+};

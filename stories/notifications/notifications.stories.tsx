@@ -144,6 +144,19 @@ export const Working: Story = {
   },
 };
 
+/** What is done does not stop one from looking for something else, or from reading one of them. */
+export const FilteringWhileWorking: Story = {
+  args: { value: 'working', work: { kind: 'readAll' }, typed: 'kar' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByRole('searchbox', { name: said('Pretraži obaveštenja') }), 't');
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'search.type', text: 'kart' });
+    await userEvent.click(screen.getByRole('radio', { name: said('Nepročitana') }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'filters.change', filters: { previewed: false } });
+    await userEvent.click(button('Od ponedeljka radimo do 20 časova.'));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'single.open', id: notice.id });
+  },
+};
+
 export const DeletingAll: Story = {
   args: { value: 'working', work: { kind: 'deleteAll' } },
   play: async () => {
