@@ -301,7 +301,7 @@ export const addBenefitPicture = defineEndpoint({
   method: 'POST',
   path: '/admin/benefits/{id}/pictures/',
   summary:
-    'Keeps a picture for a benefit. Nobody sees it before its id is saved in `pictures`. 409 benefits.too_many_files.',
+    'Keeps a picture for a benefit. Nobody sees it before its id is saved in `pictures`. 409 benefits.too_many_files where forty wait that were sent within an hour: older ones give way.',
   status: 201,
   params: idParams,
   file: BENEFIT_PICTURE,
@@ -313,7 +313,7 @@ export const keepBenefitPicture = defineEndpoint({
   method: 'POST',
   path: '/admin/benefits/pictures/',
   summary:
-    'Keeps a picture for a benefit that is not there yet: whoever sent it saves its id in `pictures` with the new one, within 30 days. 409 benefits.too_many_files.',
+    'Keeps a picture for a benefit that is not there yet: whoever sent it saves its id in `pictures` with the new one, within 30 days. 409 benefits.too_many_files where forty wait that were sent within an hour: older ones give way.',
   status: 201,
   file: BENEFIT_PICTURE,
   answer: sentPicture,
@@ -334,7 +334,7 @@ export const addBenefitFile = defineEndpoint({
   method: 'POST',
   path: '/admin/benefits/{id}/promo/',
   summary:
-    'Keeps a file about a benefit. Nobody sees it before its id is saved in `promo_material`. 409 benefits.too_many_files.',
+    'Keeps a file about a benefit. Nobody sees it before its id is saved in `promo_material`. 409 benefits.too_many_files where forty wait that were sent within an hour: older ones give way.',
   status: 201,
   params: idParams,
   file: BENEFIT_FILE,
@@ -346,7 +346,7 @@ export const keepBenefitFile = defineEndpoint({
   method: 'POST',
   path: '/admin/benefits/promo/',
   summary:
-    'Keeps a file for a benefit that is not there yet: whoever sent it saves its id in `promo_material` with the new one, within 30 days. 409 benefits.too_many_files.',
+    'Keeps a file for a benefit that is not there yet: whoever sent it saves its id in `promo_material` with the new one, within 30 days. 409 benefits.too_many_files where forty wait that were sent within an hour: older ones give way.',
   status: 201,
   file: BENEFIT_FILE,
   answer: sentFile,

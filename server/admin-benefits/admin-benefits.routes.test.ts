@@ -497,6 +497,7 @@ describe('its pictures and files', () => {
       { name: kind === 'promo' ? 'file' : 'picture', bytes, filename: 'Letak.x' },
     ]);
   const statusOf = async (address: string) => (await shop.app.inject({ url: address })).statusCode;
+  const HOUR = 60 * 60 * 1000;
   const inAMonth = () => new Date(clock.now.getTime() + 31 * 24 * 60 * 60 * 1000);
   const inWords = (id: number, alt_sr = '', alt_en = '') => ({ id, alt_sr, alt_en });
 
@@ -681,6 +682,98 @@ describe('its pictures and files', () => {
     expect(await statusOf(image)).toBe(200);
     await dropWaiting(database, { putBack: null, now: inAMonth() });
     expect([await statusOf(image), await statusOf(saved)]).toEqual([404, 200]);
+  });
+
+  it('give way after an hour, the oldest first, each to what the same person sends for a benefit that is not there yet', async () => {
+    const begun = clock.now;
+    const later = (milliseconds: number) => new Date(begun.getTime() + milliseconds);
+    const sendEarly = (by = admin) =>
+      shop.send(by, 'POST', `${PATH}pictures/`, [{ name: 'picture', bytes: pngFile(), filename: 'a.png' }]);
+    await ask(database, sql`delete from early_benefit_files`);
+    const { image: others } = (await sendEarly(other)).body;
+    const { image: oldest } = (await sendEarly()).body;
+    await ask(
+      database,
+      sql`
+      insert into early_benefit_files (company_id, user_id, kind, address, size, added_at)
+      select ${admin.companyId}, ${admin.userId}, 'picture', '/x', 1, ${later(1).toISOString()}::timestamptz from generate_series(1, 39)`,
+    );
+    const mine = async () =>
+      (await ask(database, sql`select from early_benefit_files where user_id = ${admin.userId}`)).length;
+    clock.now = later(HOUR - 1);
+    expect([(await sendEarly()).body.code, await statusOf(oldest)]).toEqual(['benefits.too_many_files', 200]);
+    clock.now = later(HOUR);
+    expect([(await sendEarly()).status, await statusOf(oldest), await statusOf(others)]).toEqual([201, 404, 200]);
+    // The next one is a moment younger.
+    expect([(await sendEarly()).body.code, await mine()]).toEqual(['benefits.too_many_files', 40]);
+    clock.now = later(HOUR + 1);
+    expect([(await sendEarly()).status, await mine()]).toEqual([201, 40]);
+    clock.now = begun;
+    const removed = await database.select().from(outbox).where(eq(outbox.kind, 'remove_file'));
+    expect(removed.map(({ payload }) => `/files/benefits/${payload.key}`)).toContain(oldest);
+    await ask(database, sql`delete from early_benefit_files`);
+  });
+
+  it('give way after an hour, the oldest first, to what is sent for the same benefit; what is saved never does', async () => {
+    const begun = clock.now;
+    const { id } = await add();
+    const { id: another } = await add();
+    const { image: others } = (await send(another, 'pictures', pngFile())).body;
+    const { id: kept, image: saved } = (await send(id, 'pictures', pngFile())).body;
+    await call('PATCH', `${id}/`, { pictures: [inWords(kept)] }, 1);
+    await ask(
+      database,
+      sql`
+      insert into benefit_files (benefit_id, kind, address, added_at)
+      select ${id}, 'promo', '/x', ${begun.toISOString()}::timestamptz + interval '1 second' from generate_series(1, 39)`,
+    );
+    const { image: oldest } = (await send(id, 'pictures', pngFile())).body;
+    clock.now = new Date(begun.getTime() + HOUR - 1);
+    expect([(await send(id, 'pictures', pngFile())).body.code, await statusOf(oldest)]).toEqual([
+      'benefits.too_many_files',
+      200,
+    ]);
+    clock.now = new Date(begun.getTime() + HOUR);
+    expect((await send(id, 'pictures', pngFile())).status).toBe(201);
+    expect([await statusOf(oldest), await statusOf(others), await statusOf(saved)]).toEqual([404, 200, 200]);
+    expect((await send(id, 'pictures', pngFile())).body.code).toBe('benefits.too_many_files');
+    clock.now = begun;
+  });
+
+  it('are no more than forty when many are sent at once', async () => {
+    await ask(database, sql`delete from early_benefit_files`);
+    const { id } = await add();
+    const begun = clock.now.toISOString();
+    await ask(
+      database,
+      sql`
+      insert into early_benefit_files (company_id, user_id, kind, address, size, added_at)
+      select ${admin.companyId}, ${admin.userId}, 'picture', '/x', 1, ${begun}::timestamptz from generate_series(1, 38)`,
+    );
+    await ask(
+      database,
+      sql`
+      insert into benefit_files (benefit_id, kind, address, added_at)
+      select ${id}, 'picture', '/x', ${begun}::timestamptz from generate_series(1, 38)`,
+    );
+    const file = () => [{ name: 'picture', bytes: pngFile(), filename: 'a.png' }];
+    for (const path of [`${PATH}pictures/`, `${PATH}${id}/pictures/`]) {
+      const all = await Promise.all(Array.from({ length: 8 }, () => shop.send(admin, 'POST', path, file())));
+      expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409, 409, 409]);
+    }
+    await ask(database, sql`delete from early_benefit_files`);
+  });
+
+  it('are not saved where they give way at that moment', async () => {
+    const { id } = await add();
+    const { id: sent } = (await send(id, 'pictures', pngFile())).body;
+    await meanwhile(database, {
+      held: sql`delete from benefit_files where benefit_id = ${id} and id = ${Number(sent)}`,
+      work: async () => {
+        const { body } = await call('PATCH', `${id}/`, { pictures: [inWords(sent)] }, 1);
+        expect(body.fields).toHaveProperty(['pictures.0.id']);
+      },
+    });
   });
 
   it('keep their bytes where a copy was put back: the shop that it is of may have saved them since', async () => {

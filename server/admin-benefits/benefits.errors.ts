@@ -56,9 +56,9 @@ export function problemTexts(problems: Record<string, BenefitProblem | Refused>)
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, PROBLEMS[problem](field)]));
 }
 
-/** More pictures or files were sent for a benefit than anybody saves with it. */
+/** More pictures or files were sent for a benefit within an hour than anybody saves with it. */
 export const tooManyFiles = () =>
   new AppError(409, 'benefits.too_many_files', {
-    en: 'Too many files were sent for this benefit. Save it with those that it shall have.',
-    sr: 'Za ovaj benefit je poslato previše fajlova. Sačuvaj ga s onima koje treba da ima.',
+    en: 'Too many files were sent for this benefit within an hour. Save it with those that it shall have, or try again in an hour.',
+    sr: 'Za sat vremena je poslato previše fajlova. Sačuvaj benefit s onima koje treba da ima, ili probaj za sat vremena.',
   });

@@ -1,17 +1,22 @@
-import { and, eq } from 'drizzle-orm';
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { earlyBenefitFiles } from '../benefits/benefits.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
 type EarlyFile = Omit<typeof earlyBenefitFiles.$inferInsert, 'companyId' | 'userId' | 'id'>;
 
-/** How many pictures and files somebody has sent for benefits that are not there yet. */
-export function earlyOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<number> {
-  const { companyId: company, userId: user } = earlyBenefitFiles;
-  return transaction.$count(earlyBenefitFiles, and(eq(company, companyId), eq(user, userId)));
+/**
+ * What somebody has sent for benefits that are not there yet. Their account is locked: of several that are sent at once each
+ * counts what came before.
+ */
+export async function earlyOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<Text> {
+  await ask(
+    transaction,
+    sql`select from users where company_id = ${companyId}::bigint and id = ${userId}::bigint for no key update`,
+  );
+  return sql`early_benefit_files where company_id = ${companyId}::bigint and user_id = ${userId}::bigint`;
 }
 
 /** Remembers one more; answers its id, which it keeps with its benefit. */

@@ -87,11 +87,12 @@ const read = statement(
       where id = coalesce(${numberOrNull('categoryId')}::integer, (select category_id from b)) for share),
     early as materialized (
       select id, kind, address, size from early_benefit_files
-      where company_id = ${numberOrNull('senderCompany')}::bigint and user_id = ${numberOrNull('sender')}::bigint for update)
+      where company_id = ${numberOrNull('senderCompany')}::bigint and user_id = ${numberOrNull('sender')}::bigint for update),
+    sent as materialized (
+      select id, kind, address, size from benefit_files where benefit_id = ${numberOrNull('id')}::integer for update)
     select (select to_jsonb(b) from b) as row, coalesce((select ${companiesOf} from b), '[]') as companies,
       (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
-        select id, kind, address, size from benefit_files where benefit_id = ${numberOrNull('id')}::integer
-        union all select * from early) f) as files,
+        select * from sent union all select * from early) f) as files,
       (select to_jsonb(sold_by) from sold_by) as provider, (select to_jsonb(filed) from filed) as category,
       (select to_jsonb(root) from categories root where root.id = (select coalesce(parent_id, id) from filed)) as root,
       ${ratesAsJson} as rates`,

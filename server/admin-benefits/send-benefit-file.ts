@@ -1,10 +1,11 @@
 import { benefitFiles } from '../benefits/benefits.table.ts';
 import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import type { Acting } from '../caller/caller.ts';
+import { lastPutBack } from '../copies/put-back.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { type PutFile, storeFile } from '../files/files.service.ts';
@@ -15,8 +16,14 @@ import { earlyOf, insertEarly } from './early-files.ts';
 
 const sent = sentFiles('benefits');
 
-/** So many wait to be saved with one benefit at most. */
+/** So many wait at most to be saved with one benefit; and so many of one person for benefits that are not there yet. */
 const MOST_WAITING = 40;
+
+/**
+ * How long each of them is sure to wait, so that nobody has more than so many kept in it. Afterwards the oldest give way to what is
+ * sent: a benefit is saved with 22 at most, and who only tried pictures out cannot send any for a month else.
+ */
+const SURE_HOURS = 1;
 
 interface Sending {
   admin: Acting;
@@ -27,12 +34,13 @@ interface Sending {
 }
 
 /** Keeps a picture or a file for a benefit with which it is not saved yet, or which is not there yet. Throws notFound, or tooManyFiles. */
-export function keepFile(database: Database, { admin, benefitId, kind, put }: Sending) {
+export async function keepFile(database: Database, { admin, benefitId, kind, put }: Sending) {
   const address = sent.addressOf(put.key, kind === 'promo' ? '.pdf' : '');
   const size = put.file.bytes.length;
+  const putBack = await lastPutBack(database);
   return inTransaction(database, async (transaction) => {
-    const waiting = benefitId === null ? await earlyOf(transaction, admin) : await waitingFor(transaction, benefitId);
-    if (waiting >= MOST_WAITING) throw tooManyFiles();
+    const from = benefitId === null ? await earlyOf(transaction, admin) : await waitingFor(transaction, benefitId);
+    await makeRoom(transaction, { from, putBack, now: put.now });
     await storeFile(transaction, admin, put);
     const row = { kind, address, size, addedAt: put.now };
     const id =
@@ -43,16 +51,38 @@ export function keepFile(database: Database, { admin, benefitId, kind, put }: Se
   });
 }
 
-/** How many wait to be saved with a benefit. Throws notFound. */
-async function waitingFor(transaction: Transaction, benefitId: number): Promise<number> {
-  const [found] = await ask<{ waiting: number }>(
+/** What waits to be saved with a benefit, which is locked: of several sent at once each counts what came before. Throws notFound. */
+async function waitingFor(transaction: Transaction, benefitId: number): Promise<Text> {
+  const found = await ask(
+    transaction,
+    sql`select from benefits where id = ${benefitId}::integer and ${OF_PLATFORM} for no key update`,
+  );
+  if (found.length === 0) throw notFound();
+  return sql`benefit_files where benefit_id = ${benefitId}::integer and not kept`;
+}
+
+/** Has the oldest of those that wait give way to one more. Throws tooManyFiles where these are too young. */
+async function makeRoom(
+  transaction: Transaction,
+  { from, putBack, now }: { from: Text; putBack: Date | null; now: Date },
+): Promise<void> {
+  const [{ waiting } = { waiting: 0 }] = await ask<{ waiting: number }>(
+    transaction,
+    sql`select count(*)::integer as waiting from ${from}`,
+  );
+  const tooMany = waiting - MOST_WAITING + 1;
+  if (tooMany <= 0) return;
+  const sure = sql`${now.toISOString()}::timestamptz - ${`${SURE_HOURS} hours`}::interval`;
+  const gone = await ask<Dropped>(
     transaction,
     sql`
-    select (select count(*)::integer from benefit_files f where f.benefit_id = b.id and not f.kept) as waiting
-    from benefits b where b.id = ${benefitId}::integer and ${OF_PLATFORM} for key share`,
+    with waiting as materialized (
+      select ctid from ${from} and added_at <= ${sure} order by added_at, id limit ${tooMany}::integer for update skip locked)
+    delete from ${from} and ctid in (select ctid from waiting)
+    returning address, ${isoMoment(sql`added_at`)} as "addedAt"`,
   );
-  if (!found) throw notFound();
-  return found.waiting;
+  if (gone.length < tooMany) throw tooManyFiles();
+  await dropAll(transaction, gone, { putBack, now });
 }
 
 async function insertWaiting(transaction: Transaction, row: typeof benefitFiles.$inferInsert): Promise<number> {
@@ -83,13 +113,26 @@ export function dropWaiting(
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const dropped = await takeWaiting(transaction, now);
-    for (const { address, addedAt } of dropped)
-      if (putBack === null || new Date(addedAt) > putBack) await sent.drop(transaction, address, now);
+    await dropAll(transaction, dropped, { putBack, now });
     return dropped.length >= AT_ONCE;
   });
 }
 
-async function takeWaiting(transaction: Transaction, now: Date): Promise<{ address: string; addedAt: string }[]> {
+interface Dropped {
+  address: string;
+  addedAt: string;
+}
+
+async function dropAll(
+  transaction: Transaction,
+  dropped: readonly Dropped[],
+  { putBack, now }: { putBack: Date | null; now: Date },
+): Promise<void> {
+  for (const { address, addedAt } of dropped)
+    if (putBack === null || new Date(addedAt) > putBack) await sent.drop(transaction, address, now);
+}
+
+async function takeWaiting(transaction: Transaction, now: Date): Promise<Dropped[]> {
   const before = sql`${now.toISOString()}::timestamptz - ${`${WAITS_DAYS} days`}::interval`;
   return ask(
     transaction,
