@@ -12,6 +12,11 @@ const lasting = (seconds: number) =>
   seconds < 60
     ? counted('SR', seconds, { one: 'sekunde', few: 'sekunde', other: 'sekundi' })
     : counted('SR', Math.ceil(seconds / 60), { one: 'minuta', few: 'minuta', other: 'minuta' });
+/** So long, in the case that follows “za”. */
+const lastingFor = (seconds: number) =>
+  seconds < 60
+    ? counted('SR', seconds, { one: 'sekundu', few: 'sekunde', other: 'sekundi' })
+    : counted('SR', Math.ceil(seconds / 60), { one: 'minut', few: 'minuta', other: 'minuta' });
 const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
 
 export const sr: SameTexts<typeof en> = {
@@ -102,6 +107,9 @@ export const sr: SameTexts<typeof en> = {
   'stalled.title': 'Nisu stigli svi redovi',
   'stalled.text': 'Nastavlja se odakle je stalo. Ništa nije izgubljeno.',
   'stalled.again': 'Nastavi',
+  'pausing.title': 'Malo se čeka',
+  'pausing.text': 'Poziva je bilo previše odjednom. Nastavlja se samo od sebe, i ništa nije izgubljeno.',
+  'pausing.left': ({ seconds }) => `Nastavlja se za ${lastingFor(seconds)}.`,
   'problem.tooLarge': 'Fajl ima više od 10 MB.',
   'problem.wrongType': 'Ovo nije ni .xlsx ni .csv. Sačuvaj ga u Excelu kao jedan od njih.',
   'problem.empty': 'Fajl je prazan.',

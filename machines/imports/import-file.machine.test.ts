@@ -181,17 +181,74 @@ describe('sending', () => {
     ]);
   });
 
-  it('too many of an hour says so', async () => {
+  it.each([
+    ['as the server says', 12, 12],
+    ['for half a minute where it does not say', null, 30],
+  ])('after too many calls waits %s, and goes on by itself', async (_, retryAfter, seconds) => {
+    const { send, clock, said, state, context } = await begun();
+    await send.answer({ uploaded: 500 });
+    await send.fail(refusalOf({ status: 429, retryAfter }));
+    expect([state(), context().wait, context().refusal, context().file]).toEqual([
+      'waiting',
+      seconds,
+      null,
+      openedFile,
+    ]);
+    clock.increment(1000);
+    expect([context().wait, send.asked.length]).toEqual([seconds - 1, 2]);
+    // One second after the other, for each begins when the one before is over.
+    for (let second = 2; second < seconds; second += 1) clock.increment(1000);
+    expect(around(clock, 1000, state)).toEqual(['waiting', 'sending']);
+    expect(context().wait).toBe(0);
+    expect(send.asked.map(({ id, from }) => [id, from])).toEqual([
+      [12, 2],
+      [12, 502],
+      [12, 502],
+    ]);
+    await send.answer({ uploaded: 512 });
+    expect([state(), said]).toEqual(['sent', ['shows 12']]);
+  });
+
+  it('that was not begun for too many calls before the shop is begun after the wait', async () => {
+    const { open, begin, chooses, clock, state } = start();
+    chooses();
+    await open.answer(openedFile);
+    await begin.fail(refusalOf({ status: 429, retryAfter: 1 }));
+    expect(around(clock, 1000, state)).toEqual(['waiting', 'beginning']);
+    expect(begin.asked).toEqual([{ file: openedFile }, { file: openedFile }]);
+  });
+
+  it.each([
+    ['a proxy that reaches no shop', refusalOf({ status: 502 })],
+    ['a shop that is away', refusalOf({ status: 503, retryAfter: 2 })],
+    ['a proxy that waited long enough', refusalOf({ status: 504 })],
+    ['rows that came too slowly', refusalOf({ status: 408 })],
+    ['a fault of the shop', refusalOf({ status: 500 })],
+    ['a shop without room', refusalOf({ status: 507 })],
+    ['an answer that is none', new Error('not as it should be')],
+  ])('keeps the file after %s, to be continued', async (_, error) => {
+    const { actor, send, said, state, context } = await begun();
+    await send.answer({ uploaded: 500 });
+    await send.fail(error);
+    expect([state(), context().file, context().id, said]).toEqual(['stalled', openedFile, 12, []]);
+    actor.send({ type: 'file.send' });
+    expect([state(), send.asked.at(-1)?.from]).toEqual(['sending', 502]);
+  });
+
+  it.each([
+    ['too many of an hour', 429, 'request.too_many'],
+    ['somebody who may not do that', 403, 'forbidden'],
+  ])('of %s says so', async (_, status, code) => {
     const { open, begin, chooses, state, context, said } = start();
     chooses();
     await open.answer(openedFile);
-    await begin.fail(no(429));
+    await begin.fail(refusalOf({ status, code, message: 'No', retryAfter: 3000 }));
     expect([state(), context().refusal?.message, context().file, said]).toEqual(['choosing', 'No', null, []]);
   });
 
-  it.each(['sending', 'stalled'])('that is stopped while it is %s leaves nothing behind', async (from) => {
+  it.each(['sending', 'stalled', 'waiting'])('that is stopped while it is %s leaves nothing behind', async (from) => {
     const { actor, send, said, state, context } = await begun();
-    if (from === 'stalled') await send.fail(no(401));
+    if (from !== 'sending') await send.fail(no(from === 'stalled' ? 401 : 429));
     expect(state()).toBe(from);
     actor.send({ type: 'file.remove' });
     expect([state(), context().id, said]).toEqual(['choosing', null, ['throws 12 away']]);

@@ -1,4 +1,5 @@
 import { noAnswer, refusalOf } from '../refusal.ts';
+import { countDownTo, tooMany } from '../sending.ts';
 import { beginning, importFileSetup, nextPiece } from './import-file.setup.ts';
 
 export type { ImportFileEvent, Piece } from './import-file.setup.ts';
@@ -9,6 +10,17 @@ const refusal = { type: 'keepRefusal', params: ({ event }: { event: Failed }) =>
 const unanswered = { type: 'keepRefusal', params: { error: noAnswer } } as const;
 const unreadable = { type: 'keepRefusal', params: { error: refusalOf({ code: 'unreadable' }) } } as const;
 const isInterrupted = { type: 'isInterrupted', params: ({ event }: { event: Failed }) => event } as const;
+const isOneTooMany = { type: 'isOneTooMany', params: ({ event }: { event: Failed }) => event } as const;
+
+const remove = {
+  'file.remove': {
+    target: '#import-file.choosing',
+    actions: [
+      { type: 'throwAway', params: ({ context: { id } }: { context: { id: number | null } }) => ({ id }) },
+      'forgetFile',
+    ],
+  },
+} as const;
 
 const choose = {
   'file.choose': {
@@ -54,6 +66,8 @@ const begin = importFileSetup.createStateConfig({
     onDone: { target: 'sending', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
     onError: [
       { guard: isInterrupted, target: 'stalled', actions: refusal },
+      { guard: isOneTooMany, target: 'choosing', actions: ['forgetFile', refusal] },
+      tooMany,
       { target: 'choosing', actions: ['forgetFile', refusal] },
     ],
   },
@@ -71,6 +85,7 @@ const sending = importFileSetup.createStateConfig({
     ],
     onError: [
       { guard: isInterrupted, target: 'stalled', actions: refusal },
+      tooMany,
       {
         target: 'choosing',
         actions: [{ type: 'throwAway', params: ({ context: { id } }) => ({ id }) }, 'forgetFile', refusal],
@@ -78,17 +93,12 @@ const sending = importFileSetup.createStateConfig({
     ],
   },
   after: { answerLimit: { target: 'stalled', actions: unanswered } },
-  on: {
-    'file.remove': {
-      target: 'choosing',
-      actions: [{ type: 'throwAway', params: ({ context: { id } }) => ({ id }) }, 'forgetFile'],
-    },
-  },
+  on: remove,
 });
 
 /**
  * A file that is brought to an import (machines.md 23): it is read here, and its rows are sent one piece after the other.
- * The same piece again is the same, so that one goes on where the network was gone.
+ * The same piece again is the same, so that one goes on where the network was gone, or the shop was; after a 429 by itself.
  */
 export const importFileMachine = importFileSetup.createMachine({
   id: 'import-file',
@@ -100,18 +110,9 @@ export const importFileMachine = importFileSetup.createMachine({
     proving,
     beginning: begin,
     sending,
-    stalled: {
-      on: {
-        'file.send': [
-          { guard: 'isBegun', target: 'sending', actions: 'forgetRefusal' },
-          { target: 'beginning', actions: 'forgetRefusal' },
-        ],
-        'file.remove': {
-          target: 'choosing',
-          actions: [{ type: 'throwAway', params: ({ context: { id } }) => ({ id }) }, 'forgetFile'],
-        },
-      },
-    },
+    stalled: { on: { 'file.send': { target: 'resuming', actions: 'forgetRefusal' }, ...remove } },
+    waiting: { on: remove, after: countDownTo('waiting', 'resuming') },
+    resuming: { always: [{ guard: 'isBegun', target: 'sending' }, { target: 'beginning' }] },
     sent: { type: 'final', entry: { type: 'showImport', params: ({ context: { id } }) => ({ id }) } },
   },
 });

@@ -27,6 +27,7 @@ export const oldFile: OpenedFile = { ...openedFile, letters: 'windows-1250', sur
 const unauthorised = refusalOf({ status: 401, code: 'session.dead' });
 const unreachable = refusalOf({ kind: 'network', code: 'network' });
 const broken = refusalOf({ status: 500, code: 'internal', message: 'Something went wrong!' });
+const tooMuch = refusalOf({ status: 429, retryAfter: 2 });
 
 const here = {
   'chooses a file': {
@@ -54,10 +55,18 @@ const there = {
   'beginning unreachable': { event: fails('begin', unreachable), words: 'the server cannot be reached' },
   'beginning silent': { event: passes('answerLimit', 'import-file.beginning'), words: 'no answer comes in time' },
   'is one too many of an hour': {
-    event: fails('begin', refusalOf({ status: 429, message: 'Try again in an hour.' })),
+    event: fails('begin', refusalOf({ status: 429, code: 'request.too_many', message: 'Try again in an hour.' })),
     words: 'the server says that these are too many files',
   },
   'beginning breaks': { event: fails('begin', broken), words: 'the server fails' },
+  'beginning is denied': {
+    event: fails('begin', refusalOf({ status: 403, message: 'You may not do that.' })),
+    words: 'the server begins no import',
+  },
+  'beginning is too much': {
+    event: fails('begin', tooMuch),
+    words: 'these are too many calls for what stands before it',
+  },
   'some rows are there': {
     event: ({ context: { sent } }: Snapshot) => (sent === 0 ? answers('sendRows', { uploaded: 500 }) : null),
     words: 'the server has the first rows',
@@ -72,17 +81,21 @@ const there = {
     event: passes('answerLimit', 'import-file.sending'),
     words: 'the server does not say in time that it has the rows',
   },
+  'sending breaks': { event: fails('sendRows', broken), words: 'the server fails while rows are sent' },
+  'sending is too much': { event: fails('sendRows', tooMuch), words: 'these are too many rows at once' },
+  'second passes': { event: passes('second', 'import-file.waiting'), words: 'a second of the wait passes' },
   'sending is refused': {
     event: fails('sendRows', refusalOf({ status: 400, message: 'The rows are not as they should be.' })),
     words: 'the server does not take the rows',
   },
 } as const;
 
-function nameOf({ value, context: { id, sent } }: Snapshot): string {
+function nameOf({ value, context: { id, sent, wait } }: Snapshot): string {
   const path = statePath(value);
-  const note = sent > 0 ? 'last' : path === 'stalled' && id !== null ? 'begun' : '';
-  const isNoted = note !== '' && (path === 'sending' || path === 'stalled');
-  return isNoted ? `${path}, ${note}` : path;
+  const rests = path === 'stalled' || path === 'waiting';
+  const last = sent > 0 && (path === 'sending' || rests) && 'last';
+  const begun = rests && id !== null && 'begun';
+  return [path, last || begun, path === 'waiting' && `${wait} s`].filter(Boolean).join(', ');
 }
 
 const button = (text: `imports:${string}`) => ({ role: 'button', text, is: 'enabled' }) as const;
@@ -106,6 +119,14 @@ export const importFilePaths: PathsDefinition<typeof importFileMachine> = {
     stalled: {
       words: 'it is said that the rows are not all there',
       sights: [{ role: 'alert' }, button('imports:stalled.again')],
+    },
+    waiting: {
+      words: 'the seconds until it goes on are counted down',
+      sights: [
+        { role: 'heading', text: 'imports:pausing.title' },
+        { role: 'progressbar', text: 'imports:file.progress' },
+        button('imports:sending.stop'),
+      ],
     },
     sent: { words: 'the import is shown', sights: [] },
   },

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { pieceFrom } from '#contract/imports/import.rules.ts';
 import { providedBy } from '../provided.ts';
-import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
+import { isDenied, isSessionLost, readRefusal } from '../refusal.ts';
+import { nothingSent, type Sending, sendingParts } from '../sending.ts';
 import type { OpenedFile, ReadAs } from './opened-file.ts';
 
 /** Some rows of the file, from a place on: its first is 2. */
@@ -12,7 +13,8 @@ export interface Piece {
   rows: OpenedFile['rows'];
 }
 
-interface ImportFileContext {
+/** Its refusal is also why a file could not be read: the code is a FileProblem then. */
+interface ImportFileContext extends Sending {
   /** What was chosen or pasted, for whoever opens it; null before. */
   source: unknown;
   readAs: ReadAs;
@@ -21,8 +23,6 @@ interface ImportFileContext {
   id: number | null;
   /** How many of its rows are there. */
   sent: number;
-  /** Why it could not be read or sent; the code is a FileProblem where it was not read. */
-  refusal: Refusal | null;
 }
 
 export type ImportFileEvent =
@@ -42,7 +42,7 @@ export const beginning: ImportFileContext = {
   file: null,
   id: null,
   sent: 0,
-  refusal: null,
+  ...nothingSent,
 };
 
 /** What goes next. */
@@ -72,8 +72,10 @@ export const importFileSetup = setup({
     keepFile: assign({ file: (_, { file }: { file: OpenedFile }) => file }),
     keepBegun: assign({ id: (_, { id }: { id: number }) => id }),
     keepSent: assign({ sent: ({ context }) => sentAfter(context) }),
-    keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
-    forgetRefusal: assign({ refusal: null }),
+    keepRefusal: sendingParts.actions.keepRefusal,
+    forgetRefusal: sendingParts.actions.forgetRefusal,
+    startWait: sendingParts.actions.startWait,
+    countDown: sendingParts.actions.countDown,
     forgetFile: assign(() => beginning),
   },
   guards: {
@@ -81,8 +83,13 @@ export const importFileSetup = setup({
     isSure: (_, { file }: { file: OpenedFile }) => file.sure,
     isBegun: ({ context }) => context.id !== null,
     isLastPiece: ({ context }) => sentAfter(context) >= (context.file?.rows.length ?? 0),
-    /** The same can be sent again: nobody said no. */
-    isInterrupted: (_, { error }: Failed) => isUnanswered(error) || isSessionLost(error),
+    /** The same can be sent again: nobody said no to it. A 408 says that it came too slowly. */
+    isInterrupted: (_, { error }: Failed) =>
+      !isDenied(error) || isSessionLost(error) || readRefusal(error).status === 408,
+    /** It is the shop that counts the files of an hour; any other 429 is of what stands before it. */
+    isOneTooMany: (_, { error }: Failed) => readRefusal(error).code === 'request.too_many',
+    isTooMany: sendingParts.guards.isTooMany,
+    isWaitOver: sendingParts.guards.isWaitOver,
   },
-  delays: { readLimit: 60_000, answerLimit: 30_000 },
+  delays: { readLimit: 60_000, answerLimit: 30_000, second: sendingParts.delays.second },
 });

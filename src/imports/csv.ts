@@ -1,6 +1,9 @@
 /** What may stand between cells: of these the one that the first line with something in it has most of, outside of quotes. */
 const DELIMITERS = [';', ',', '\t'] as const;
 
+/** What Excel reads as the first line of a text: what stands between its cells. Some who write it by hand write a tab as \t. */
+const SAID = /^("?)sep=([;,\t|]|\\t)\1(?=[\r\n]|$)/i;
+
 /** A quote that is never closed, or a cell that is longer than any may be. */
 export class CsvError extends Error {
   readonly code: 'unclosed' | 'longCell';
@@ -13,14 +16,16 @@ export class CsvError extends Error {
 
 /**
  * The rows of a text of CSV (RFC 4180), whatever stands between its cells and at the end of its lines; cells that were pasted
- * from a spreadsheet too. `most` is how many letters a cell may have. Throws CsvError.
+ * from a spreadsheet too. A first line that says what stands between them is an empty row, so that the others stand where they did.
+ * `most` is how many letters a cell may have. Throws CsvError.
  */
 export function csvRows(text: string, most: number): string[][] {
-  const delimiter = delimiterOf(text);
+  const [said = '', , saidDelimiter] = SAID.exec(text) ?? [];
+  const delimiter = saidDelimiter?.replace('\\t', '\t') ?? delimiterOf(text);
   const plain = new RegExp(`[^${delimiter}\\r\\n]*`, 'y');
   const rows: string[][] = [];
   let row: string[] = [];
-  for (let at = 0; at < text.length || row.length > 0; ) {
+  for (let at = said.length; at < text.length || row.length > 0; ) {
     const { cell, end } = cellAt(text, at, plain);
     if (cell.length > most) throw new CsvError('longCell');
     row.push(cell);

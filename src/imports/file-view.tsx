@@ -15,7 +15,8 @@ import { ProvingView } from './proving-view.tsx';
 export function FileView(props: FileViewProps) {
   const { snapshot, send } = props;
   if (snapshot.matches('proving')) return <ProvingView {...props} />;
-  if (snapshot.matches('sending') || snapshot.matches('stalled')) return <Sending snapshot={snapshot} send={send} />;
+  const isOnItsWay = ['sending', 'stalled', 'waiting'].some((state) => state === snapshot.value);
+  if (isOnItsWay) return <Sending snapshot={snapshot} send={send} />;
   return <Choosing {...props} />;
 }
 
@@ -104,13 +105,21 @@ function Pasting({ send }: Pick<FileViewProps, 'send'>) {
 
 function Sending({ snapshot, send }: Pick<FileViewProps, 'snapshot' | 'send'>) {
   const t = useImportTexts();
-  const { file, sent } = snapshot.context;
+  const { file, sent, wait } = snapshot.context;
   const total = file?.rows.length ?? 0;
   const isStalled = snapshot.matches('stalled');
+  const isWaiting = snapshot.matches('waiting');
   return (
     <div className="grid max-w-[46rem] gap-4">
       <div role={isStalled ? 'alert' : undefined} className="grid gap-1">
-        <h2 className="text-22">{isStalled ? t('stalled.title') : t('sending.title', { sent, total })}</h2>
+        <h2 className="text-22">
+          {isStalled ? t('stalled.title') : isWaiting ? t('pausing.title') : t('sending.title', { sent, total })}
+        </h2>
+        {/* Read out once: the seconds beside it are not. */}
+        <p role="status" className={isWaiting ? 'text-14 text-ink-muted' : 'sr-only'}>
+          {isWaiting && t('pausing.text')}
+        </p>
+        {isWaiting && <p className="text-14 text-ink-muted tabular-nums">{t('pausing.left', { seconds: wait })}</p>}
         {isStalled && (
           <p className="text-14 text-ink-muted">
             {[snapshot.context.refusal?.message, t('stalled.text')].filter(Boolean).join(' ')}

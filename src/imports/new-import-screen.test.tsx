@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/imports/en.ts';
 import type { ReadAs } from '#machines/imports/opened-file.ts';
+import { seenImport } from '#machines/imports/sample-import.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -114,6 +115,31 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: texts['file.pasteSend'] }));
   expect(await screen.findByText(why)).toBeTruthy();
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+it('waits after too many calls while the rows are sent, says how long, and sends the same ones again by itself', async () => {
+  vi.stubGlobal('Worker', WorkerHere);
+  let busy = 2;
+  const sent: unknown[] = [];
+  serve(({ path, method, body }) => {
+    if (path === 'company/imports/' && method === 'POST') return seenImport('uploading');
+    if (method !== 'PUT') return undefined;
+    sent.push(body);
+    busy -= 1;
+    // As a proxy answers.
+    const headers = { 'Retry-After': '1' };
+    return busy > 0 ? new Response('<h1>Slow down</h1>', { status: 429, headers }) : { uploaded: 1, rows: 1 };
+  });
+  renderScreen(inSampleSite(<PeopleImportsScreen />), { at: '/import/new', path: '/import/*', me });
+  fireEvent.change(await screen.findByRole('textbox', { name: new RegExp(texts['file.paste']) }), {
+    target: { value: 'E-adresa\tIme\nana@vetar.rs\tAna' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts['file.pasteSend'] }));
+  expect(await screen.findByText('It continues in 1 second.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(texts['pausing.text']);
+  await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3000 });
+  expect(sent[1]).toEqual({ from: 2, lines: [2], rows: [['ana@vetar.rs', 'Ana']] });
+  expect(sent[0]).toEqual(sent[1]);
 });
 
 it('lists into which company each import is, narrowed to the one that the address names', async () => {

@@ -40,6 +40,17 @@ describe('a file of text', () => {
     expect(await open(text)).toMatchObject({ columns: ['E-adresa, službena', 'Ime'], lines: [5, 7] });
   });
 
+  it('of which the first line says what stands between its cells has no row of that, and counts it', async () => {
+    const text = 'sep=;\r\nIme, prezime;E-adresa\r\nAna, Anić;ana@vetar.rs\r\n';
+    const expected = { columns: ['Ime, prezime', 'E-adresa'], rows: [['Ana, Anić', 'ana@vetar.rs']], lines: [3] };
+    expect(await open(text)).toMatchObject(expected);
+    expect(await open(`\ufeff${text}`)).toMatchObject(expected);
+    expect(await open(Buffer.from(`\ufeff${text}`, 'utf16le'))).toMatchObject(expected);
+    await expect(open('sep=;\r\n')).rejects.toMatchObject({ code: 'empty' });
+    const long = `sep=;\r\n${heading(60)}\r\n${Array(60).fill('—'.repeat(1450)).join(';')}`;
+    await expect(open(long)).rejects.toMatchObject({ code: 'longRow', body: { line: 3 } });
+  });
+
   it('is read in other letters when somebody says so, and then for sure', async () => {
     const bytes = new Uint8Array([...Buffer.from('Ime\n'), 0xd0, 0x6f, 0x72, 0xf0, 0x65]);
     expect(await open(bytes)).toMatchObject({ letters: 'windows-1250', sure: false, rows: [['Đorđe']] });

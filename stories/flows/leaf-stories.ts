@@ -222,6 +222,7 @@ export const leafStories: Readonly<Record<string, Readonly<Record<string, string
     beginning: 'imports/import-file Beginning',
     sending: 'imports/import-file Sending',
     stalled: 'imports/import-file Stalled',
+    waiting: 'imports/import-file Waiting',
     sent: 'imports/import-file Sent',
   },
   import: {

@@ -82,6 +82,16 @@ export const Stalled: Story = {
   },
 };
 
+/** After too many calls at once: it goes on by itself. */
+export const Waiting: Story = {
+  ...after(...sending, fails('sendRows', refusalOf({ status: 429, retryAfter: 12 }))),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^(Nastavlja se za 12 sekundi|It continues in 12 seconds)\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Zaustavi') }));
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'file.remove' });
+  },
+};
+
 // The import that was begun is shown next.
 export const Sent: Story = after(...sending, answers('sendRows', { uploaded: 512 }));
 
