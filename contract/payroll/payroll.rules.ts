@@ -23,5 +23,6 @@ export const isOver = (month: string, now: Date): boolean => month < runningMont
 /** The months of a year that a company has: from its first to the one that goes on. */
 export function monthsOfYear(year: number, first: string, now: Date): string[] {
   const all = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
-  return all.filter((month) => month >= first && month <= monthOf(now));
+  const last = monthOf(now);
+  return all.filter((month) => month >= first && month <= last);
 }

@@ -2,7 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { CorporateSummary, SummaryMonth } from '#contract/corporate/corporate.contract.ts';
 import { leftAtEnd } from '#contract/corporate/corporate.rules.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
-import { isOver } from '#contract/payroll/payroll.rules.ts';
+import { runningMonth } from '#contract/payroll/payroll.rules.ts';
 import type { AskedPeriod } from '#contract/reports/period.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -24,7 +24,7 @@ export async function readSummary(
   const spending = await readSpending(database, { companyId, period, standing: thisYear, now });
   const { standing, people } = spending;
   const months = spentMonths(spending, period, now);
-  const today = businessDay(now);
+  const [today, running] = [businessDay(now), runningMonth(now)];
   const left = standing && leftAtEnd(standing.ending, today);
   return {
     ...period,
@@ -33,7 +33,7 @@ export async function readSummary(
     today,
     spent: toMajor(sumOf(months.meant)),
     people,
-    months: months.meant.map((month) => summaryMonth(month, spending, now)),
+    months: months.meant.map((month) => summaryMonth(month, spending, running)),
     ...spentFromBudgets(months, spending),
     standing: standing && wiredStanding(standing),
     ending: left === null ? null : toMajor(left),
@@ -43,7 +43,7 @@ export async function readSummary(
 function summaryMonth(
   { month, spent, purchases, people }: SpentMonth,
   { first, months }: Spending,
-  now: Date,
+  running: string,
 ): SummaryMonth {
   const before = yearBefore(month);
   const isKnown = first !== null && before >= first;
@@ -53,6 +53,6 @@ function summaryMonth(
     purchases,
     people,
     last_year: isKnown ? toMajor(sumOf(months.filter((each) => each.month === before))) : null,
-    running: !isOver(month, now),
+    running: month >= running,
   };
 }
