@@ -20,14 +20,22 @@ type SumsQuery = NonNullable<QueryOf<typeof sumCorporatePeople>>;
 
 const SUMS = sql`coalesce(sum(allocated), 0)::bigint as given, coalesce(sum(spent), 0)::bigint as spent, coalesce(sum(held), 0)::bigint as held`;
 
-/** Each of a company with their flexible budget and those of this year together: all budgets are added up at once. */
+/** What the one flexible budget of somebody and those of this year come to. */
+const both = (column: string): Text => sql.raw(`coalesce(f.${column}, 0) + coalesce(y.${column}, 0)`);
+const [GIVEN, SPENT, HELD] = [both('given'), both('spent'), both('held')];
+
+/**
+ * Each of a company with their flexible budget and those of this year together: all budgets are added up at once. The flexible
+ * one, of which each has one at most, is taken as it is: to add up rows of one each took half of the time.
+ */
 const withAllBudgets = (companyId: number, year: number): Text => sql`(
-  select u.*, coalesce(a.given, 0) as given, coalesce(a.spent, 0) as spent, coalesce(a.held, 0) as held,
-    coalesce(a.given - a.spent - a.held, 0) as "left"
+  select u.*, ${GIVEN} as given, ${SPENT} as spent, ${HELD} as held, (${GIVEN}) - (${SPENT}) - (${HELD}) as "left"
   from users u left join (
-    select user_id, ${SUMS} from accounts where company_id = ${companyId}::bigint and year in (0, ${year}::integer) group by user_id) a
-    on a.user_id = u.id
-  where u.company_id = ${companyId}::bigint and (u.active or a.given > 0)) u`;
+    select user_id, allocated as given, spent, held from accounts
+    where company_id = ${companyId}::bigint and category_id = 0 and year = 0) f on f.user_id = u.id left join (
+    select user_id, ${SUMS} from accounts where company_id = ${companyId}::bigint and category_id <> 0 and year = ${year}::integer
+    group by user_id) y on y.user_id = u.id
+  where u.company_id = ${companyId}::bigint and (u.active or ${GIVEN} > 0)) u`;
 
 /** The same, where budgets are added up for each who is looked at: for a page in the order of names, that reads no others. */
 const withOwnBudgets = (companyId: number, year: number): Text => sql`(
