@@ -5,7 +5,7 @@ import { BENEFITS } from '../admin-benefits/benefit-list.ts';
 import { languageEnum, users } from '../people/people.table.ts';
 import { matching } from '../records/record-list.ts';
 import { colleagues } from '../staff/colleague-list.ts';
-import { queryOf } from './query-of.ts';
+import { fixed, queryOf } from './query-of.ts';
 import { number, sql as text } from './text.ts';
 
 const dialect = new PgDialect();
@@ -16,6 +16,15 @@ it('numbers values in the order in which they come, also those of pieces within 
     sql: 'select $1 where a = $2 and b = $3 or a = $4 and b = $5 or c = $6',
     params: [0, 1, 'two', 1, 'two', null],
   });
+});
+
+it('writes a piece without values once, and takes none with values for one', () => {
+  const name = fixed(text`trim(${text`${text.raw('u')}.first_name`})`);
+  expect(queryOf(text`select ${name} where id = ${7}`)).toEqual({
+    sql: 'select trim(u.first_name) where id = $1',
+    params: [7],
+  });
+  expect(() => fixed(text`a = ${7}`)).toThrow('A piece with values is not fixed');
 });
 
 it('leaves the place of a value that is given later', () => {

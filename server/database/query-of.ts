@@ -1,5 +1,6 @@
 import { Placeholder, type Query, SQL, StringChunk, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Text } from './text.ts';
 
 const dialect = new PgDialect();
 
@@ -16,6 +17,16 @@ interface Written {
 export function queryOf(statement: SQL): Query {
   const written: Written = { text: '', values: [] };
   return write(written, statement) ? { sql: written.text, params: written.values } : dialect.sqlToQuery(statement);
+}
+
+/**
+ * Puts a piece without values together once, for what many statements are made of: each of them takes it up as it is, and not
+ * the pieces within it one by one. Throws for one with values.
+ */
+export function fixed(piece: Text): Text {
+  const { sql: text, params } = queryOf(piece);
+  if (params.length > 0) throw new Error(`A piece with values is not fixed: ${text}`);
+  return sql.raw(text) as unknown as Text;
 }
 
 /** Answers false for what Drizzle alone can write. */

@@ -1,10 +1,15 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { fixed } from '../database/query-of.ts';
 import { sql, type Text } from '../database/text.ts';
 import { personNamed } from '../people/full-name.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 import type { Reviewing } from './review-columns.ts';
 
 type Looking = Omit<Reviewing, 'companyId'>;
+
+const STANDS_IN = fixed(personNamed('u'));
+const ASSIGNED = fixed(personNamed('w'));
+const MAY_REVIEW = mayInCompany('company.requests');
 
 /**
  * Whoever stands in today, as `ab`, for the one to whom the request `r` is assigned: it is theirs by the clock, without anybody moving it. Not of
@@ -13,18 +18,21 @@ type Looking = Omit<Reviewing, 'companyId'>;
 const standIn = (now: Date): Text => sql`
   absences ab join users u on u.company_id = ab.company_id and u.id = ab.delegate
   where ab.company_id = r.company_id and ab.user_id = r.assigned_to and ${businessDay(now)}::date between ab.starts and ab.ends
-    and u.id <> r.user_id and u.active and u.confirmed and ${mayInCompany('company.requests')}`;
+    and u.id <> r.user_id and u.active and u.confirmed and ${MAY_REVIEW}`;
 
-/** With whom the request `r` is today. */
-const withWhom = (now: Date): Text => sql`coalesce((select u.id from ${standIn(now)}), r.assigned_to)`;
+/** With whom the request `r` is today, by who stands in. */
+const withWhom = (instead: Text): Text => sql`coalesce((select u.id from ${instead}), r.assigned_to)`;
 
 /** To whom the request `r` is assigned, and with whom it is meanwhile, as JSON; null for nobody. */
-export const assignedOf = ({ userId, now }: Looking): Text => sql`(
-  select jsonb_build_object('to', ${personNamed('w')},
-    'stands_in', (select ${personNamed('u')} from ${standIn(now)}),
-    'mine', ${withWhom(now)} = ${userId}::bigint)
+export function assignedOf({ userId, now }: Looking): Text {
+  const instead = standIn(now);
+  return sql`(
+  select jsonb_build_object('to', ${ASSIGNED},
+    'stands_in', (select ${STANDS_IN} from ${instead}),
+    'mine', ${withWhom(instead)} = ${userId}::bigint)
   from users w where w.company_id = r.company_id and w.id = r.assigned_to)`;
+}
 
 /** Whether the request `r` is with somebody today. */
 export const isWith = ({ userId, now }: Looking): Text =>
-  sql`(r.assigned_to is not null and ${withWhom(now)} = ${userId}::bigint)`;
+  sql`(r.assigned_to is not null and ${withWhom(standIn(now))} = ${userId}::bigint)`;

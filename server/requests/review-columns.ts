@@ -1,6 +1,7 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lateBefore } from '#contract/requests/review.rules.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
+import { fixed } from '../database/query-of.ts';
 import { sql, type Text } from '../database/text.ts';
 import { personNamed } from '../people/full-name.ts';
 import { needsInformation } from './request-row.ts';
@@ -16,10 +17,12 @@ export interface Reviewing {
 export const companyOf: Text = sql`(
   select jsonb_build_object('id', o.id, 'name', o.name) from companies o where o.id = r.company_id)`;
 
+const LOOKING = fixed(sql`jsonb_build_object('by', ${personNamed('looking')},
+    'since', ${isoMoment(sql`r.claimed_at`)}, 'until', ${isoMoment(sql`r.claimed_until`)}, 'mine', looking.id = `);
+
 /** Who looks at the request `r` just now, as JSON; null for nobody. */
 export const claimOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
-  select jsonb_build_object('by', ${personNamed('looking')},
-    'since', ${isoMoment(sql`r.claimed_at`)}, 'until', ${isoMoment(sql`r.claimed_until`)}, 'mine', looking.id = ${userId})
+  select ${LOOKING}${userId})
   from users looking where looking.company_id = r.company_id and looking.id = r.claimed_by
     and r.claimed_until > ${now.toISOString()}::timestamptz and r.status in ('pending', 'in_review'))`;
 
@@ -27,10 +30,13 @@ export const claimOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => 
 export const isSecondAwaited = (now: Date): Text => sql`a.company_id = r.company_id and a.id = r.approval_id
   and a.status = 'waiting' and a.expires_at > ${now.toISOString()}::timestamptz`;
 
+const FIRST = fixed(
+  sql`jsonb_build_object('by', ${personNamed('first')}, 'at', ${isoMoment(sql`a.created_at`)}, 'own', first.id = `,
+);
+
 /** Who accepted the request `r` above the limit, where somebody else has to as well, as JSON; null for nobody. */
 export const secondOf = ({ userId, now }: Omit<Reviewing, 'companyId'>): Text => sql`(
-  select jsonb_build_object('by', ${personNamed('first')}, 'at', ${isoMoment(sql`a.created_at`)},
-    'own', first.id = ${userId})
+  select ${FIRST}${userId})
   from approvals a join users first on first.company_id = a.company_id and first.id = a.proposed_by
   where ${isSecondAwaited(now)})`;
 

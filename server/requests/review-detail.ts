@@ -2,12 +2,13 @@ import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { isDecided } from '#contract/requests/requests.rules.ts';
 import type { BudgetAfter, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
 import type { Database } from '../database/database.ts';
+import { fixed } from '../database/query-of.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { personNamed } from '../people/full-name.ts';
 import { assignedOf } from './assignment.ts';
-import { readRequest } from './requests.service.ts';
+import { type DetailRow, detailColumns, type RequestRow, requestColumns, toDetail } from './request-row.ts';
 import { claimOf, companyOf, isLate, type Reviewing, secondOf } from './review-columns.ts';
 import { type SignalFacts, signalFacts, signalsOf } from './signals.ts';
 import { attended } from './who-reviews.ts';
@@ -21,12 +22,12 @@ interface Pot {
 }
 
 interface Facts
-  extends SignalFacts,
+  extends Omit<SignalFacts, keyof RequestRow>,
     Pick<
       RequestToReviewDetail,
       'company' | 'claim' | 'assigned' | 'second' | 'late' | 'unattended' | 'decided_by' | 'decided_for' | 'reason_code'
     >,
-    Pick<RequestToReviewDetail['employee'], 'language' | 'unit'> {
+    Pick<RequestToReviewDetail, 'employee'> {
   last_comment: number | null;
   earlier: RequestToReviewDetail['earlier'];
   pots: Pot[];
@@ -38,14 +39,12 @@ export async function readToReview(
   reviewing: Reviewing & { ofPlatform?: true },
   id: number,
 ): Promise<RequestToReviewDetail> {
-  const { companyId, userId } = reviewing;
-  const { request, employee } = await readRequest(database, { companyId, userId: null }, id);
-  const [facts] = await ask<Facts>(database, factsOf(reviewing, id));
-  if (!facts) throw notFound();
+  const [found] = await ask<{ detail: DetailRow; facts: Facts }>(database, detailAndFacts(reviewing, id));
+  if (!found) throw notFound();
+  const { detail, facts } = found;
   const {
     company,
-    language,
-    unit,
+    employee,
     claim,
     assigned,
     second,
@@ -58,22 +57,22 @@ export async function readToReview(
     earlier,
     pots,
   } = facts;
-  return Object.assign(request, {
+  return Object.assign(toDetail(detail), {
     company,
-    employee: Object.assign(employee, { language, unit }),
+    employee,
     claim,
     assigned,
     second,
     late,
     unattended,
-    own: employee.id === userId,
+    own: employee.id === reviewing.userId,
     decided_by,
     decided_for,
     reason_code,
-    signals: signalsOf(facts),
+    signals: signalsOf(Object.assign({}, detail, facts)),
     earlier: inMajor(earlier),
-    budgets_after: isDecided(request.status) ? [] : pots.map(afterwards),
-    seen: { status: request.status, comment: last_comment },
+    budgets_after: isDecided(detail.status) ? [] : pots.map(afterwards),
+    seen: { status: detail.status, comment: last_comment },
   });
 }
 
@@ -115,21 +114,30 @@ const pots = sql`(
     and ((a.category_id = 0 and r.held_from_flexible > 0)
       or (a.category_id = r.category_id and a.year = r.budget_year and r.held_from_category > 0)))`;
 
-function factsOf(reviewing: Reviewing & { ofPlatform?: true }, id: number): Text {
-  const { companyId, now, ofPlatform } = reviewing;
+// Each as one value: the driver takes up every column anew with each answer.
+function detailAndFacts(reviewing: Reviewing & { ofPlatform?: true }, id: number): Text {
   return sql`
-    select r.amount, r.status, r.currency, r.provider_name, to_char(r.purchase_date, 'YYYY-MM-DD') as purchase_date, r.description,
-      concat_ws('/', k.name_en, k.name_sr) as category, u.language, u.unit,
-      ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim, ${ofPlatform ? sql`null::jsonb` : assignedOf(reviewing)} as assigned,
-      ${secondOf(reviewing)} as second, ${isLate(now)} as late,
-      r.decided_at is null and not ${attended} as unattended, r.reason_code, (
-        select ${personNamed('d')} from users d
-        where d.company_id = r.company_id and d.id = r.decided_by) as decided_by, (
-        select ${personNamed('d')} from users d
-        where d.company_id = r.company_id and d.id = r.decided_for) as decided_for, (
-        select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id) as last_comment,
-      ${earlier} as earlier, ${pots} as pots, ${signalFacts(ofPlatform ? null : reviewing.userId)}
+    select (select to_jsonb(detail) from (select ${requestColumns}, ${detailColumns}) detail) as detail,
+      (select to_jsonb(facts) from (select ${factsOf(reviewing)}) facts) as facts
     from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
     join files f on f.company_id = r.company_id and f.id = r.file_id join categories k on k.id = r.category_id
-    where r.company_id = ${companyId} and r.id = ${id}`;
+    where r.company_id = ${reviewing.companyId} and r.id = ${id}`;
+}
+
+const decidedBy = (column: string): Text => sql`(
+  select ${personNamed('d')} from users d
+  where d.company_id = r.company_id and d.id = r.${sql.raw(column)}) as ${sql.raw(column)}`;
+
+// What is the same whoever asks.
+const FACTS = fixed(sql`
+  jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'language', u.language, 'unit', u.unit) as employee,
+  r.decided_at is null and not ${attended} as unattended, r.reason_code, ${decidedBy('decided_by')}, ${decidedBy('decided_for')}, (
+    select max(c.id) from request_comments c where c.company_id = r.company_id and c.request_id = r.id) as last_comment,
+  ${earlier} as earlier, ${pots} as pots`);
+
+function factsOf(reviewing: Reviewing & { ofPlatform?: true }): Text {
+  const { now, ofPlatform } = reviewing;
+  return sql`${FACTS}, ${ofPlatform ? companyOf : sql`null::jsonb`} as company, ${claimOf(reviewing)} as claim,
+    ${ofPlatform ? sql`null::jsonb` : assignedOf(reviewing)} as assigned, ${secondOf(reviewing)} as second, ${isLate(now)} as late,
+    ${signalFacts(ofPlatform ? null : reviewing.userId)}`;
 }

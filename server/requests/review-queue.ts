@@ -5,6 +5,7 @@ import type { listCompanyRequests, RequestToReview } from '#contract/requests/re
 import type { ReviewQueue } from '#contract/requests/review.rules.ts';
 import type { Database } from '../database/database.ts';
 import { limitTo } from '../database/limit-to.ts';
+import { fixed } from '../database/query-of.ts';
 import { findsWords } from '../database/search-words.ts';
 import { askFor } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -106,14 +107,19 @@ function toListed({ listed, marks }: FoundRows['results'][number]): RequestToRev
 // For words of whoever filed it, and for nothing else.
 const SEARCHED = sql`join users u on u.company_id = r.company_id and u.id = r.user_id`;
 
+const KNOWN = fixed(sql`select least(n, ${sql.raw(String(MOST_COUNTED))}) from counted`);
+/** Each queue with what its count ends with, once it is said for whom its requests are. */
+const COUNTED = (Object.keys(QUEUES) as ReviewQueue[]).map((queue) => {
+  const end = sql` and ${QUEUES[queue]} order by ${ORDERS[queue]} ${limitTo(MOST_COUNTED)}) one)`;
+  return { queue, end: fixed(end) };
+});
+
 /** How many requests each queue has, as far as they are counted; of the one that was `counted` already it is known. */
 function counts(companyId: number | null, known: ReviewQueue | undefined): Text {
-  const counting = (queue: ReviewQueue) => sql`select count(*)::integer from (
-      select from requests r where ${isFor(companyId, queue)} and ${QUEUES[queue]} order by ${ORDERS[queue]}
-      ${limitTo(MOST_COUNTED)}) one`;
-  const each = (Object.keys(QUEUES) as ReviewQueue[]).map(
-    (queue) =>
-      sql`${queue}::text, (${queue === known ? sql`select least(n, ${MOST_COUNTED}::integer) from counted` : counting(queue)})`,
+  const each = COUNTED.map(({ queue, end }) =>
+    queue === known
+      ? sql`${queue}::text, (${KNOWN})`
+      : sql`${queue}::text, (select count(*)::integer from (select from requests r where ${isFor(companyId, queue)}${end}`,
   );
   return sql`jsonb_build_object(${sql.join(each, sql`, `)})`;
 }
@@ -133,7 +139,7 @@ function matches(
       ...(company ? [sql`r.company_id = any(${`{${company}}`}::bigint[])`] : []),
       ...(category ? [sql`r.category_id = any(${`{${category}}`}::bigint[])`] : []),
       ...(assigned ? [isWith(looking)] : []),
-      findsWords(sql`r.search_key || ' ' || u.search_key`, search ?? ''),
+      ...(search ? [findsWords(sql`r.search_key || ' ' || u.search_key`, search)] : []),
     ],
     sql` and `,
   );

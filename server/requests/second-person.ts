@@ -21,10 +21,12 @@ export interface LimitFacts {
   others: boolean;
 }
 
+const MAY_BE_SECOND = mayDecide(PERMISSION);
+
 /** In a statement: the same of the request `r`, for a reviewer. */
 export const limitFacts = <Reviewer extends Part>(reviewer: Reviewer) => sql`
   c.approval_limit as own, c.currency, exists (
-    select from users u where u.company_id = c.id and u.id <> ${reviewer} and u.id <> r.user_id and ${mayDecide(PERMISSION)}) as others`;
+    select from users u where u.company_id = c.id and u.id <> ${reviewer} and u.id <> r.user_id and ${MAY_BE_SECOND}) as others`;
 
 /** Above which amount two people accept a request in that currency; null where there is nobody else. */
 export const limitIn = ({ own, currency, others }: LimitFacts, ofRequest: Currency): Minor | null =>

@@ -4,6 +4,7 @@ import { isDecided, type RequestStatus } from '#contract/requests/requests.rules
 import type { Signal } from '#contract/requests/review.contract.ts';
 import { SIGNALS, type SignalKind } from '#contract/requests/review.rules.ts';
 import { businessDayOf } from '../database/iso-moment.ts';
+import { fixed } from '../database/query-of.ts';
 import { oneApostrophe } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { fullName } from '../people/full-name.ts';
@@ -74,11 +75,9 @@ const newest = ([from, which]: Found) => sql`(
 
 const alike = (as: (found: Found) => Text) => sql`
   ${as(SAME_FILE)} as same_file, ${as(SAME_PURCHASE)} as same_purchase, ${as(NEAR)} as near`;
-const whetherAlike = alike(whether);
-const newestAlike = alike(newest);
 
 const median = sql`(
-  select case when count(*) >= ${ENOUGH_TO_COMPARE}::integer then percentile_cont(0.5) within group (order by o.amount) end
+  select case when count(*) >= ${sql.raw(String(ENOUGH_TO_COMPARE))} then percentile_cont(0.5) within group (order by o.amount) end
   from requests o where o.company_id = r.company_id and o.user_id = r.user_id and o.id <> r.id and o.status = 'accepted'
     and o.currency = r.currency) as median`;
 
@@ -89,15 +88,18 @@ const former = sql`(
   join categories ok on ok.id = o.category_id
   where o.company_id = r.company_id and o.id = r.resubmits) as former`;
 
-const ofEmployee = (userId: number | null) => sql`
-  ${businessDayOf(sql`u.created_at`)} as joined, ${userId === null ? sql`null::jsonb` : limitOfCompany(userId)} as limit_facts, ${median}`;
+const ofEmployee = sql`${businessDayOf(sql`u.created_at`)} as joined, ${median}`;
+const MARKS = fixed(sql`${ofEmployee}, ${alike(whether)}, r.resubmits is not null as former`);
+const FACTS = fixed(sql`${ofEmployee}, ${alike(newest)}, ${former}`);
+
+const limitOf = (userId: number | null) =>
+  sql`${userId === null ? sql`null::jsonb` : limitOfCompany(userId)} as limit_facts`;
 
 /** All marks that are no columns of a request `r` with its file `f` and its employee `u`, for a reviewer; null for the platform, which has no limit. */
-export const signalMarks = (userId: number | null): Text => sql`
-  ${ofEmployee(userId)}, ${whetherAlike}, r.resubmits is not null as former`;
+export const signalMarks = (userId: number | null): Text => sql`${MARKS}, ${limitOf(userId)}`;
 
 /** The same with what each signal is about, which is looked up for one request. */
-export const signalFacts = (userId: number | null): Text => sql`${ofEmployee(userId)}, ${newestAlike}, ${former}`;
+export const signalFacts = (userId: number | null): Text => sql`${FACTS}, ${limitOf(userId)}`;
 
 const limitOfCompany = (userId: number): Text => sql`(
   select to_jsonb(facts) from (select ${limitFacts(sql`${userId}`)} from companies c where c.id = r.company_id) facts)`;

@@ -4,6 +4,7 @@ import type { listColleagues, sumColleagues as sumCall } from '#contract/staff/c
 import type { ListedColleague, PersonState } from '#contract/staff/person.contract.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
+import { fixed } from '../database/query-of.ts';
 import { findsWords } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -19,29 +20,31 @@ export type SumsQuery = NonNullable<QueryOf<typeof sumCall>>;
 /** A row as it is read: its money in minor units. */
 export type ColleagueRow = ListedColleague;
 
+const POTS = sql`from accounts a where a.company_id = u.company_id and a.user_id = u.id`;
+/** What is left of the flexible budget of `u`; null for who has none. */
+const LEFT = fixed(sql`(select a.allocated - a.spent - a.held ${POTS} and a.category_id = 0 and a.year = 0)`);
+const BUDGETS =
+  fixed(sql`(select coalesce(jsonb_agg(jsonb_build_object('category', c.id, 'name_sr', c.name_sr, 'name_en', c.name_en,
+          'icon', c.icon, 'amount', a.allocated, 'left', a.allocated - a.spent - a.held) order by c.position, c.id), '[]')
+        from accounts a join categories c on c.id = a.category_id
+        where a.company_id = u.company_id and a.user_id = u.id and a.year = `);
+
 /** The people of one company as those who look after them list them. */
 export function colleagues(companyId: number, now: Date): RecordList<ColleagueQuery> {
   const year = budgetYear(now);
-  const pots = sql`from accounts a where a.company_id = u.company_id and a.user_id = u.id`;
-  const something = sql`exists (select ${pots} and a.year in (0, ${year}::integer) and a.allocated > a.spent + a.held)`;
-  const left = sql`coalesce((select a.allocated - a.spent - a.held ${pots} and a.category_id = 0 and a.year = 0), 0)`;
+  const something = sql`exists (select ${POTS} and a.year in (0, ${year}::integer) and a.allocated > a.spent + a.held)`;
   return {
     from: sql`(select * from users where company_id = ${companyId}) u`,
     id: sql`u.company_id, u.id`,
-    columns: sql`${listedColumns(now)},
-      (select a.allocated - a.spent - a.held ${pots} and a.category_id = 0 and a.year = 0) as "left",
-      (select coalesce(jsonb_agg(jsonb_build_object('category', c.id, 'name_sr', c.name_sr, 'name_en', c.name_en,
-          'icon', c.icon, 'amount', a.allocated, 'left', a.allocated - a.spent - a.held) order by c.position, c.id), '[]')
-        from accounts a join categories c on c.id = a.category_id
-        where a.company_id = u.company_id and a.user_id = u.id and a.year = ${year}::integer) as budgets`,
+    columns: sql`${listedColumns(now)}, ${LEFT} as "left", ${BUDGETS}${year}::integer) as budgets`,
     filters: {
       search: (search) => findsWords(sql`u.search_key`, search),
       state: (states) => letsAny<PersonState>(states, (state) => isInState(state, now)),
       unit: isInUnits,
       role: (role) => sql`u.is_company_admin and ${role} = any(u.company_roles)`,
       without_budget: (without) => (without ? sql`not ${something}` : something),
-      left_from: (least) => sql`${left} >= ${minorOf(least)}::bigint`,
-      left_to: (most) => sql`${left} <= ${minorOf(most)}::bigint`,
+      left_from: (least) => sql`coalesce(${LEFT}, 0) >= ${minorOf(least)}::bigint`,
+      left_to: (most) => sql`coalesce(${LEFT}, 0) <= ${minorOf(most)}::bigint`,
       unopened: (unopened) => (unopened ? isUnopened : sql`not ${isUnopened}`),
       ids: isAnyOf(sql`u.id`),
     },

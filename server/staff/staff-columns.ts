@@ -1,5 +1,6 @@
 import type { PersonState } from '#contract/staff/person.contract.ts';
 import { isoMoment } from '../database/iso-moment.ts';
+import { fixed } from '../database/query-of.ts';
 import { sql, type Text } from '../database/text.ts';
 import { lastChangedOf } from '../records/record-list.ts';
 
@@ -31,9 +32,11 @@ export function isInState(state: PersonState, now: Date): Text {
 }
 
 /** Whether the invitation of a person `u` was sent and never opened. */
-export const isUnopened = sql`(not u.confirmed and u.password_hash is null and coalesce(${ofInvitation(
-  sql`i.sent_at is not null and i.opened_at is null and i.withdrawn_at is null`,
-)}, false))`;
+export const isUnopened = fixed(
+  sql`(not u.confirmed and u.password_hash is null and coalesce(${ofInvitation(
+    sql`i.sent_at is not null and i.opened_at is null and i.withdrawn_at is null`,
+  )}, false))`,
+);
 
 const invitation = sql`case when ${isWaiting} and u.password_hash is null then ${ofInvitation(sql`
   case when i.withdrawn_at is null then jsonb_build_object('id', i.id, 'send_at', ${isoMoment(sql`i.send_at`)},
@@ -43,13 +46,14 @@ const invitation = sql`case when ${isWaiting} and u.password_hash is null then $
 const pendingEmail = sql`case when u.pending_email is not null then
   jsonb_build_object('email', u.pending_email, 'until', ${isoMoment(sql`u.pending_until`)}) end`;
 
-/** What every answer tells of a person `u`. */
-export function listedColumns(now: Date): Text {
-  return sql`u.id, u.first_name, u.last_name, u.email, ${pendingEmail} as pending_email, u.position, u.unit, ${stateOf(now)} as state,
+// What is the same at any moment.
+const LISTED = fixed(sql`u.id, u.first_name, u.last_name, u.email, ${pendingEmail} as pending_email, u.position, u.unit,
     ${isoMoment(sql`u.created_at`)} as created_at, to_char(u.ends_on, 'YYYY-MM-DD') as ends_on, u.profile_picture, to_jsonb(u.company_roles) as company_roles,
-    ${invitation} as invitation, u.edit_revision as revision,
-    ${lastChangedOf('person', sql`u.id`, sql`u.edit_changed_at`, sql`u.company_id`)} as changed`;
-}
+    ${invitation} as invitation, u.edit_revision as revision`);
+const CHANGED = lastChangedOf('person', sql`u.id`, sql`u.edit_changed_at`, sql`u.company_id`);
+
+/** What every answer tells of a person `u`. */
+export const listedColumns = (now: Date): Text => sql`${LISTED}, ${stateOf(now)} as state, ${CHANGED} as changed`;
 
 /** What the platform tells beside that. */
 export const userColumns = sql`(select jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency)
