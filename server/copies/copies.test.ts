@@ -273,13 +273,13 @@ function ended(command: readonly string[], settings: Record<string, string>) {
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
-/** A folder with tools that say to be of a version, and fail at whatever else they are asked. */
-function toolsOf(version: string): string {
-  const folder = join(scratch, `tools-${version}`);
+/** A folder with tools that say to be of a version, and fail at whatever else they are asked than to `manage`. */
+function toolsOf(version: string, manage = '--version'): string {
+  const folder = join(scratch, `tools-${version}${manage}`);
   mkdirSync(folder, { recursive: true });
   for (const tool of ['pg_dump', 'pg_restore']) {
     const said = `${tool} (PostgreSQL) ${version}`;
-    const script = `#!/bin/sh\n[ "$1" = --version ] && echo '${said}' && exit 0\necho '${tool}: error: of no use' >&2\nexit 1\n`;
+    const script = `#!/bin/sh\n[ "$1" = --version ] && echo '${said}' && exit 0\n[ "$1" = ${manage} ] && exit 0\necho '${tool}: error: of no use' >&2\nexit 1\n`;
     writeFileSync(join(folder, tool), script, { mode: 0o755 });
   }
   return folder;
@@ -355,6 +355,28 @@ describe('the tools of PostgreSQL', () => {
     );
     await adminQuery(databaseUrl(server, taken), 'select from theirs');
     await adminQuery(server, `drop database ${taken}`);
+  });
+
+  it('say that the database is empty now, and how to go on, where they fail once it was dropped', async () => {
+    const server = inject('postgres').url;
+    const emptied = `izbor_emptied_${process.pid}`;
+    await adminQuery(server, `create database ${emptied}`);
+    const copy = await copyByHand('failing', { database: 'postgres', postgres: '16.4' });
+    const config = readConfig({ DATABASE_URL: databaseUrl(server, emptied), DATA_DIR: join(scratch, 'emptied') });
+    const said = () =>
+      restoreCopy(config, quietly(copy, true)).then(
+        () => 'restored',
+        (error: Error) => error.message,
+      );
+    const failed = 'pg_restore failed: pg_restore: error: of no use';
+    await withTools(toolsOf('18.4', '--list'), async () => {
+      expect(await said()).toBe(failed);
+      await adminQuery(databaseUrl(server, emptied), 'create table theirs (id integer)');
+      expect(await said()).toBe(
+        `${failed}\nThe database of DATABASE_URL is empty now: what was in it was dropped, and nothing of the copy is in it. Once that is mended, give the same command again, or put back another copy; until then start no server on it.`,
+      );
+    });
+    await adminQuery(server, `drop database ${emptied}`);
   });
 });
 

@@ -47,9 +47,11 @@ export async function intoPostgres(url: string, copy: string, settings: Settings
     );
     await checkTools('pg_restore', settings.manifest.postgres, server?.version);
     await checkDump(dump);
-    await makeRoom(opened.database, replace);
+    const isEmptied = await makeRoom(opened.database, replace);
     const how = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--no-password'];
-    await runTool('pg_restore', [...how, dump], url);
+    await runTool('pg_restore', [...how, dump], url).catch((error: Error) => {
+      throw isEmptied ? new CopyRefused(`${error.message}\n${EMPTIED}`) : error;
+    });
   } catch (error) {
     await opened.close();
     throw error;
@@ -57,13 +59,17 @@ export async function intoPostgres(url: string, copy: string, settings: Settings
   return lookAt(opened, settings);
 }
 
-async function makeRoom(database: Database, replace: boolean): Promise<void> {
+const EMPTIED =
+  'The database of DATABASE_URL is empty now: what was in it was dropped, and nothing of the copy is in it. Once that is mended, give the same command again, or put back another copy; until then start no server on it.';
+
+/** Answers whether it dropped what was there. */
+async function makeRoom(database: Database, replace: boolean): Promise<boolean> {
   const [found] = await ask<{ tables: number; others: number }>(
     database,
     sql`select (select count(*)::integer from pg_tables where schemaname not in ('pg_catalog', 'information_schema')) as tables,
       (select count(*)::integer from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()) as others`,
   );
-  if (!found || found.tables === 0) return;
+  if (!found || found.tables === 0) return false;
   if (!replace) {
     throw new CopyRefused(
       `The database of DATABASE_URL has ${found.tables} tables. Name an empty one, or add ${REPLACE}: all of them are dropped then.`,
@@ -80,6 +86,7 @@ async function makeRoom(database: Database, replace: boolean): Promise<void> {
       await transaction.execute(sql.raw(text));
     }
   });
+  return true;
 }
 
 /**
