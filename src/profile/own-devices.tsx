@@ -3,6 +3,7 @@ import { endDevice, endOtherDevices, listDevices } from '#contract/profile/profi
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -15,14 +16,18 @@ export function OwnDevices() {
   const t = useTexts(profileTexts);
   const toasts = useToasts();
   const [asking, setAsking] = useState(false);
+  const sayEnded = () => toasts.show({ tone: 'success', text: t('devices.ended') });
+  const sayFailed = (error: Error) => toasts.show({ tone: 'error', text: error.message });
   const settled = {
-    onError: (error: Error) => toasts.show({ tone: 'error', text: error.message }),
+    onError: sayFailed,
     changes: [listDevices],
   };
   const end = useSoleMutation({
     mutationFn: (id: string) => callEndpoint(endDevice, { params: { id } }),
-    onSuccess: () => toasts.show({ tone: 'success', text: t('devices.ended') }),
     ...settled,
+    onSuccess: sayEnded,
+    // It was ended meanwhile, in another tab for one: that is what was wanted.
+    onError: (error) => (error instanceof ApiError && error.status === 404 ? sayEnded() : sayFailed(error)),
   });
   const endOthers = useSoleMutation({
     mutationFn: () => callEndpoint(endOtherDevices),
