@@ -40,7 +40,8 @@ export async function readEffect(
        from cart_items i join benefits b on b.id = i.benefit_id join companies c on c.id = i.company_id where ${differs}) as carts,
       (select count(*)::integer
        from subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
-       where s.ended_at is null and s.active and ${differs}) as subscriptions
+         join users u on u.company_id = s.company_id and u.id = s.user_id
+       where s.ended_at is null and s.active and c.active and u.active and ${differs}) as subscriptions
     from exchange_rates r where r.currency = ${currency}::currency`,
   );
   if (!found) throw new Error('no rates');

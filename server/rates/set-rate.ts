@@ -117,7 +117,8 @@ async function tellSubscribers(transaction: Transaction, by: Acting, { currency,
     sql`
     select count(*)::integer as total
     from subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
-    where s.ended_at is null and s.active and (b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency)`,
+      join users u on u.company_id = s.company_id and u.id = s.user_id
+    where s.ended_at is null and s.active and c.active and u.active and (b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency)`,
   );
   if (total === 0) return;
   const payload = { currency, after: [0, 0], told: 0 };

@@ -74,6 +74,20 @@ it('tells those whose next month costs another amount, once, before it is charge
   expect(await toldTo(mila)).toEqual([said]);
 });
 
+it('counts nobody who is charged no next month: of a closed company, or who is gone', async () => {
+  await database.execute(sql`update subscriptions set ended_at = ${clock.now.toISOString()}, ended_by = 'cancelled'`);
+  const [closed, gone] = [await subscriber('EUR'), await subscriber('EUR')];
+  await subscriber('EUR');
+  await database.execute(sql`update companies set active = false where id = ${closed.companyId}`);
+  await database.execute(sql`update users set active = false where company_id = ${gone.companyId}`);
+  const { body: effect } = await shop.call(admin, 'GET', '/admin/rates/RSD/impact/?per_euro=118');
+  expect(effect.subscriptions).toBe(1);
+  await putRate(118);
+  const [task] = (await shop.call(admin, 'GET', '/admin/tasks/')).body.results;
+  expect(task).toMatchObject({ kind: 'subscription_prices', total: 1 });
+  await work();
+});
+
 /** What somebody was told that the next month costs, one telling after the other. */
 const amountsTo = async (person: Person) =>
   (await toldTo(person)).map((said) => /košta EUR\u00a0(\d+,\d\d)/.exec(said)?.[1]);
