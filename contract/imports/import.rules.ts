@@ -36,6 +36,10 @@ export function pieceFrom<One>(all: readonly One[], from: number): readonly One[
 export const endsMany = (ending: number, people: number): boolean =>
   ending > 10 || (ending > 1 && ending * 20 > people);
 
+/** Whether a file of budgets is taken back by nobody alone: it is above the limit of its company, or a second person was asked. */
+export const isOfTwo = (budget: { above: object | null; approval: number | null } | null): boolean =>
+  budget !== null && (budget.above !== null || budget.approval !== null);
+
 /** About so many seconds it takes to write so many rows: all are written in one go, which nobody can look into. */
 export const secondsToWrite = (rows: number): number => Math.max(1, Math.ceil(rows / 2500));
 

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import { columnName } from '#contract/imports/column-names.ts';
-import { guessColumns, type Mapping } from '#contract/imports/import.rules.ts';
+import { guessColumns, isOfTwo, type Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import type { peopleImports } from '#contract/imports/imports.contract.ts';
@@ -89,9 +89,10 @@ export async function readImport(database: Database, key: ImportKey, now: Date):
     guess: guesses[place]?.field ?? null,
     sure: guesses[place]?.sure ?? false,
   }));
-  const mayUndo = rest.status === 'done' && (rest.undo_until === null || now < new Date(rest.undo_until));
   const groups = await withLikes(database, key, rest.groups);
   const budget = (await IMPORT_KINDS[kind].readBudget?.(database, key)) ?? null;
+  const inTime = rest.undo_until === null || now < new Date(rest.undo_until);
+  const mayUndo = rest.status === 'done' && inTime && !isOfTwo(budget);
   return { ...rest, columns, groups, budget, work: working && workOf(working, now), may_undo: mayUndo };
 }
 

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isOfTwo } from '#contract/imports/import.rules.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
@@ -109,11 +110,13 @@ type Say = ReturnType<typeof useImportTexts>;
 /** Whether taking it back has stopped half way: the rest of it has no end. */
 const isHalfBack = ({ status, undo_until: until }: Import) => status === 'done' && until === null;
 
-/** Until when it may be taken back; where that has stopped half way everybody is told how far it came. */
+/**
+ * Until when it may be taken back, if one person may; where that has stopped half way everybody is told how far it came.
+ */
 function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
   const t = useImportTexts();
   const { seen } = snapshot.context;
-  if (!seen || !(mayWrite || isHalfBack(seen))) return null;
+  if (!seen || !((mayWrite && !isOfTwo(seen.budget)) || isHalfBack(seen))) return null;
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-surface-sunken px-4 py-2 text-14">
       <span>{undoWords(t, seen)}</span>

@@ -137,6 +137,14 @@ it('says where taking it back has stopped half way, which rows are back, and goe
   expect((await screen.findByRole('alertdialog')).textContent).toContain(texts['undo.rest']);
 });
 
+it('offers nobody to take back alone what a second person approved', async () => {
+  const budget = { currency: 'RSD' as const, sums: [], moved: 1_200_900, above: null, approval: 7 };
+  openWith(({ path }) => (path.endsWith('/rows/') ? pageOf([]) : seenImport('done', { budget, may_undo: false })));
+  await screen.findByRole('heading', { name: texts['done.title']({ count: 353 }) });
+  expect(screen.queryByRole('button', { name: texts['done.undo'] })).toBeNull();
+  expect(screen.queryByText(texts['done.undoOver'])).toBeNull();
+});
+
 it.each([
   ['Columns', null],
   ['Check', { email: 0 }],

@@ -458,6 +458,7 @@ describe('a file above the limit', () => {
   it('is not taken back by one person', async () => {
     const { vesna, petar, id, of } = await waiting();
     await approve(petar, of);
+    expect(await get(vesna, id)).toMatchObject({ status: 'done', may_undo: false });
     expect((await shop.call(vesna, 'POST', at(id, 'undo/'))).body.code).toBe('imports.undo_second');
   });
 });
