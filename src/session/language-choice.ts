@@ -11,6 +11,8 @@ export function useLanguageChoice(): (language: Language) => void {
   const { chooseLanguage } = usePreferences();
   const client = useQueryClient();
   const { mutate } = useMutation({
+    // One after the other: of two quick choices the server keeps the second.
+    scope: { id: 'language' },
     mutationFn: (language: Language) => callEndpoint(changeMe, { body: { language } }),
     onMutate: async (language) => {
       await client.cancelQueries({ queryKey: meQuery.queryKey });
