@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { Database, Transaction } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { taskKinds } from '../task-kinds.ts';
@@ -36,6 +37,16 @@ async function buy(who: Person, price: number, send: Send = shop.call) {
   await shop.call(who, 'POST', '/v2/toggle-cart/', { id: benefit });
   return send(who, 'POST', '/v2/complete-purchase/', {});
 }
+
+/** Reserves so much of the flexible budget, as a request does. */
+const hold = (on: Database | Transaction, { companyId, userId }: Person, amount: number) =>
+  ask(
+    on,
+    sql`
+    with held as (update accounts set held = ${amount} where company_id = ${companyId} and user_id = ${userId} and category_id = 0)
+    insert into ledger_entries (company_id, user_id, category_id, year, kind, held, created_at)
+    values (${companyId}, ${userId}, 0, 0, 'correction', ${amount}, now())`,
+  );
 
 const preview = (who: Person, id: number, body: object = {}) =>
   shop.call(who, 'POST', `/company/budgets/${id}/take-back/preview/`, body);
@@ -141,13 +152,7 @@ describe('taking back what of a gift is unspent', () => {
 
   it('never takes what is reserved by a request', async () => {
     const { admin, iva, gift } = await given();
-    await ask(
-      database,
-      sql`
-      with held as (update accounts set held = 7000 where company_id = ${iva.companyId} and user_id = ${iva.userId} and category_id = 0)
-      insert into ledger_entries (company_id, user_id, category_id, year, kind, held, created_at)
-      values (${iva.companyId}, ${iva.userId}, 0, 0, 'correction', 7000, now())`,
-    );
+    await hold(database, iva, 7000);
     await takeBack(admin, gift.id, { people: [iva.userId], seen: { people: 1, sum: 100 } });
     expect(await me(iva)).toMatchObject({ held: 70, available: 0, base_balance: 70 });
   });
@@ -199,13 +204,13 @@ describe('taking back what of a gift is unspent', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
-  it('takes nothing of what comes free while it waits for its turn', async () => {
-    const { admin, ana, gift } = await given();
+  it('takes nothing of what comes free, and of what is reserved, while it waits for its turn', async () => {
+    const { admin, ana, iva, gift } = await given();
     const { companyId, userId } = ana;
     let taking: ReturnType<typeof takeBack> | undefined;
     await database.transaction(async (transaction) => {
       await ask(transaction, sql`select from users where company_id = ${companyId} and id = ${userId} for update`);
-      taking = takeBack(admin, gift.id, { people: [userId], seen: { people: 1, sum: 60 } });
+      taking = takeBack(admin, gift.id, { people: [userId, iva.userId], seen: ALL });
       await expect.poll(() => ask(database, WAITS), POLL).not.toEqual([]);
       await ask(
         transaction,
@@ -215,9 +220,11 @@ describe('taking back what of a gift is unspent', () => {
         insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, created_at)
         values (${companyId}, ${userId}, 0, 0, 'correction', 4000, now())`,
       );
+      await hold(transaction, iva, 7000);
     });
-    expect((await taking)?.body).toMatchObject({ taken_back: 60 });
+    expect((await taking)?.body).toMatchObject({ taken_back: 90 });
     expect(await me(ana)).toMatchObject({ available: 40, base_balance: 80 });
+    expect(await me(iva)).toMatchObject({ held: 70, available: 0, base_balance: 70 });
     expect(await reconcile(database)).toEqual([]);
   });
 
@@ -307,8 +314,21 @@ describe('from more than a thousand', () => {
   it('takes it from each, and whoever began it is told how much', async () => {
     const { admin, gift } = await toMany();
     while (await run());
+    // The same waits for a second person, who would take it twice.
+    const second = await shop.person({ companyId: admin.companyId, changes: { companyRoles: ['budgets'] } });
+    await shop.call(admin, 'PUT', '/company/approval-limit/', { limit: 100 });
+    const { body } = await takeBack(admin, gift.id, { seen: { people: 1101, sum: 11_010 } });
+    await ask(database, sql`update companies set approval_limit = null where id = ${admin.companyId}`);
     await takeBack(admin, gift.id, { seen: { people: 1101, sum: 11_010 } });
+    const proposal = `/company/approvals/${body.take_backs[0].approval}/`;
+    const { now } = (await shop.call(second, 'GET', proposal)).body;
+    const among = await shop.call(second, 'POST', `${proposal}approve/`, { seen: now.seen });
+    expect([among.status, among.body.code]).toEqual([409, 'budgets.running']);
     while (await run());
+    expect((await shop.call(second, 'GET', proposal)).body).toMatchObject({
+      status: 'waiting',
+      now: { stale: 'spent' },
+    });
     expect(await detail(admin, gift.id)).toMatchObject({ taken_back: 11_010, unspent: 0, can_stop: false });
     const [told] = (await me(admin)).notifications;
     expect([told.title, told.text]).toEqual([
