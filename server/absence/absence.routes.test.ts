@@ -86,6 +86,17 @@ describe('a request', () => {
     const { petar: other } = await company();
     expect((await assign(marko, id, ana)).body.code).toBe('requests.reviewer');
     expect((await assign(marko, id, other)).status).toBe(404);
+    const self = await shop.person({
+      companyId: ana.companyId,
+      flexible: 200_000,
+      changes: { companyRoles: ['reviewer'] },
+    });
+    const own = await makeRequest(database, clock.now, self);
+    expect((await assign(marko, own, self)).body.code).toBe('requests.reviewer');
+    // Nor to who stands in, where it is their own.
+    await away(marko, '2026-11-20', '2026-11-25', self);
+    await assign(marko, own, marko);
+    expect((await one(marko, own)).assigned).toMatchObject({ to: { id: marko.userId }, stands_in: null, mine: true });
     await shop.call(marko, 'POST', `/company/requests/${id}/decide/`, {
       decision: 'accepted',
       seen: { status: 'pending', comment: null },

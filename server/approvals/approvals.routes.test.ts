@@ -106,6 +106,7 @@ describe('a budget above the limit', () => {
     const { companyId } = vesna;
     const ana = await shop.person({ companyId });
     await shop.person({ companyId, changes: { companyRoles: ['budgets'], active: false } });
+    await shop.person({ companyId, changes: { companyRoles: ['budgets'], confirmed: false } });
     await shop.person({ companyId, changes: { companyRoles: ['reviewer'] } });
     expect((await give(vesna, [ana], { amount: 2_000_000 })).body).toMatchObject({ status: 'given', approval: null });
   });
@@ -403,11 +404,23 @@ describe('the limit', () => {
   });
 
   it('is raised by another owner alone', async () => {
-    const { vesna, petar, ana, iva } = await company(2);
+    const { companyId, vesna, petar, ana, iva } = await company(2);
     const { body } = await limit(vesna, { limit: 2_000_000 });
     expect(body).toMatchObject({ limit: 1_000_000, waiting: expect.any(Number) });
     expect((await limit(vesna, { limit: 3_000_000 })).body.code).toBe('approvals.limit_waits');
     expect((await approve(vesna, body.waiting)).body.code).toBe('approvals.own');
+    // Who decides on budgets does not decide on that.
+    const third = await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
+    const { may, now } = await look(third, body.waiting);
+    expect(may).toBe('look');
+    const theirs = [
+      await decide(third, body.waiting, 'approve', { seen: now.seen }),
+      await decide(third, body.waiting, 'refuse', { reason: 'Ne' }),
+    ];
+    expect(theirs.map(({ status, body: { code } }) => [status, code])).toEqual([
+      [403, 'session.permission'],
+      [403, 'session.permission'],
+    ]);
     expect((await approve(petar, body.waiting)).body).toMatchObject({
       kind: 'limit',
       status: 'approved',

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Roles } from '#contract/permissions/roles.ts';
+import { hashToken } from '../caller/caller.ts';
+import { companies } from '../companies/companies.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
 import { makeLink } from '../registration/mail-links.ts';
 import { invitations } from '../registration/registration.table.ts';
+import { signInAttempts } from '../session/session.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -49,10 +52,15 @@ describe('on the platform', () => {
 
   it('signs the person out everywhere, and tells them', async () => {
     const ana = await shop.person();
+    const { companyId, userId } = ana;
+    // A sign-in that waits for its code is over too.
+    const attempt = { idHash: hashToken('waits'), companyId, userId, createdAt: shop.clock.now };
+    await database.insert(signInAttempts).values(attempt);
     await put(await owner(), ana, { admin_roles: ['content'] });
 
     expect(await me(ana)).toBe(401);
-    const { companyId, userId } = ana;
+    const ofAna = and(eq(signInAttempts.companyId, companyId), eq(signInAttempts.userId, userId));
+    expect(await database.select().from(signInAttempts).where(ofAna)).toEqual([]);
     const told = and(eq(notifications.companyId, companyId), eq(notifications.userId, userId));
     expect(await database.select().from(notifications).where(told)).toMatchObject([
       { titleEn: 'Your roles have changed' },
@@ -84,6 +92,14 @@ describe('on the platform', () => {
   it('keeps its last owner, for one who has not confirmed the address does not count', async () => {
     const [boss, last] = [await owner({ confirmed: false }), await owner()];
     expect(await put(boss, last, {})).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
+  });
+
+  it('keeps its last owner, for one whose last day is set does not count, nor one of a company that is closed', async () => {
+    const [boss, last, closed] = [await owner({ endsOn: '2099-12-31' }), await owner(), await owner()];
+    await database.update(companies).set({ active: false }).where(eq(companies.id, closed.companyId));
+    expect(await put(boss, last, {})).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
+    // Whose last day it is may go: the other stays.
+    expect((await put(last, boss, {})).status).toBe(200);
   });
 
   it.each([
