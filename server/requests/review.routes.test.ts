@@ -36,7 +36,7 @@ const pots = async ({ companyId, userId }: Person) =>
       .select()
       .from(accounts)
       .where(sql`company_id = ${companyId} and user_id = ${userId}`)
-      .orderBy(accounts.categoryId)
+      .orderBy(accounts.categoryId, accounts.year)
   ).map(({ held, spent }) => [held, spent]);
 const told = async ({ companyId, userId }: Person) =>
   (
@@ -643,6 +643,9 @@ describe('who looks at a request', () => {
       clock.now = new Date('2026-11-20T10:29:00Z');
       expect((await detail(chief, id)).claim).toBeNull();
       expect(await claim(chief, id)).toMatchObject({ since: '2026-11-20T10:29:00.000Z', mine: true });
+      // Who comes back when it is over begins anew.
+      clock.now = new Date('2026-11-20T10:44:00Z');
+      expect(await claim(chief, id)).toMatchObject({ since: '2026-11-20T10:44:00.000Z', mine: true });
     } finally {
       clock.now = new Date('2026-11-20T10:00:00Z');
     }
@@ -679,11 +682,24 @@ it('a request held over the end of the year keeps its year', async () => {
   const { ana, boss, id } = await company();
   clock.now = new Date('2027-01-04T10:00:00Z');
   try {
+    // A budget of the new year is none of its own.
+    await database.execute(
+      sql`
+      with given as (
+        insert into accounts (company_id, user_id, category_id, year, allocated) values (${ana.companyId}, ${ana.userId}, 1, 2027, 5000))
+      insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, created_at)
+      values (${ana.companyId}, ${ana.userId}, 1, 2027, 'correction', 5000, now())`,
+    );
     await review(boss, id, 'in_review');
+    expect((await detail(boss, id)).budgets_after).toEqual([
+      { category_id: 1, allocated: 600, spent: 0, this: 600, held: 0, left: 0 },
+      { category_id: null, allocated: 2000, spent: 0, this: 400, held: 0, left: 1600 },
+    ]);
     await review(boss, id, 'accepted');
     expect(await pots(ana)).toEqual([
       [0, 40_000],
       [0, 60_000],
+      [0, 0],
     ]);
     expect((await shop.call(ana, 'GET', `/v2/requests/${id}/`)).body.budget_year).toBe(2026);
     expect(await reconcile(database)).toEqual([]);
@@ -717,7 +733,8 @@ describe('a request above the limit', () => {
     return { ana, boss, chief, id };
   }
   const waiting = async ({ companyId }: Person) =>
-    (await database.execute(sql`select id, status from approvals where company_id = ${companyId} order by id`)).rows;
+    (await database.execute(sql`select id, status, reason from approvals where company_id = ${companyId} order by id`))
+      .rows;
   const seenBy = async (who: Person, id: number) => ({ seen: (await detail(who, id)).seen });
   const first = async () => {
     const people = await limited();
@@ -773,15 +790,15 @@ describe('a request above the limit', () => {
   });
 
   it.each([
-    ['by the first, who takes it back with that', 'boss', 'withdrawn'],
-    ['by the second', 'chief', 'refused'],
-  ] as const)('can be rejected %s', async (_, by, ended) => {
+    ['by the first, who takes it back with that', 'boss', 'withdrawn', ''],
+    ['by the second', 'chief', 'refused', 'Nema imena'],
+  ] as const)('can be rejected %s', async (_, by, ended, reason) => {
     const people = await first();
     const { ana, id } = people;
     const who = people[by];
     const said = { code: 'other', words: 'Nema imena', ...(await seenBy(who, id)) };
     expect((await decide(who, id, 'rejected', said)).body.status).toBe('rejected');
-    expect(await waiting(ana)).toMatchObject([{ status: ended }]);
+    expect(await waiting(ana)).toMatchObject([{ status: ended, reason }]);
     expect(await reconcile(database)).toEqual([]);
   });
 
@@ -845,8 +862,16 @@ describe('a request above the limit', () => {
     expect((await detail(boss, id)).signals).not.toContainEqual(expect.objectContaining({ kind: 'over_limit' }));
     const small = await makeRequest(database, clock.now, ana, { amount: 50_000 });
     expect((await decide(boss, id, 'accepted')).body.status).toBe('accepted');
-    await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['reviewer'] } });
+    const { companyId } = ana;
+    const mira = await shop.person({ companyId, flexible: 200_000, changes: { companyRoles: ['reviewer'] } });
     expect((await decide(boss, small, 'accepted')).body.status).toBe('accepted');
+    // Whose request it is, is nobody's second.
+    const hers = await makeRequest(database, clock.now, mira);
+    expect((await decide(boss, hers, 'accepted')).body.status).toBe('accepted');
+    // The company's own limit is of its own currency: of another one the usual limit holds.
+    const other = await makeRequest(database, clock.now, ana, { amount: 60_000 });
+    await database.execute(sql`update companies set currency = 'EUR' where id = ${ana.companyId}`);
+    expect((await decide(boss, other, 'accepted')).body.status).toBe('accepted');
   });
 
   it('waits anew when seven days are over, or whoever accepted it first reviews no more', async () => {
