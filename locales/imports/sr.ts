@@ -107,7 +107,7 @@ export const sr: SameTexts<typeof en> = {
   'stalled.title': 'Nisu stigli svi redovi',
   'stalled.text': 'Nastavlja se odakle je stalo. Ništa nije izgubljeno.',
   'stalled.again': 'Nastavi',
-  'pausing.title': 'Malo se čeka',
+  'pausing.title': 'Kratko čekanje',
   'pausing.text': 'Poziva je bilo previše odjednom. Nastavlja se samo od sebe, i ništa nije izgubljeno.',
   'pausing.left': ({ seconds }) => `Nastavlja se za ${lastingFor(seconds)}.`,
   'problem.tooLarge': 'Fajl ima više od 10 MB.',
