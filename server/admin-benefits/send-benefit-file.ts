@@ -34,13 +34,12 @@ interface Sending {
 }
 
 /** Keeps a picture or a file for a benefit with which it is not saved yet, or which is not there yet. Throws notFound, or tooManyFiles. */
-export async function keepFile(database: Database, { admin, benefitId, kind, put }: Sending) {
+export function keepFile(database: Database, { admin, benefitId, kind, put }: Sending) {
   const address = sent.addressOf(put.key, kind === 'promo' ? '.pdf' : '');
   const size = put.file.bytes.length;
-  const putBack = await lastPutBack(database);
   return inTransaction(database, async (transaction) => {
     const from = benefitId === null ? await earlyOf(transaction, admin) : await waitingFor(transaction, benefitId);
-    await makeRoom(transaction, { from, putBack, now: put.now });
+    await makeRoom(transaction, from, put.now);
     await storeFile(transaction, admin, put);
     const row = { kind, address, size, addedAt: put.now };
     const id =
@@ -62,10 +61,7 @@ async function waitingFor(transaction: Transaction, benefitId: number): Promise<
 }
 
 /** Has the oldest of those that wait give way to one more. Throws tooManyFiles where these are too young. */
-async function makeRoom(
-  transaction: Transaction,
-  { from, putBack, now }: { from: Text; putBack: Date | null; now: Date },
-): Promise<void> {
+async function makeRoom(transaction: Transaction, from: Text, now: Date): Promise<void> {
   const [{ waiting } = { waiting: 0 }] = await ask<{ waiting: number }>(
     transaction,
     sql`select count(*)::integer as waiting from ${from}`,
@@ -82,7 +78,7 @@ async function makeRoom(
     returning address, ${isoMoment(sql`added_at`)} as "addedAt"`,
   );
   if (gone.length < tooMany) throw tooManyFiles();
-  await dropAll(transaction, gone, { putBack, now });
+  await dropAll(transaction, gone, { putBack: await lastPutBack(transaction), now });
 }
 
 async function insertWaiting(transaction: Transaction, row: typeof benefitFiles.$inferInsert): Promise<number> {

@@ -1,6 +1,6 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import { noteChange } from '../changes/note-change.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -16,7 +16,7 @@ export async function notePutBack(database: Database, made: string, now: Date): 
 }
 
 /** When the shop was last put back from a copy; null when it never was. */
-export async function lastPutBack(database: Database): Promise<Date | null> {
+export async function lastPutBack(database: Database | Transaction): Promise<Date | null> {
   const [last] = await ask<{ at: string }>(
     database,
     sql`select ${isoMoment(sql`at`)} as at from changes
