@@ -7,6 +7,12 @@ import { sql, type Text } from '../database/text.ts';
 import { toWeek, weekColumn } from './rate-week.ts';
 import { noRate, rateFixed } from './rates.errors.ts';
 
+/** What to take `s` from, with its benefit `b` and company `c`: subscriptions that go on, of people who are still there. */
+export const RUNNING_SUBSCRIPTIONS: Text = sql`
+  subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
+    join users u on u.company_id = s.company_id and u.id = s.user_id
+  where s.ended_at is null and s.active and c.active and u.active`;
+
 interface Found extends Pick<RateEffect, 'prices' | 'companies' | 'carts' | 'subscriptions'> {
   was: number;
   week: RateWeek;
@@ -39,9 +45,7 @@ export async function readEffect(
       (select count(distinct (i.company_id, i.user_id))::integer
        from cart_items i join benefits b on b.id = i.benefit_id join companies c on c.id = i.company_id where ${differs}) as carts,
       (select count(*)::integer
-       from subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
-         join users u on u.company_id = s.company_id and u.id = s.user_id
-       where s.ended_at is null and s.active and c.active and u.active and ${differs}) as subscriptions
+       from ${RUNNING_SUBSCRIPTIONS} and ${differs}) as subscriptions
     from exchange_rates r where r.currency = ${currency}::currency`,
   );
   if (!found) throw new Error('no rates');

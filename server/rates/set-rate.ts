@@ -15,6 +15,7 @@ import { startTask } from '../tasks/start-task.ts';
 import { expireRate } from './expire-rate.ts';
 import { lockRate } from './lock-rate.ts';
 import { type NotedRate, noteRate } from './note-rate.ts';
+import { RUNNING_SUBSCRIPTIONS } from './rate-effect.ts';
 import { readWeek } from './rate-week.ts';
 import { nobodyElse, rateFixed, rateWaits, sameRate } from './rates.errors.ts';
 import { rateChanges } from './rates.table.ts';
@@ -116,9 +117,7 @@ async function tellSubscribers(transaction: Transaction, by: Acting, { currency,
     transaction,
     sql`
     select count(*)::integer as total
-    from subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
-      join users u on u.company_id = s.company_id and u.id = s.user_id
-    where s.ended_at is null and s.active and c.active and u.active and (b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency)`,
+    from ${RUNNING_SUBSCRIPTIONS} and (b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency)`,
   );
   if (total === 0) return;
   const payload = { currency, after: [0, 0], told: 0 };
