@@ -498,6 +498,23 @@ describe('its pictures and files', () => {
     ]);
   const statusOf = async (address: string) => (await shop.app.inject({ url: address })).statusCode;
   const HOUR = 60 * 60 * 1000;
+  /** So many pictures or files that were sent for a benefit then, and saved with nothing. */
+  const leaveUnsaved = (benefitId: number, count: number, at: Date, kind = 'picture') =>
+    ask(
+      database,
+      sql`
+      insert into benefit_files (benefit_id, kind, address, added_at)
+      select ${benefitId}, ${kind}, '/x', ${at.toISOString()}::timestamptz from generate_series(1, ${count}::integer)`,
+    );
+  /** The same of the admin, for a benefit that is not there yet. */
+  const leaveEarly = (count: number, at: Date) =>
+    ask(
+      database,
+      sql`
+      insert into early_benefit_files (company_id, user_id, kind, address, size, added_at)
+      select ${admin.companyId}, ${admin.userId}, 'picture', '/x', 1, ${at.toISOString()}::timestamptz
+      from generate_series(1, ${count}::integer)`,
+    );
   const inAMonth = () => new Date(clock.now.getTime() + 31 * 24 * 60 * 60 * 1000);
   const inWords = (id: number, alt_sr = '', alt_en = '') => ({ id, alt_sr, alt_en });
 
@@ -671,12 +688,7 @@ describe('its pictures and files', () => {
     const { image } = (await send(id, 'pictures', pngFile())).body;
     const { id: kept, image: saved } = (await send(id, 'pictures', pngFile())).body;
     await call('PATCH', `${id}/`, { pictures: [inWords(kept)] }, 1);
-    await ask(
-      database,
-      sql`
-      insert into benefit_files (benefit_id, kind, address, added_at)
-      select ${id}, 'picture', '/x', ${clock.now.toISOString()}::timestamptz from generate_series(1, 39)`,
-    );
+    await leaveUnsaved(id, 39, clock.now);
     expect((await send(id, 'pictures', pngFile())).body.code).toBe('benefits.too_many_files');
     await dropWaiting(database, { putBack: null, now: clock.now });
     expect(await statusOf(image)).toBe(200);
@@ -692,12 +704,7 @@ describe('its pictures and files', () => {
     await ask(database, sql`delete from early_benefit_files`);
     const { image: others } = (await sendEarly(other)).body;
     const { image: oldest } = (await sendEarly()).body;
-    await ask(
-      database,
-      sql`
-      insert into early_benefit_files (company_id, user_id, kind, address, size, added_at)
-      select ${admin.companyId}, ${admin.userId}, 'picture', '/x', 1, ${later(1).toISOString()}::timestamptz from generate_series(1, 39)`,
-    );
+    await leaveEarly(39, later(1));
     const mine = async () =>
       (await ask(database, sql`select from early_benefit_files where user_id = ${admin.userId}`)).length;
     clock.now = later(HOUR - 1);
@@ -721,12 +728,7 @@ describe('its pictures and files', () => {
     const { image: others } = (await send(another, 'pictures', pngFile())).body;
     const { id: kept, image: saved } = (await send(id, 'pictures', pngFile())).body;
     await call('PATCH', `${id}/`, { pictures: [inWords(kept)] }, 1);
-    await ask(
-      database,
-      sql`
-      insert into benefit_files (benefit_id, kind, address, added_at)
-      select ${id}, 'promo', '/x', ${begun.toISOString()}::timestamptz + interval '1 second' from generate_series(1, 39)`,
-    );
+    await leaveUnsaved(id, 39, new Date(begun.getTime() + 1000), 'promo');
     const { image: oldest } = (await send(id, 'pictures', pngFile())).body;
     clock.now = new Date(begun.getTime() + HOUR - 1);
     expect([(await send(id, 'pictures', pngFile())).body.code, await statusOf(oldest)]).toEqual([
@@ -743,19 +745,8 @@ describe('its pictures and files', () => {
   it('are no more than forty when many are sent at once', async () => {
     await ask(database, sql`delete from early_benefit_files`);
     const { id } = await add();
-    const begun = clock.now.toISOString();
-    await ask(
-      database,
-      sql`
-      insert into early_benefit_files (company_id, user_id, kind, address, size, added_at)
-      select ${admin.companyId}, ${admin.userId}, 'picture', '/x', 1, ${begun}::timestamptz from generate_series(1, 38)`,
-    );
-    await ask(
-      database,
-      sql`
-      insert into benefit_files (benefit_id, kind, address, added_at)
-      select ${id}, 'picture', '/x', ${begun}::timestamptz from generate_series(1, 38)`,
-    );
+    await leaveEarly(38, clock.now);
+    await leaveUnsaved(id, 38, clock.now);
     const file = () => [{ name: 'picture', bytes: pngFile(), filename: 'a.png' }];
     for (const path of [`${PATH}pictures/`, `${PATH}${id}/pictures/`]) {
       const all = await Promise.all(Array.from({ length: 8 }, () => shop.send(admin, 'POST', path, file())));
