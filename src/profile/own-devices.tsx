@@ -18,13 +18,9 @@ export function OwnDevices() {
   const [asking, setAsking] = useState(false);
   const sayEnded = () => toasts.show({ tone: 'success', text: t('devices.ended') });
   const sayFailed = (error: Error) => toasts.show({ tone: 'error', text: error.message });
-  const settled = {
-    onError: sayFailed,
-    changes: [listDevices],
-  };
   const end = useSoleMutation({
     mutationFn: (id: string) => callEndpoint(endDevice, { params: { id } }),
-    ...settled,
+    changes: [listDevices],
     onSuccess: sayEnded,
     // It was ended meanwhile, in another tab for one: that is what was wanted.
     onError: (error) => (error instanceof ApiError && error.status === 404 ? sayEnded() : sayFailed(error)),
@@ -32,7 +28,8 @@ export function OwnDevices() {
   const endOthers = useSoleMutation({
     mutationFn: () => callEndpoint(endOtherDevices),
     onSuccess: () => toasts.show({ tone: 'success', text: t('devices.endedOthers') }),
-    ...settled,
+    onError: sayFailed,
+    changes: [listDevices],
     onSettled: () => setAsking(false),
   });
   return (
