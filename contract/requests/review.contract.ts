@@ -129,7 +129,7 @@ export type RequestToReviewDetail = z.infer<typeof requestToReviewDetail>;
 export const queueOfRequests = z.extend(pageOf(requestToReview), {
   queues: z
     .object({ pending: z.int(), in_review: z.int(), asked: z.int(), decided: z.int() })
-    .check(z.describe('How many requests each queue has, whatever is looked for; 10,000 at most.')),
+    .check(z.describe('How many requests each queue has, whatever is looked for; 1,000 at most.')),
 });
 
 /** What is said about a request. */

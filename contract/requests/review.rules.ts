@@ -5,6 +5,9 @@ import { isWorkday } from '../calendar/workdays.rules.ts';
 export const REVIEW_QUEUES = ['pending', 'in_review', 'asked', 'decided'] as const;
 export type ReviewQueue = (typeof REVIEW_QUEUES)[number];
 
+/** Beyond so many nobody is told how many requests a queue has: it is said beside the way to it. */
+export const MOST_IN_QUEUE = 1000;
+
 /** What a reviewer can say about a request. */
 export const DECISIONS = ['accepted', 'rejected', 'question'] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -30,10 +30,14 @@ const listed = (userId: number) => sql`a.id, a.kind, a.status, ${isoMoment(sql`a
   nullif(g.category_id, 0) as category, c.name_sr as category_name_sr, c.name_en as category_name_en, nullif(g.year, 0) as year,
   case when a.kind = 'gift' then g.amount end as amount, a.people, a.sum, a.limit_was as "limit", a.currency`;
 
+/** The proposals `a` that a caller may see, each with `u` who made it. */
 const proposals = ({ companyId, roles }: Caller) => sql`
   (select * from approvals
     where company_id = ${companyId} and (kind <> 'request' or ${mayRead(roles, 'company.requests')}::boolean)) a
-  join users u on u.company_id = a.company_id and u.id = a.proposed_by
+  join users u on u.company_id = a.company_id and u.id = a.proposed_by`;
+
+/** The same with what each of them is about. */
+const withSubjects = (caller: Caller) => sql`${proposals(caller)}
   left join gift_take_backs b on b.company_id = a.company_id and b.approval_id = a.id
   left join gifts g on g.company_id = a.company_id and (g.approval_id = a.id or g.id = b.gift_id)
   left join requests r on r.company_id = a.company_id and r.approval_id = a.id
@@ -43,6 +47,7 @@ const proposals = ({ companyId, roles }: Caller) => sql`
 /** What in a company needs or needed a second person; requests only for those who review them. */
 export const approvalList = (caller: Caller): RecordList<ApprovalQuery> => ({
   from: proposals(caller),
+  shown: withSubjects(caller),
   id: sql`a.id`,
   columns: listed(caller.userId),
   filters: {
@@ -91,7 +96,7 @@ export async function readApproval(
   const { companyId, userId } = caller;
   const [found] = await ask<ListedApproval>(
     database,
-    sql`select ${listed(userId)} from ${proposals(caller)} where a.id = ${id}`,
+    sql`select ${listed(userId)} from ${withSubjects(caller)} where a.id = ${id}`,
   );
   if (!found) throw notFound();
   const row = toListedApproval(found);

@@ -1,8 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import { toMajor } from '#contract/money/money.rules.ts';
-import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
 import type { listCompanyRequests, RequestToReview } from '#contract/requests/review.contract.ts';
-import type { ReviewQueue } from '#contract/requests/review.rules.ts';
+import { MOST_IN_QUEUE, type ReviewQueue } from '#contract/requests/review.rules.ts';
 import type { Database } from '../database/database.ts';
 import { limitTo } from '../database/limit-to.ts';
 import { fixed } from '../database/query-of.ts';
@@ -107,10 +106,10 @@ function toListed({ listed, marks }: FoundRows['results'][number]): RequestToRev
 // For words of whoever filed it, and for nothing else.
 const SEARCHED = sql`join users u on u.company_id = r.company_id and u.id = r.user_id`;
 
-const KNOWN = fixed(sql`select least(n, ${sql.raw(String(MOST_COUNTED))}) from counted`);
+const KNOWN = fixed(sql`select least(n, ${sql.raw(String(MOST_IN_QUEUE))}) from counted`);
 /** Each queue with what its count ends with, once it is said for whom its requests are. */
 const COUNTED = (Object.keys(QUEUES) as ReviewQueue[]).map((queue) => {
-  const end = sql` and ${QUEUES[queue]} order by ${ORDERS[queue]} ${limitTo(MOST_COUNTED)}) one)`;
+  const end = sql` and ${QUEUES[queue]} order by ${ORDERS[queue]} ${limitTo(MOST_IN_QUEUE)}) one)`;
   return { queue, end: fixed(end) };
 });
 

@@ -30,6 +30,18 @@ const review = (who: Person, id: number, status: string, reason?: string) =>
   shop.call(who, 'PATCH', `/company/requests/${id}/`, { status, ...(reason !== undefined && { reason }) });
 const ask = (who: Person, id: number, text: string) =>
   shop.call(who, 'POST', `/company/requests/${id}/comments/`, { text });
+/** Writes so many more requests that are like this one, for as long as `look` takes: no money was held for them. */
+async function amongAsMany(id: number, count: number, look: () => Promise<void>): Promise<void> {
+  const { rows } = await database.execute<{ id: number }>(sql`
+    insert into requests (company_id, user_id, kind, status, category_id, provider_name, description, search_key, purchase_date, amount, currency,
+      held_from_category, held_from_flexible, budget_year, file_id, reason, first_filed_at, decided_by, decided_at, created_at)
+    select company_id, user_id, kind, status, category_id, provider_name, description, search_key, purchase_date, amount, currency,
+      held_from_category, held_from_flexible, budget_year, file_id, reason, first_filed_at, decided_by, decided_at, created_at
+    from requests, generate_series(1, ${count}::integer) where id = ${id} returning id`);
+  await look();
+  await database.execute(sql`delete from requests where id = any(${`{${rows.map((row) => row.id)}}`}::bigint[])`);
+}
+
 const pots = async ({ companyId, userId }: Person) =>
   (
     await database
@@ -406,6 +418,18 @@ describe('the queue', () => {
     expect(await found('in_review')).toEqual([1, [second], queues]);
     expect(await found('asked')).toEqual([1, [third], queues]);
     expect(await found('decided')).toEqual([2, [fifth, fourth], queues]);
+  });
+
+  it('says up to 1,000 how many each queue has, and of the one that is read how many it finds', async () => {
+    const { ana, boss, id } = await company(10_000_000);
+    await decide(boss, id, 'rejected', { words: 'Unreadable' });
+    await makeRequest(database, clock.now, ana);
+    const found = async (queue: string) => (await shop.call(boss, 'GET', `/company/requests/?queue=${queue}`)).body;
+    await amongAsMany(id, 1001, async () => {
+      const queues = { pending: 1, in_review: 0, asked: 0, decided: 1000 };
+      expect(await found('decided')).toMatchObject({ count: 1002, queues });
+      expect(await found('pending')).toMatchObject({ count: 1, queues });
+    });
   });
 
   it('is filtered by person, kind and category, and searched by the name of the person', async () => {

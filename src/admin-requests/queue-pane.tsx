@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import type { RequestToReview } from '#contract/requests/review.contract.ts';
-import { isWarning, REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
+import { isWarning, MOST_IN_QUEUE, REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { ChooseRow } from '#design-system/data-table/table-selection.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
@@ -15,8 +15,9 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { formatTime } from '#locales/dates.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount, BareAmount } from '../admin/amount.tsx';
+import { upTo } from '../admin/up-to.ts';
 import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { ABSENCE } from './absence-address.ts';
@@ -256,6 +257,7 @@ function Row({ row }: { row: RequestToReview }) {
 
 function OtherQueues({ queue, found, linkTo }: QueuePaneProps) {
   const t = useTexts(adminRequestsTexts);
+  const language = useLanguage();
   const queues = found.data?.queues;
   return (
     <nav aria-label={t('queues')} className="mt-5 grid justify-items-start wide:px-3">
@@ -265,7 +267,9 @@ function OtherQueues({ queue, found, linkTo }: QueuePaneProps) {
           to={linkTo({ queue: each, open: null })}
           className="display inline-flex min-h-11 items-center text-16 text-ink-muted hover:text-ink fine:min-h-9"
         >
-          {queues ? t('toQueue', { queue: t(`queue.${each}`), count: queues[each] }) : t(`queue.${each}`)}
+          {queues
+            ? t('toQueue', { queue: t(`queue.${each}`), count: upTo(MOST_IN_QUEUE, language, queues[each]) })
+            : t(`queue.${each}`)}
         </Link>
       ))}
     </nav>

@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { MOST_COUNTED, type WaitingCount } from '#contract/today/pulse.contract.ts';
 import { NavCount, type NavCountProps } from '#design-system/nav-count/nav-count.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
-import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { together, waitingAt } from './errands.ts';
 import { usePulse } from './pulse.ts';
 import type { AdminPlace } from './site.ts';
+import { upTo } from './up-to.ts';
 
 /** What waits on the site, as the pulse told last. */
 export const WaitingContext = createContext<readonly WaitingCount[]>([]);
@@ -26,8 +26,7 @@ export function useWaiting(): (places: readonly AdminPlace[]) => Omit<NavCountPr
   return (places) => {
     const { count, late } = together(places.map(({ name }) => waitingAt(waiting, name)));
     if (count === 0) return null;
-    const shown = count < MOST_COUNTED ? grouped(language, count) : `${grouped(language, MOST_COUNTED)}+`;
-    return { count: shown, label: t('waiting', { count, late }), late: late > 0 };
+    return { count: upTo(MOST_COUNTED, language, count), label: t('waiting', { count, late }), late: late > 0 };
   };
 }
 

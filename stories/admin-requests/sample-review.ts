@@ -82,7 +82,7 @@ export const OVER_LIMIT = { kind: 'over_limit' as const, request: null, amount: 
 /** The queue of what is in review, with one that waits for a second person. */
 export const withSecond: FoundQueue = {
   count: 1,
-  queues: { pending: 4, in_review: 1, asked: 3, decided: 28 },
+  queues: { pending: 4, in_review: 1, asked: 3, decided: 1000 },
   results: [row(41, 'Milica Šarić', { status: 'in_review', second: ACCEPTED })],
 };
 
