@@ -99,7 +99,8 @@ export async function readQueue(
 }
 
 function toListed({ listed, marks }: FoundRows['results'][number]): RequestToReview {
-  const signals = marks === null ? [] : signalKindsOf(Object.assign(marks, listed));
+  const { status, currency, amount, purchase_date } = listed;
+  const signals = marks === null ? [] : signalKindsOf(Object.assign(marks, { status, currency, amount, purchase_date }));
   return Object.assign(listed, { amount: toMajor(listed.amount), signals });
 }
 

@@ -26,6 +26,7 @@ export const SUGGESTED = sql`suggestions s join categories c on c.id = s.categor
 /** What people of all companies suggest, as the platform lists it. */
 export const SUGGESTIONS: RecordList<NonNullable<QueryOf<typeof listAdminSuggestions>>> = {
   from: SUGGESTED,
+  counted: sql`suggestions s`,
   // Rises as suggestions are made, in all companies.
   id: sql`s.id`,
   columns: SUGGESTION_COLUMNS,
