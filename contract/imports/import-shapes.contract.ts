@@ -21,20 +21,22 @@ export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', '
 /**
  * What may be wrong with a cell. `twin`: another row is of the same. Of people: `owned`: they have an account, and only they change
  * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. `alike`: there is no
- * such unit yet, and one that is called nearly so. Of benefits: `unknown`: there is no such thing, or word. `ended`: what it is to
- * be filed under has ended. `exists`: that provider has one of this name already. `ambiguous`: an amount that may mean two. Of
- * budgets: `unspent`: there is not as much left as is to be taken back. `nobody`: there is no such person. `unconfirmed`: who
- * registered at that address by the company's code alone has not confirmed it.
+ * such unit yet, and one that is called nearly so. Of benefits: `unknown`: there is no such thing, or word. `several`: more than
+ * one is called so. `ended`: what it is to be filed under has ended. `exists`: that provider has one of this name already.
+ * `ambiguous`: an amount that may mean two. Of budgets: `unspent`: there is not as much left as is to be taken back. `nobody`: there
+ * is no such person. `unconfirmed`: who registered at that address by the company's code alone has not confirmed it.
  */
 export const ROW_PROBLEMS = [
   ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),
   ...(['twin', 'owned', 'closed', 'taken', 'alike'] as const),
   ...(['short', 'range', 'number', 'decimals', 'ambiguous', 'fixed', 'monthly', 'location'] as const),
-  ...(['unknown', 'ended', 'exists', 'unspent', 'nobody', 'unconfirmed'] as const),
+  ...(['unknown', 'several', 'ended', 'exists', 'unspent', 'nobody', 'unconfirmed'] as const),
 ] as const;
 
 /** What other words in the cells would mend, the same for all that say the same. */
-export const OF_ONE_WORD: readonly (typeof ROW_PROBLEMS)[number][] = ['alike', 'unknown', 'ended', 'location'];
+export const OF_ONE_WORD: readonly (typeof ROW_PROBLEMS)[number][] = [
+  ...(['alike', 'unknown', 'several', 'ended', 'location'] as const),
+];
 
 export const line = z
   .int()

@@ -4,15 +4,17 @@ import {
   listAdminBenefits,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
-import { kindCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
+import { kindCell, numberedCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { benefitImports, commitBenefitImport } from '#contract/imports/benefit-imports.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Language } from '#contract/language/language.ts';
 import { CURRENCIES } from '#contract/money/money.rules.ts';
 import { listProviders } from '#contract/providers/admin-providers.contract.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
 import { getPulse } from '#contract/today/pulse.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
+import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
@@ -25,6 +27,7 @@ import { useRead } from '../ground/use-read.ts';
 import { importLinks } from './import-links.ts';
 import type { Choices, ImportSite } from './import-site.ts';
 import { importsFilter, importsQuery } from './imports-address.ts';
+import type { Group } from './problem-word.ts';
 import { cellInLanguage } from './shown-value.ts';
 
 const benefits = `${paths.adminPanel}/benefits`;
@@ -61,10 +64,11 @@ const WORDS: Partial<Record<ImportField, readonly string[]>> = {
 };
 
 /** What the cells of a field may say: one of our words, or something that is there. */
-function useBenefitChoices(field: ImportField): Choices {
+function useBenefitChoices(field: ImportField, code: Group['code'], from: string | null): Choices {
   const language = useLanguage();
-  const categories = useCategoryNames(field === 'category', language);
-  const providers = useProviderNames(field === 'provider');
+  const several = code === 'several' ? from : null;
+  const categories = useCategoryNames(field === 'category', several, language);
+  const providers = useProviderNames(field === 'provider', several);
   if (field === 'category') return categories;
   if (field === 'provider') return providers;
   const words = WORDS[field];
@@ -73,26 +77,54 @@ function useBenefitChoices(field: ImportField): Choices {
     : null;
 }
 
-const option = (name: string, detail?: string) =>
-  Object.assign({ value: name, label: name }, detail === undefined ? {} : { detail });
+/** Something that is there: what it is called here, and all that it is called. */
+interface Thing {
+  id: number;
+  name: string;
+  names: readonly string[];
+  detail?: string | undefined;
+}
 
-function useCategoryNames(enabled: boolean, language: Language) {
+/** What a cell says that means it: its name, with its number behind it where others are called so. */
+function optionsOf(things: readonly Thing[], isOfSeveral = false): ComboboxOption[] {
+  const times = new Map<string, number>();
+  for (const { names } of things)
+    for (const key of new Set(names.map(searchKey))) times.set(key, (times.get(key) ?? 0) + 1);
+  return things.map(({ id, name, detail }) => {
+    const isAlone = !isOfSeveral && times.get(searchKey(name)) === 1;
+    const cell = isAlone ? name : numberedCell(name, id);
+    return Object.assign({ value: cell, label: cell }, detail === undefined ? {} : { detail });
+  });
+}
+
+/** All categories in their order; those that a word may mean come first. */
+function useCategoryNames(enabled: boolean, word: string | null, language: Language) {
   const found = useRead({ ...query(listAdminCategories), enabled });
   const nameOf = ({ name_sr, name_en }: { name_sr: string; name_en: string }) =>
     language === 'SR' ? name_sr || name_en : name_en || name_sr;
-  const options = (found.data?.results ?? [])
+  const thing = (one: { id: number; name_sr: string; name_en: string }, detail?: string): Thing => {
+    return { id: one.id, name: nameOf(one), names: [one.name_sr, one.name_en], detail };
+  };
+  const things = (found.data?.results ?? [])
     .filter(({ active }) => active)
     .flatMap((root) => [
-      option(nameOf(root)),
-      ...root.children.filter(({ active }) => active).map((part) => option(nameOf(part), nameOf(root))),
+      thing(root),
+      ...root.children.filter(({ active }) => active).map((part) => thing(part, nameOf(root))),
     ]);
-  return { options, reading: useOptionsReading(found) };
+  const isMeant = ({ names }: Thing) => word !== null && names.some((name) => searchKey(name) === searchKey(word));
+  const inOrder = [...things.filter(isMeant), ...things.filter((one) => !isMeant(one))];
+  return { options: optionsOf(inOrder), reading: useOptionsReading(found) };
 }
 
-function useProviderNames(enabled: boolean) {
+/** Providers that are searched for; until then those that a word may mean. */
+function useProviderNames(enabled: boolean, word: string | null) {
   const { data, onSearch, reading } = useSearched(
-    (search) => query(listProviders, { query: { search, state: 'active', page_size: 20 } }),
+    (search) =>
+      query(listProviders, { query: { search: search ?? word ?? undefined, state: 'active', page_size: 20 } }),
     enabled,
   );
-  return { options: (data?.results ?? []).map(({ name }) => option(name)), reading, onSearch };
+  const things = (data?.results ?? []).map(({ id, name, website }) => {
+    return { id, name, names: [name], detail: (word !== null && website) || undefined };
+  });
+  return { options: optionsOf(things, word !== null), reading, onSearch };
 }

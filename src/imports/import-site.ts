@@ -52,8 +52,8 @@ export interface ImportSite {
   current: ListFile<number | null>;
   /** The fields of whose column the template says more. */
   remarks: readonly (ImportField & `${Remark}`)[];
-  /** A hook: what a cell of a field with such a problem may say. */
-  useChoices: (field: ImportField, code: Group['code']) => Choices;
+  /** A hook: what a cell of a field with such a problem may say instead of what it says. */
+  useChoices: (field: ImportField, code: Group['code'], from: string | null) => Choices;
 }
 
 type Remark = {

@@ -14,8 +14,8 @@ interface ReplaceWordProps extends Pick<ImportPart, 'send'> {
 /** Another word for all rows of a group: what was most likely meant is chosen already. */
 export function ReplaceWord({ group, send }: ReplaceWordProps) {
   const t = useImportTexts();
-  const { field, code, rows, like } = group;
-  const choices = useImportSite().useChoices(field, code);
+  const { field, code, from, rows, like } = group;
+  const choices = useImportSite().useChoices(field, code, from);
   const [to, setTo] = useState(like?.word ?? '');
   return (
     <form

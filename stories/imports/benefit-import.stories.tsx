@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { nobody } from '#machines/imports/import-answers.ts';
 import { answers } from '#machines/testing/transitions.ts';
 import { inFrame } from '../admin/sample-site.tsx';
@@ -52,6 +52,19 @@ export const Problems: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('Upiši u 12') }));
     const likely = { field: 'provider', code: 'unknown', from: 'Oaza mria', to: 'Oaza mira' };
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix: likely } });
+  },
+};
+
+/** A name of several: which of them is meant is chosen by its number. */
+export const Several: Story = {
+  ...after(at('problems')),
+  play: async ({ args, canvas, userEvent }) => {
+    const group = within(canvas.getByRole('region', { name: /“Lingvista”|„Lingvista“/ }));
+    await userEvent.click(group.getByRole('combobox', { name: said('Izaberi drugo') }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Lingvista #31/ }));
+    await userEvent.click(group.getByRole('button', { name: said('Upiši u 8') }));
+    const fix = { field: 'provider', code: 'several', from: 'Lingvista', to: 'Lingvista #31' };
+    await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix } });
   },
 };
 

@@ -1,3 +1,4 @@
+import { numberedCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import type { Import, ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { seenImport } from '#machines/imports/sample-import.ts';
 import { benefitSite } from '#src/imports/benefit-site.ts';
@@ -51,9 +52,16 @@ export const sampleBenefitRows: ImportRows = {
 const CATEGORIES = ['Sport', 'Zdravlje', 'Edukacija'];
 const PROVIDERS = ['Lingvista', 'Tašmajdan'];
 
+/** Two that are called the same. */
+const LINGVISTAS = ['lingvista.rs', 'lingvista.com'].map((website, place) => {
+  const cell = numberedCell('Lingvista', 7 + 24 * place);
+  return { value: cell, label: cell, detail: website };
+});
+
 /** Imports of benefits, whose categories are known here. */
 export const sampleBenefitSite: ImportSite = Object.assign({}, benefitSite, {
-  useChoices: (field: string) => {
+  useChoices: (field: string, code: string) => {
+    if (code === 'several') return { options: LINGVISTAS };
     const known = field === 'category' ? CATEGORIES : field === 'provider' ? PROVIDERS : null;
     return known && { options: known.map((name) => ({ value: name, label: name })) };
   },
@@ -88,6 +96,7 @@ export function seenBenefits(status: Import['status'], rest: Partial<Import> = {
               slips: [],
             },
             { field: 'price', code: 'ambiguous', from: null, rows: 24, like: null, slips: [] },
+            { field: 'provider', code: 'several', from: 'Lingvista', rows: 8, like: null, slips: [] },
             { field: 'name_sr', code: 'exists', from: null, rows: 2, like: null, slips: [] },
           ]
         : [],

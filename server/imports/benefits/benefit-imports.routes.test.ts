@@ -6,7 +6,7 @@ import { sql } from '../../database/text.ts';
 import { taskKinds } from '../../task-kinds.ts';
 import { createPace } from '../../tasks/pace.ts';
 import { runTasks } from '../../tasks/run-tasks.job.ts';
-import { makeBenefit, makeProvider } from '../../testing/benefits.ts';
+import { makeBenefit, makeCategory, makeProvider } from '../../testing/benefits.ts';
 import type { Person } from '../../testing/people.ts';
 import { noticing, type Send } from '../../testing/planted.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -207,6 +207,144 @@ it('says of an unknown category and provider which one is most likely meant, of 
     'Kategorjia 1': { word: 'Kategorija 1', by: 'letters' },
     Sokolanna: null,
     'Sasvim nova': null,
+  });
+});
+
+describe('a name of several', () => {
+  const provider = (name: string, active = true) => makeProvider(database, { name, active });
+  const problemsOf = async (id: number) =>
+    (await rowsOf(id)).map(({ problems }: { problems: { field: string; code: string }[] }) =>
+      problems.map(({ field, code }) => `${field}:${code}`).join(' '),
+    );
+  const filed = (id: number) =>
+    ask<{ name_sr: string; provider: number; category: number }>(
+      database,
+      sql`select b.name_sr, b.provider_id as provider, b.category_id as category from import_rows r
+        join benefits b on b.id = r.target_id where r.import_id = ${id} order by r.line`,
+    );
+
+  it('is asked about once for all rows that say it, and never taken for the first', async () => {
+    await provider('Dva spa');
+    const second = await provider('Dva spa');
+    await provider('Dva spa', false);
+    await makeCategory(database, 2);
+    await makeCategory(database, 21, 1);
+    await makeCategory(database, 22, 2);
+    await database.execute(sql`update categories set name_sr = 'Ostalo', name_en = 'Other' where id in (21, 22)`);
+    const id = await check([
+      draft('Dva spa', 'Spa A'),
+      draft('DVA SPA', 'Spa B', { category: 'Other' }),
+      draft('Dva spa', 'Spa C', { category: 'Ostalo #22' }),
+    ]);
+    expect(await problemsOf(id)).toEqual(['provider:several', 'provider:several category:several', 'provider:several']);
+    const alone = { like: null, slips: [] };
+    expect((await get(id)).groups).toEqual([
+      { field: 'provider', code: 'several', from: 'Dva spa', rows: 2, ...alone },
+      { field: 'category', code: 'several', from: 'Other', rows: 1, ...alone },
+      { field: 'provider', code: 'several', from: 'DVA SPA', rows: 1, ...alone },
+    ]);
+    expect((await commit(id)).status).toBe(409);
+    const said = { field: 'provider', code: 'several', to: `Dva spa #${second}` };
+    await shop.call(who, 'POST', at(id, 'rows/fix/'), { ...said, from: 'Dva spa' });
+    const rows = [{ line: 3, cells: { provider: `dva spa#${second}`, category: 'Other #21' } }];
+    expect((await shop.call(who, 'PATCH', at(id, 'rows/'), { rows })).body.status).toBe('ready');
+    await commit(id);
+    expect(await filed(id)).toEqual([
+      { name_sr: 'Spa A', provider: second, category: 1 },
+      { name_sr: 'Spa B', provider: second, category: 21 },
+      { name_sr: 'Spa C', provider: second, category: 22 },
+    ]);
+  });
+
+  it('is no question where all but one have ended, or one is called so by every letter', async () => {
+    await provider('Jedna sauna', false);
+    const open = await provider('Jedna sauna');
+    const plain = await provider('Cafe Kolo');
+    const accented = await provider('Café Kolo');
+    const id = await check([
+      draft('Jedna sauna', 'Sauna'),
+      draft('Cafe Kolo', 'Kafa'),
+      draft('Café Kolo', 'Kafa'),
+      draft('CAFE KOLO', 'Kafa'),
+    ]);
+    expect(await problemsOf(id)).toEqual(['', '', '', 'provider:several']);
+    await shop.call(who, 'PATCH', at(id, 'rows/'), { rows: [{ line: 5, left_out: true }] });
+    await commit(id);
+    expect((await filed(id)).map((one) => one.provider)).toEqual([open, plain, accented]);
+  });
+
+  it('is found by a number only together with its name', async () => {
+    const [mine, other, ended] = [await provider('Broj'), await provider('Drugi broj'), await provider('Broj', false)];
+    const numbered = await provider(`Broj #${other}`);
+    const id = await check([
+      draft(`Broj #${mine}`, 'Po broju'),
+      draft(`Drugi broj #${mine}`, 'Tuđ broj'),
+      draft(`Broj #${ended}`, 'Ugašen'),
+      draft(`#${mine}`, 'Bez naziva'),
+      draft(`Broj #${other}`, 'Tako se zove'),
+    ]);
+    const refused = ['provider:unknown', 'provider:ended', 'provider:unknown'];
+    expect(await problemsOf(id)).toEqual(['', ...refused, '']);
+    const rows = [3, 4, 5].map((line) => ({ line, left_out: true }));
+    await shop.call(who, 'PATCH', at(id, 'rows/'), { rows });
+    await commit(id);
+    expect((await filed(id)).map((one) => one.provider)).toEqual([mine, numbered]);
+  });
+
+  it('stays with the one that a benefit has, and what moves between two says which', async () => {
+    const [first, second] = [await provider('Ista sala'), await provider('Ista sala')];
+    const one = await makeBenefit(database, clock.now, { providerId: second });
+    const two = await makeBenefit(database, clock.now, { providerId: second });
+    const id = await check([
+      { code: String(one), provider: 'ista sala', price: '5' },
+      { code: String(two), provider: `Ista sala #${first}` },
+    ]);
+    expect(await rowsOf(id)).toMatchObject([
+      { changes: [{ field: 'price', after: '5.00' }], problems: [] },
+      { changes: [{ field: 'provider', before: `Ista sala #${second}`, after: `Ista sala #${first}` }], problems: [] },
+    ]);
+    await commit(id);
+    expect([(await benefit(one)).provider_id, (await benefit(two)).provider_id]).toEqual([second, first]);
+  });
+
+  it('is the same of companies: those that have the benefit keep it, any other is asked about', async () => {
+    const companies = [await shop.company(), await shop.company(), await shop.company('KM')];
+    const [one = 0, other = 0, abroad = 0] = companies;
+    await database.execute(sql`update companies set name = 'Vihor' where id in (${one}, ${abroad})`);
+    await database.execute(sql`update companies set name = 'Severac' where id = ${other}`);
+    const of = (companies: number[]) => makeBenefit(database, clock.now, { companies });
+    const code = async (companies: number[]) => String(await of(companies));
+    const both = await code([one, abroad]);
+    const id = await check([
+      { code: await code([abroad]), companies: 'Vihor' },
+      { code: both, companies: 'Vihor; Vihor' },
+      { code: both, companies: 'Vihor' },
+      { code: await code([other]), companies: 'Severac; Vihor' },
+      { code: await code([other]), companies: `Severac; Vihor #${abroad}` },
+      { code: await code([one, abroad]), companies: `Vihor #${abroad}` },
+      { code: await code([one, abroad]), companies: 'Vihor' },
+      { code: await code([abroad]), companies: `Vihor; Vihor #${abroad}` },
+    ]);
+    const group = { field: 'companies', code: 'several', from: 'Severac; Vihor', rows: 1, like: null, slips: [] };
+    expect((await get(id)).groups).toContainEqual(group);
+    const seen = (await rowsOf(id)).map(({ changes, problems }: { changes: object[]; problems: object[] }) => [
+      ...problems,
+      ...changes,
+    ]);
+    const several = { field: 'companies', code: 'several' };
+    const wide = [{ field: 'companies', before: 'Severac', after: `Severac; Vihor #${abroad}` }];
+    const narrow = [{ field: 'companies', before: `Vihor #${one}; Vihor #${abroad}`, after: `Vihor #${abroad}` }];
+    // Two of the rows are of the same benefit.
+    expect(seen).toEqual([
+      [],
+      [{ field: 'code', code: 'twin' }],
+      expect.arrayContaining([several]),
+      [several],
+      wide,
+      narrow,
+      [several],
+      [several],
+    ]);
   });
 });
 

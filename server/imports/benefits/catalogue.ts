@@ -1,3 +1,4 @@
+import { numberedCell, numberedIn } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Rates } from '#contract/money/money.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
@@ -16,17 +17,20 @@ interface Thing {
   active: boolean;
 }
 
-/** Things that are found by what they are called; of several of one name one that has not ended. */
+/** Why nothing is found by a cell: there is none of that name, or several that have not ended. */
+type Unfound = 'unknown' | 'several';
+
+/** Things that are found by what they are called, or by that and their number. */
 class ByName<Found extends { id: number; active: boolean }> {
   readonly #all = new Map<number, Found>();
-  readonly #named = new Map<string, Found>();
+  readonly #named = new Map<string, Found[]>();
   readonly #namesOf: (one: Found) => readonly string[];
 
   constructor(things: readonly Found[], namesOf: (one: Found) => readonly string[]) {
     this.#namesOf = namesOf;
     for (const one of things) {
       this.#all.set(one.id, one);
-      for (const name of namesOf(one).map(searchKey)) if (!this.#named.get(name)?.active) this.#named.set(name, one);
+      for (const key of this.#keysOf(one)) this.#named.set(key, [...(this.#named.get(key) ?? []), one]);
     }
   }
 
@@ -34,12 +38,38 @@ class ByName<Found extends { id: number; active: boolean }> {
     return this.#all.get(id);
   }
 
-  /** By its name, in either language; that which is there already where it is called so too. */
-  find(name: string, present?: number): Found | undefined {
-    const key = searchKey(name);
-    const there = present === undefined ? undefined : this.#all.get(present);
-    if (there && this.#namesOf(there).some((own) => searchKey(own) === key)) return there;
-    return this.#named.get(key);
+  /**
+   * What a cell means: by a name in either language that which is there already, where it is called so too; by a name with a number
+   * behind it that one of several. One whose every letter is the same comes before those that are only found by the same letters.
+   */
+  find(cell: string, present: ReadonlySet<number>): Found | Unfound {
+    const called = this.#called(cell);
+    const canBe = (one: Found) => one.active || present.has(one.id);
+    const exact = called.filter((one) => canBe(one) && this.#namesOf(one).includes(cell));
+    const meant = exact.length > 0 ? exact : called;
+    const there = meant.find(({ id }) => present.has(id));
+    if (there) return there;
+    const [first, second] = meant.filter(({ active }) => active);
+    return second ? 'several' : (first ?? meant[0] ?? 'unknown');
+  }
+
+  /** How a file names it, so that it is found again: by its number too where others are called so. */
+  cellOf(id: number): string {
+    const one = this.#all.get(id);
+    const [name = ''] = one ? this.#namesOf(one) : [];
+    return this.#called(name).length > 1 ? numberedCell(name, id) : name;
+  }
+
+  #called(cell: string): readonly Found[] {
+    const named = this.#named.get(searchKey(cell));
+    if (named) return named;
+    const { name, id } = numberedIn(cell) ?? {};
+    const one = id === undefined ? undefined : this.#all.get(id);
+    return one && name && this.#keysOf(one).has(searchKey(name)) ? [one] : [];
+  }
+
+  #keysOf(one: Found): ReadonlySet<string> {
+    return new Set(this.#namesOf(one).map(searchKey));
   }
 }
 
@@ -57,7 +87,7 @@ export async function readCatalogue(transaction: Transaction): Promise<Catalogue
   if (!row) throw new Error('A row that is always there');
   return {
     providers: new ByName(row.providers, ({ name }) => [name]),
-    categories: new ByName(row.categories, ({ name_sr, name_en }) => [name_sr, name_en]),
+    categories: new ByName(withTheirRoots(row.categories), ({ name_sr, name_en }) => [name_sr, name_en]),
     companies: new ByName(row.companies, ({ name }) => [name]),
     rates: completeRates(row.rates),
   };
@@ -68,10 +98,17 @@ export async function namesOf(database: Database, field: ImportField): Promise<r
   if (field !== 'provider' && field !== 'category') return [];
   const [{ providers, categories } = { providers: [], categories: [] }] = await read(database, {});
   if (field === 'provider') return providers.flatMap(({ name, active }) => (active ? [name] : []));
-  const ended = new Set(categories.flatMap(({ id, active }) => (active ? [] : [id])));
-  return categories
-    .filter(({ id, parent_id: root }) => !ended.has(id) && !(root !== null && ended.has(root)))
+  return withTheirRoots(categories)
+    .filter(({ active }) => active)
     .flatMap(({ name_sr, name_en }) => [name_sr, name_en].filter(Boolean));
+}
+
+/** A part of a category that has ended is not in use either. */
+function withTheirRoots(categories: Row['categories']): Row['categories'] {
+  const ended = new Set(categories.flatMap(({ id, active }) => (active ? [] : [id])));
+  return categories.map((one) =>
+    Object.assign({}, one, { active: one.active && !(one.parent_id !== null && ended.has(one.parent_id)) }),
+  );
 }
 
 interface Row {
@@ -93,6 +130,29 @@ const read = statement(
     select ${named('(select * from providers where owner_company_id is null) p', 'name')} as providers, ${named('categories', 'parent_id, name_en, name_sr')} as categories,
       ${named('companies', 'name')} as companies, ${ratesAsJson} as rates`,
 );
+
+/** Which companies a cell names: of several of one name those that it is offered to, where as many are named. */
+export function companiesNamed(
+  names: readonly string[],
+  offeredTo: readonly number[],
+  { companies }: Catalogue,
+): number[] | Unfound {
+  const left = new Set(offeredTo);
+  const found: number[] = [];
+  let isUnsaid = false;
+  // Which is said by its number is none that a name alone means.
+  for (const name of [...names.filter(numberedIn), ...names.filter((name) => !numberedIn(name))]) {
+    const one = companies.find(name, left);
+    if (one === 'unknown') return one;
+    if (one === 'several') isUnsaid = true;
+    else {
+      left.delete(one.id);
+      found.push(one.id);
+    }
+  }
+  const isLeft = (one: Thing | Unfound) => typeof one !== 'string' && left.has(one.id);
+  return isUnsaid || names.some((name) => isLeft(companies.find(name, left))) ? 'several' : found;
+}
 
 /** Where a benefit stands in it with what is sent of it, and whether it may be filed there; undefined where there is no such place. */
 export function placeIn(

@@ -10,13 +10,13 @@ const SHOWN = 300;
 /** A benefit by the fields of a file, as a file has them. */
 export function shownOf(benefit: AdminBenefit, catalogue: Catalogue): Record<BenefitImportField, string | null> {
   const { companies, price } = benefit;
-  const names = companies?.map((id) => catalogue.companies.get(id)?.name ?? '');
+  const names = companies?.map((id) => catalogue.companies.cellOf(id));
   return {
     code: String(benefit.id),
     name_sr: benefit.name_sr,
     name_en: benefit.name_en,
-    provider: catalogue.providers.get(benefit.provider_id)?.name ?? '',
-    category: catalogue.categories.get(benefit.category_id)?.name_sr ?? '',
+    provider: catalogue.providers.cellOf(benefit.provider_id),
+    category: catalogue.categories.cellOf(benefit.category_id),
     kind: kindCell(benefit.kind),
     way: wayCell(benefit.way_to_buy),
     price: price === null ? null : price.toFixed(2),

@@ -13,7 +13,7 @@ import {
   weighBenefit,
 } from '../../admin-benefits/written-benefit.ts';
 import { plainWords } from '../../benefits/plain-words.ts';
-import { type Catalogue, placeIn } from './catalogue.ts';
+import { type Catalogue, companiesNamed, placeIn } from './catalogue.ts';
 import { shownOf } from './shown-benefit.ts';
 
 type Code = (typeof ROW_PROBLEMS)[number];
@@ -65,14 +65,14 @@ export function weighRow(
   if (asked.code !== undefined && !there) say('code', 'unknown');
   // Of a row that is about nothing there is no more to be said.
   if (problems.some(({ field }) => field === 'code')) return Object.assign({}, NOTHING, { problems });
-  const row = there?.row ?? emptyBenefit(now);
-  const named = nameIn(asked, row, catalogue, say);
+  const { row, companies } = there ?? { row: emptyBenefit(now), companies: [] };
+  const named = nameIn(asked, { row, companies }, catalogue, say);
   if (!there) for (const field of NEEDED) if (asked[field] === undefined) say(field, 'required');
-  const before = benefitOf(row, there?.companies ?? []);
+  const before = benefitOf(row, companies);
   const sent = onlyOther(Object.assign(fieldsOf(asked), named), before);
   const place = placeIn(catalogue, sent, row);
   const { shelf = NO_SHELF, isProviderActive = true, isCategoryActive = true } = place ?? {};
-  const toWrite = { row: there?.row ?? null, companies: there?.companies ?? [], files: [], rates: catalogue.rates };
+  const toWrite = { row: there?.row ?? null, companies, files: [], rates: catalogue.rates };
   const { after, problems: wrong } = weighBenefit(
     sent,
     row,
@@ -99,22 +99,27 @@ type Asked = BenefitRow['asked'];
 type Say = (field: BenefitImportField, code: Code) => void;
 
 /** What is called by its name, by its number. */
-function nameIn(asked: Asked, row: BenefitColumns, catalogue: Catalogue, say: Say): BenefitFieldsSent {
+function nameIn(
+  asked: Asked,
+  { row, companies: offeredTo }: Present,
+  catalogue: Catalogue,
+  say: Say,
+): BenefitFieldsSent {
   const found: BenefitFieldsSent = {};
   if (asked.provider !== undefined) {
-    const provider = catalogue.providers.find(asked.provider, row.providerId);
-    if (provider) found.provider_id = provider.id;
-    else say('provider', 'unknown');
+    const provider = catalogue.providers.find(asked.provider, new Set([row.providerId]));
+    if (typeof provider === 'string') say('provider', provider);
+    else found.provider_id = provider.id;
   }
   if (asked.category !== undefined) {
-    const category = catalogue.categories.find(asked.category, row.categoryId);
-    if (category) found.category_id = category.id;
-    else say('category', 'unknown');
+    const category = catalogue.categories.find(asked.category, new Set([row.categoryId]));
+    if (typeof category === 'string') say('category', category);
+    else found.category_id = category.id;
   }
   if (asked.companies !== undefined) {
-    const companies = asked.companies?.map((name) => catalogue.companies.find(name));
-    if (companies?.includes(undefined)) say('companies', 'unknown');
-    else found.companies = companies?.flatMap((one) => (one ? [one.id] : [])).sort((one, other) => one - other) ?? null;
+    const companies = asked.companies && companiesNamed(asked.companies, offeredTo, catalogue);
+    if (typeof companies === 'string') say('companies', companies);
+    else found.companies = companies?.sort((one, other) => one - other) ?? null;
   }
   return found;
 }
