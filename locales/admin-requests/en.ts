@@ -9,7 +9,7 @@ export const en = {
   'queue.asked': 'Waiting for an answer',
   'queue.decided': 'Decided',
   queues: 'Other requests',
-  toQueue: ({ queue, count }: { queue: string; count: string }) => `${queue}, ${count}`,
+  toQueue: ({ queue, shown }: { queue: string; shown: string }) => `${queue}, ${shown}`,
   grains: ({ count, late }: { count: number; late: number }) =>
     `${counted('EN', count, REQUESTS)}${late > 0 ? `, ${grouped('EN', late)} late` : ''}`,
   search: 'Person, provider or description',

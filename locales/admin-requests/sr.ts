@@ -13,7 +13,7 @@ export const sr: SameTexts<typeof en> = {
   'queue.asked': 'Čeka odgovor',
   'queue.decided': 'Rešeno',
   queues: 'Ostali zahtevi',
-  toQueue: ({ queue, count }) => `${queue}, ${count}`,
+  toQueue: ({ queue, shown }) => `${queue}, ${shown}`,
   grains: ({ count, late }) => `${counted('SR', count, REQUESTS)}${late > 0 ? `, kasni ${grouped('SR', late)}` : ''}`,
   search: 'Osoba, prodavac ili opis',
   searching: 'Pretraga',

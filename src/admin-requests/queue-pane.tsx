@@ -268,7 +268,7 @@ function OtherQueues({ queue, found, linkTo }: QueuePaneProps) {
           className="display inline-flex min-h-11 items-center text-16 text-ink-muted hover:text-ink fine:min-h-9"
         >
           {queues
-            ? t('toQueue', { queue: t(`queue.${each}`), count: upTo(MOST_IN_QUEUE, language, queues[each]) })
+            ? t('toQueue', { queue: t(`queue.${each}`), shown: upTo(MOST_IN_QUEUE, language, queues[each]) })
             : t(`queue.${each}`)}
         </Link>
       ))}
