@@ -7,11 +7,12 @@ import type { RecordsFile } from '../records/export-records.ts';
 import { inState, isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
 /** Which providers offer nothing. */
-export const IDLE = sql`p.id in (select provider_id from provider_offers where benefits = 0)`;
+export const IDLE = sql`(p.id in (select provider_id from provider_offers where benefits = 0))`;
 
 /** Providers as administrators list them. */
 export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> = {
   from: sql`${PLATFORM_PROVIDERS} p join provider_offers o on o.provider_id = p.id`,
+  counted: sql`${PLATFORM_PROVIDERS} p`,
   id: sql`p.id`,
   columns: sql`p.id, p.name, p.website, p.picture, p.active, p.revision, o.benefits,
     ${lastChangedOf('provider', sql`p.id`, sql`p.changed_at`)} as changed`,
@@ -19,7 +20,7 @@ export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> =
     search: (search) => findsWords(sql`p.search_key`, search),
     state: inState(sql`p.active`),
     without_logo: (without) => (without ? sql`p.picture is null` : sql`p.picture is not null`),
-    without_benefits: (without) => (without ? IDLE : sql`o.benefits > 0`),
+    without_benefits: (without) => (without ? IDLE : sql`not ${IDLE}`),
     ids: isAnyOf(sql`p.id`),
   },
   orderings: { name: sql`p.sort_key collate "C"`, benefits: sql`o.benefits`, changed: sql`p.changed_at` },
