@@ -74,7 +74,7 @@ const columns = (caller: Caller, now: Date): Text => sql`a.id, a.kind, ${STATUS(
     select n.id from announcements n where n.id = a.announcement_id) as announcement`;
 
 const from = (roles: Roles): Text =>
-  sql`${proposalsFor(roles)} join users u on u.company_id = a.company_id and u.id = a.proposed_by`;
+  sql`${proposalsFor(roles)} left join users u on u.company_id = a.company_id and u.id = a.proposed_by`;
 
 /** What of the platform needs or needed a second person, as somebody reads it. */
 export const platformApprovalList = (caller: Caller, now: Date): RecordList<Query> => ({

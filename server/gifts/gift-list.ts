@@ -23,7 +23,7 @@ export const LISTED = sql`g.id, ${isoMoment(sql`g.created_at`)} as date, nullif(
 
 /** The gifts of one company. */
 export const giftsOf = (companyId: number) => sql`
-  (select * from gifts where company_id = ${companyId}) g join users u on u.company_id = g.company_id and u.id = g.given_by
+  (select * from gifts where company_id = ${companyId}) g left join users u on u.company_id = g.company_id and u.id = g.given_by
   left join categories c on c.id = g.category_id`;
 
 /** What a company gave, as those who look after budgets list it. */
