@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import { KINDS, WAYS_TO_BUY } from '../benefits/benefits.rules.ts';
-import {
-  kindCell,
-  kindIn,
-  numberedCell,
-  numberedIn,
-  thingsCell,
-  wayCell,
-  wayIn,
-  yesCell,
-  yesIn,
-} from './benefit-columns.rules.ts';
+import { kindCell, kindIn, thingsCell, wayCell, wayIn, yesCell, yesIn } from './benefit-columns.rules.ts';
 
 it('reads every word back that it writes, and each of its two languages', () => {
   expect(KINDS.map((kind) => kindIn(kindCell(kind)))).toEqual(KINDS);
@@ -33,15 +23,4 @@ it('reads every word back that it writes, and each of its two languages', () => 
 
 it('keeps the things of a cell apart', () => {
   expect(thingsCell(['Beograd', 'Una; Softver'])).toBe('Beograd; Una, Softver');
-});
-
-it('says which of several of one name is meant by its number behind the name', () => {
-  expect(numberedCell('Oaza mira', 12)).toBe('Oaza mira #12');
-  expect(['Oaza mira #12', 'Oaza mira#12', ' Bar # 1 # 12 '].map(numberedIn)).toEqual([
-    { name: 'Oaza mira', id: 12 },
-    { name: 'Oaza mira', id: 12 },
-    { name: 'Bar # 1', id: 12 },
-  ]);
-  for (const cell of ['Oaza mira', 'Oaza mira 12', '#12', 'Oaza #12 mira', 'Oaza mira #'])
-    expect(numberedIn(cell), cell).toBeNull();
 });

@@ -65,10 +65,3 @@ function meantIn<Meaning extends string>(words: Record<Meaning, readonly [string
   const meanings = Object.keys(words) as Meaning[];
   return meanings.find((meaning) => [meaning, ...words[meaning], cellOf(words[meaning])].includes(said));
 }
-
-/** One of several of one name, by its number: `Oaza mira #12`; and what such a cell says, null where it says no number. */
-export const numberedCell = (name: string, id: number): string => `${name} #${id}`;
-export function numberedIn(cell: string): { name: string; id: number } | null {
-  const [, name, id] = /^(.*\S)\s*#\s?(\d{1,9})$/.exec(cell.trim()) ?? [];
-  return name === undefined ? null : { name, id: Number(id) };
-}

@@ -21,10 +21,11 @@ export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', '
 /**
  * What may be wrong with a cell. `twin`: another row is of the same. Of people: `owned`: they have an account, and only they change
  * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. `alike`: there is no
- * such unit yet, and one that is called nearly so. Of benefits: `unknown`: there is no such thing, or word. `several`: more than
- * one is called so. `ended`: what it is to be filed under has ended. `exists`: that provider has one of this name already.
- * `ambiguous`: an amount that may mean two. Of budgets: `unspent`: there is not as much left as is to be taken back. `nobody`: there
- * is no such person. `unconfirmed`: who registered at that address by the company's code alone has not confirmed it.
+ * such unit yet, and one that is called nearly so. Of benefits and budgets: `unknown`: there is no such thing, or word. `several`:
+ * more than one is called so. `ended`: what it is to be filed under, or paid from, has ended. `ambiguous`: an amount that may mean
+ * two. Of benefits: `exists`: that provider has one of this name already. Of budgets: `unspent`: there is not as much left as is to
+ * be taken back. `nobody`: there is no such person. `unconfirmed`: who registered at that address by the company's code alone has not
+ * confirmed it.
  */
 export const ROW_PROBLEMS = [
   ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { BENEFIT_COLUMNS } from '../admin-benefits/benefit-columns.rules.ts';
-import { cellText, endsMany, guessColumns, hasKey, isTooLong, pieceFrom, secondsToWrite } from './import.rules.ts';
+import {
+  cellText,
+  endsMany,
+  guessColumns,
+  hasKey,
+  isTooLong,
+  numberedCell,
+  numberedIn,
+  pieceFrom,
+  secondsToWrite,
+} from './import.rules.ts';
 import { BENEFIT_FIELDS, type ImportField } from './import-fields.ts';
 
 it.each([
@@ -118,4 +128,15 @@ it('sends at most 500 rows at once, and no more than a call takes, but one at le
 it('takes a row alone up to 260,000 bytes, of which a letter may be several', () => {
   expect([isTooLong(['x'.repeat(259_996)]), isTooLong(['x'.repeat(259_997)])]).toEqual([false, true]);
   expect([isTooLong(['š'.repeat(129_998)]), isTooLong(['š'.repeat(129_999)])]).toEqual([false, true]);
+});
+
+it('says which of several of one name is meant by its number behind the name', () => {
+  expect(numberedCell('Oaza mira', 12)).toBe('Oaza mira #12');
+  expect(['Oaza mira #12', 'Oaza mira#12', ' Bar # 1 # 12 '].map(numberedIn)).toEqual([
+    { name: 'Oaza mira', id: 12 },
+    { name: 'Oaza mira', id: 12 },
+    { name: 'Bar # 1', id: 12 },
+  ]);
+  for (const cell of ['Oaza mira', 'Oaza mira 12', '#12', 'Oaza #12 mira', 'Oaza mira #'])
+    expect(numberedIn(cell), cell).toBeNull();
 });

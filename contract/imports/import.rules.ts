@@ -64,6 +64,13 @@ export function cellText(cell: string): string {
   return /^'+\s*[=+\-@]/.test(text) ? text.slice(1).trim() : text;
 }
 
+/** One of several of one name, by its number: `Oaza mira #12`; and what such a cell says, null where it says no number. */
+export const numberedCell = (name: string, id: number): string => `${name} #${id}`;
+export function numberedIn(cell: string): { name: string; id: number } | null {
+  const [, name, id] = /^(.*\S)\s*#\s?(\d{1,9})$/.exec(cell.trim()) ?? [];
+  return name === undefined ? null : { name, id: Number(id) };
+}
+
 export interface Guess {
   /** Null where it is known to be none, as a column of our own lists that no import takes. */
   field: ImportField | null;

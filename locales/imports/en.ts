@@ -396,6 +396,8 @@ export const en = {
   'done.undo': 'Take it back',
   'done.undoUntil': 'It can be taken back until {{moment}}.',
   'done.undoOver': 'The 24 hours in which it could be taken back are over.',
+  'done.undoSecond':
+    'This is above the limit of the company, so one person cannot take it back alone: bring a file with the opposite amounts, which somebody else approves.',
   'done.stopped': ({ count }: { count: number }) =>
     `Taking it back has stopped: ${rows(count)} ${count === 1 ? 'is' : 'are'} taken back, and all else is as it was written. The rest can still be taken back.`,
   'done.undoRest': 'Take the rest back',

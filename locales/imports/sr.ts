@@ -403,6 +403,8 @@ export const sr: SameTexts<typeof en> = {
   'done.undo': 'Vrati kako je bilo',
   'done.undoUntil': 'Može da se vrati do {{moment}}.',
   'done.undoOver': 'Prošla su 24 sata u kojima je moglo da se vrati.',
+  'done.undoSecond':
+    'Ovo je preko granice kompanije, pa jedna osoba to ne može sama da vrati: dodaj fajl sa suprotnim iznosima, koji odobrava neko drugi.',
   'done.stopped': ({ count }) =>
     `Vraćanje je stalo: ${isOne(count) ? 'vraćen' : 'vraćeno'} je ${rows(count)}, a sve ostalo je kako je upisano. Ostatak još može da se vrati.`,
   'done.undoRest': 'Vrati ostatak',

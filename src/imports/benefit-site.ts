@@ -4,17 +4,15 @@ import {
   listAdminBenefits,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { listAdminCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
-import { kindCell, numberedCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
+import { kindCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { benefitImports, commitBenefitImport } from '#contract/imports/benefit-imports.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Language } from '#contract/language/language.ts';
 import { CURRENCIES } from '#contract/money/money.rules.ts';
 import { listProviders } from '#contract/providers/admin-providers.contract.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
 import { getPulse } from '#contract/today/pulse.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
-import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
@@ -27,7 +25,7 @@ import { useRead } from '../ground/use-read.ts';
 import { importLinks } from './import-links.ts';
 import type { Choices, ImportSite } from './import-site.ts';
 import { importsFilter, importsQuery } from './imports-address.ts';
-import type { Group } from './problem-word.ts';
+import { cellsOf, type Group, likelyFirst, type Thing } from './problem-word.ts';
 import { cellInLanguage } from './shown-value.ts';
 
 const benefits = `${paths.adminPanel}/benefits`;
@@ -77,26 +75,6 @@ function useBenefitChoices(field: ImportField, code: Group['code'], from: string
     : null;
 }
 
-/** Something that is there: what it is called here, and all that it is called. */
-interface Thing {
-  id: number;
-  name: string;
-  names: readonly string[];
-  detail?: string | undefined;
-}
-
-/** What a cell says that means it: its name, with its number behind it where others are called so. */
-function optionsOf(things: readonly Thing[], isOfSeveral = false): ComboboxOption[] {
-  const times = new Map<string, number>();
-  for (const { names } of things)
-    for (const key of new Set(names.map(searchKey))) times.set(key, (times.get(key) ?? 0) + 1);
-  return things.map(({ id, name, detail }) => {
-    const isAlone = !isOfSeveral && times.get(searchKey(name)) === 1;
-    const cell = isAlone ? name : numberedCell(name, id);
-    return Object.assign({ value: cell, label: cell }, detail === undefined ? {} : { detail });
-  });
-}
-
 /** All categories in their order; those that a word may mean come first. */
 function useCategoryNames(enabled: boolean, word: string | null, language: Language) {
   const found = useRead({ ...query(listAdminCategories), enabled });
@@ -111,9 +89,7 @@ function useCategoryNames(enabled: boolean, word: string | null, language: Langu
       thing(root),
       ...root.children.filter(({ active }) => active).map((part) => thing(part, nameOf(root))),
     ]);
-  const isMeant = ({ names }: Thing) => word !== null && names.some((name) => searchKey(name) === searchKey(word));
-  const inOrder = [...things.filter(isMeant), ...things.filter((one) => !isMeant(one))];
-  return { options: optionsOf(inOrder), reading: useOptionsReading(found) };
+  return { options: cellsOf(likelyFirst(things, word)), reading: useOptionsReading(found) };
 }
 
 /** Providers that are searched for; until then those that a word may mean. */
@@ -126,5 +102,5 @@ function useProviderNames(enabled: boolean, word: string | null) {
   const things = (data?.results ?? []).map(({ id, name, website }) => {
     return { id, name, names: [name], detail: (word !== null && website) || undefined };
   });
-  return { options: optionsOf(things, word !== null), reading, onSearch };
+  return { options: cellsOf(things, word !== null), reading, onSearch };
 }

@@ -17,6 +17,7 @@ import { useRead } from '../ground/use-read.ts';
 import { importLinks } from './import-links.ts';
 import type { Choices, ImportSite } from './import-site.ts';
 import { importsFilter, importsQuery } from './imports-address.ts';
+import { cellsOf, type Group, likelyFirst } from './problem-word.ts';
 
 /** Imports of budgets, on the site of a company. */
 export const budgetSite: ImportSite = {
@@ -42,15 +43,15 @@ export const budgetSite: ImportSite = {
   useChoices: useBudgetChoices,
 };
 
-/** The budgets that there are, for a word that is none; all else is typed. */
-function useBudgetChoices(field: ImportField): Choices {
+/** The budgets that there are, for a word that is none, or of several; all else is typed. */
+function useBudgetChoices(field: ImportField, code: Group['code'], from: string | null): Choices {
   const isCategory = field === 'category';
   const language = useLanguage();
   const found = useRead({ ...query(readGiftChoices), enabled: isCategory });
   const reading = useOptionsReading(found);
   if (!isCategory) return null;
-  const names = (found.data?.categories ?? []).map(({ name_sr: sr, name_en: en }) =>
-    language === 'SR' ? sr || en : en || sr,
-  );
-  return { options: names.map((name) => ({ value: name, label: name })), reading };
+  const things = (found.data?.categories ?? []).map(({ id, name_sr: sr, name_en: en }) => {
+    return { id, name: language === 'SR' ? sr || en : en || sr, names: [sr, en] };
+  });
+  return { options: cellsOf(likelyFirst(things, code === 'several' ? from : null)), reading };
 }

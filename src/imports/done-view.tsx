@@ -111,12 +111,12 @@ type Say = ReturnType<typeof useImportTexts>;
 const isHalfBack = ({ status, undo_until: until }: Import) => status === 'done' && until === null;
 
 /**
- * Until when it may be taken back, if one person may; where that has stopped half way everybody is told how far it came.
+ * Until when it may be taken back, or that one person may not; where that has stopped half way everybody is told how far it came.
  */
 function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
   const t = useImportTexts();
   const { seen } = snapshot.context;
-  if (!seen || !((mayWrite && !isOfTwo(seen.budget)) || isHalfBack(seen))) return null;
+  if (!seen || !(mayWrite || isHalfBack(seen))) return null;
   return (
     <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-surface-sunken px-4 py-2 text-14">
       <span>{undoWords(t, seen)}</span>
@@ -129,7 +129,8 @@ function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
   );
 }
 
-function undoWords(t: Say, { may_undo: isOpen, undo_until: until, undone }: Import) {
+function undoWords(t: Say, { may_undo: isOpen, undo_until: until, undone, budget }: Import) {
+  if (isOfTwo(budget)) return t('done.undoSecond');
   if (until === null) return t('done.stopped', { count: undone });
   return isOpen ? t('done.undoUntil', { moment: formatMoment(until) }) : t('done.undoOver');
 }

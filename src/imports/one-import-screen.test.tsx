@@ -137,10 +137,14 @@ it('says where taking it back has stopped half way, which rows are back, and goe
   expect((await screen.findByRole('alertdialog')).textContent).toContain(texts['undo.rest']);
 });
 
-it('offers nobody to take back alone what a second person approved', async () => {
-  const budget = { currency: 'RSD' as const, sums: [], moved: 1_200_900, above: null, approval: 7 };
+it.each([
+  ['a second person approved', { above: null, approval: 7 }],
+  ['is above the limit by now', { above: { limit: 1_000_000, others: [] }, approval: null }],
+])('offers nobody to take back alone what %s, and says so', async (_, ofTwo) => {
+  const budget = { currency: 'RSD' as const, sums: [], moved: 1_200_900, ...ofTwo };
   openWith(({ path }) => (path.endsWith('/rows/') ? pageOf([]) : seenImport('done', { budget, may_undo: false })));
   await screen.findByRole('heading', { name: texts['done.title']({ count: 353 }) });
+  await screen.findByText(texts['done.undoSecond']);
   expect(screen.queryByRole('button', { name: texts['done.undo'] })).toBeNull();
   expect(screen.queryByText(texts['done.undoOver'])).toBeNull();
 });

@@ -1,6 +1,35 @@
+import { numberedCell } from '#contract/imports/import.rules.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 
 export type Group = Import['groups'][number];
 
 /** Which rows one word is about. */
 export const fixOf = ({ field, code, from }: Group) => Object.assign({ field, code }, from === null ? {} : { from });
+
+/** Something that a cell may name: what it is called here, and all that it is called. */
+export interface Thing {
+  id: number;
+  name: string;
+  names: readonly string[];
+  detail?: string | undefined;
+}
+
+/** Those first that a word of several may mean. */
+export function likelyFirst(things: readonly Thing[], word: string | null): readonly Thing[] {
+  const isMeant = ({ names }: Thing) => word !== null && names.some((name) => searchKey(name) === searchKey(word));
+  return [...things.filter(isMeant), ...things.filter((one) => !isMeant(one))];
+}
+
+/** What a cell says that means each: its name, with its number behind it where others are called so. */
+export function cellsOf(things: readonly Thing[], isOfSeveral = false): ComboboxOption[] {
+  const times = new Map<string, number>();
+  for (const { names } of things)
+    for (const key of new Set(names.map(searchKey))) times.set(key, (times.get(key) ?? 0) + 1);
+  return things.map(({ id, name, detail }) => {
+    const isAlone = !isOfSeveral && times.get(searchKey(name)) === 1;
+    const cell = isAlone ? name : numberedCell(name, id);
+    return Object.assign({ value: cell, label: cell }, detail === undefined ? {} : { detail });
+  });
+}

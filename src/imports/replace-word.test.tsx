@@ -7,11 +7,12 @@ import { en as texts } from '#locales/imports/en.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { benefitSite } from './benefit-site.ts';
+import { budgetSite } from './budget-site.ts';
 import { ImportSiteContext } from './import-site.ts';
 import type { Group } from './problem-word.ts';
 import { ReplaceWord } from './replace-word.tsx';
 
-const me: User = { ...jelena, admin_roles: ['content'] };
+const me: User = { ...jelena, admin_roles: ['content'], company_roles: ['budgets'] };
 const by = { at: '2026-11-20T10:00:00.000Z', by: null };
 
 const provider = (id: number, name: string, website: string | null) => {
@@ -44,19 +45,27 @@ const CATEGORIES = [
   { ...category(3, 'Učenje', 'Learning'), children: [category(31, 'Ostalo', 'Rest', 3)] },
 ];
 
+/** Two of these are called the same, each in another language. */
+const BUDGETS = [
+  { id: 4, name_sr: 'Sport', name_en: 'Sport' },
+  { id: 61, name_sr: 'Pokret', name_en: 'Wellness' },
+  { id: 62, name_sr: 'Wellness', name_en: 'Rest' },
+];
+
 const page = { count_is_exact: true, without: [], next: null, previous: null };
 
 /** What one may choose instead of a word, once its list is open. */
-async function optionsOf(group: Pick<Group, 'field' | 'code' | 'from'>) {
+async function optionsOf(group: Pick<Group, 'field' | 'code' | 'from'>, site = benefitSite) {
   const calls = serve(({ path, query }) => {
     if (path === 'admin/categories/') return { results: CATEGORIES };
+    if (path === 'company/budgets/choices/') return { categories: BUDGETS, given_by: [] };
     const search = query.get('search')?.toLowerCase() ?? '';
     const results = PROVIDERS.filter(({ name }) => name.toLowerCase().includes(search));
     return { ...page, count: results.length, results };
   });
   const sent: unknown[] = [];
   const word = (
-    <ImportSiteContext value={benefitSite}>
+    <ImportSiteContext value={site}>
       <ReplaceWord group={{ rows: 8, like: null, slips: [], ...group }} send={(event) => sent.push(event)} />
     </ImportSiteContext>
   );
@@ -84,4 +93,19 @@ it('offers for an unknown provider each by its name, and by its number only thos
 it('offers of a name of several categories those first, by their numbers where this language has one name for them too', async () => {
   const { said } = await optionsOf({ field: 'category', code: 'several', from: 'ostalo' });
   expect(said).toEqual(['Other #11Sport', 'Other #21Health', 'RestLearning', 'Sport', 'Health', 'Learning']);
+});
+
+it('offers of a name of several budgets those first, by their numbers where this language has one name for them too', async () => {
+  const group = { field: 'category', code: 'several', from: 'wellness' } as const;
+  const { sent, options, said } = await optionsOf(group, budgetSite);
+  expect(said).toEqual(['Wellness #61', 'Rest', 'Sport']);
+  await userEvent.click(options[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: texts['problems.apply']({ count: 8 }) }));
+  const fix = { field: 'category', code: 'several', from: 'wellness', to: 'Wellness #61' };
+  expect(sent).toEqual([{ type: 'rows.correct', correction: { fix } }]);
+});
+
+it('offers for an unknown budget all in their order, by its number only the one whose name another has too', async () => {
+  const { said } = await optionsOf({ field: 'category', code: 'unknown', from: 'Nema ga' }, budgetSite);
+  expect(said).toEqual(['Sport', 'Wellness #61', 'Rest']);
 });

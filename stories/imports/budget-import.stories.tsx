@@ -107,12 +107,24 @@ export const NotApproved: Story = {
 };
 
 export const Done: Story = after(at('done'));
-/** Above the limit whoever approved it has written it: whose file it was is said too. */
+/** Above the limit whoever approved it has written it: whose file it was is said too, and that one person does not take it back. */
 export const DoneByTheSecond: Story = {
-  ...after(at('done', { committed_by: 'Petar Lukić' })),
+  ...after(
+    at('done', {
+      committed_by: 'Petar Lukić',
+      may_undo: false,
+      budget: Object.assign({}, ABOVE, { approval: 31 }),
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Petar Lukić/)).toBeVisible();
     await expect(canvas.getByText(/^(Od koga je fajl|Who brought the file): Nevena Kostić$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^(Ovo je preko granice kompanije, pa to ne vraća|This is above the limit of the company, so one)/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said('Vrati kako je bilo') })).toBeNull();
   },
 };
 /** Of whom something stayed, how much. */

@@ -1,4 +1,4 @@
-import { numberedCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
+import { numberedCell } from '#contract/imports/import.rules.ts';
 import type { Import, ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { seenImport } from '#machines/imports/sample-import.ts';
 import { benefitSite } from '#src/imports/benefit-site.ts';

@@ -188,6 +188,120 @@ describe('the rows of a file of budgets', () => {
   });
 });
 
+describe('a name of several budgets', () => {
+  const call = (id: number, sr: string, en: string) =>
+    database.execute(sql`update categories set name_sr = ${sr}, name_en = ${en} where id = ${id}`);
+  const end = (id: number) => database.execute(sql`update categories set active = false where id = ${id}`);
+  const problemsOf = async (who: Person, id: number) =>
+    (await rowsOf(who, id)).map(({ problems }: { problems: { field: string; code: string }[] }) =>
+      problems.map(({ field, code }) => `${field}:${code}`).join(' '),
+    );
+
+  it('is asked about once for all rows that say it, and never taken for the first', async () => {
+    for (const id of [61, 62]) await makeCategory(database, id);
+    await call(61, 'Pokret', 'Velnes');
+    await call(62, 'Velnes', 'Rest');
+    const { companyId, vesna, people } = await company();
+    const [ana, mara, iva] = people;
+    const id = await check(vesna, [
+      [ana.email, '100', 'Velnes'],
+      [mara.email, '200', 'Velnes'],
+      [iva.email, '300', 'velnes#62'],
+      [iva.email, '400', 'Pokret'],
+    ]);
+    expect(await problemsOf(vesna, id)).toEqual(['category:several', 'category:several', '', '']);
+    const group = { field: 'category', code: 'several', from: 'Velnes', rows: 2, like: null, slips: [] };
+    expect((await get(vesna, id)).groups).toEqual([group]);
+    expect((await commit(vesna, id)).status).toBe(409);
+    const fix = { field: 'category', code: 'several', from: 'Velnes', to: 'Velnes #61' };
+    expect((await shop.call(vesna, 'POST', at(id, 'rows/fix/'), fix)).body).toMatchObject({
+      status: 'ready',
+      budget: {
+        sums: [
+          { category: 61, people: 3, gives: 700 },
+          { category: 62, people: 1, gives: 300 },
+        ],
+      },
+    });
+    expect((await commit(vesna, id)).body.status).toBe('done');
+    const given = await ask<object>(
+      database,
+      sql`select user_id as who, category_id as category, allocated from accounts
+        where company_id = ${companyId} and category_id > 0 order by allocated`,
+    );
+    expect(given).toEqual([
+      { who: ana.userId, category: 61, allocated: 10_000 },
+      { who: mara.userId, category: 61, allocated: 20_000 },
+      { who: iva.userId, category: 62, allocated: 30_000 },
+      { who: iva.userId, category: 61, allocated: 40_000 },
+    ]);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('comes back as the same in the file of what was done', async () => {
+    for (const id of [71, 72]) await makeCategory(database, id);
+    await call(71, 'More', 'Seaside');
+    await call(72, 'Obala', 'More');
+    const { vesna, people } = await company();
+    const [ana, mara] = people;
+    const id = await check(vesna, [
+      [ana.email, '10', 'More #72'],
+      [mara.email, '5.50', 'More #71', 'Jubilej'],
+    ]);
+    const { payload } = await shop.app.inject({ url: `/api${at(id, 'rows/export/')}`, headers: vesna.headers });
+    const lines = payload.trim().split('\r\n').slice(1);
+    const rows = lines.map((line) => JSON.parse(`[${line}]`).slice(1, 5) as unknown as BudgetRow);
+    expect(rows).toEqual([
+      [ana.email, '10', 'More #72', ''],
+      [mara.email, '5.50', 'More #71', 'Jubilej'],
+    ]);
+    const sums = (await get(vesna, id)).budget.sums;
+    expect(sums).toMatchObject([
+      { category: 71, gives: 5.5 },
+      { category: 72, gives: 10 },
+    ]);
+    expect((await get(vesna, await check(vesna, rows))).budget.sums).toEqual(sums);
+  });
+
+  it('is no question where one is called so by every letter, or all but one have ended', async () => {
+    for (const id of [63, 64, 65, 66]) await makeCategory(database, id);
+    await call(63, 'Knjige', 'Books');
+    await call(64, 'Čitanje', 'KNJIGE');
+    await call(65, 'Audio', 'Hearing');
+    await end(65);
+    await call(66, 'Zvuk', 'Audio');
+    const { vesna, people } = await company();
+    const [ana, mara, iva] = people;
+    const id = await check(vesna, [
+      [ana.email, '1', 'Knjige'],
+      [mara.email, '2', 'KNJIGE'],
+      [iva.email, '4', 'knjige'],
+      [ana.email, '8', 'Audio'],
+    ]);
+    expect(await problemsOf(vesna, id)).toEqual(['', '', 'category:several', '']);
+    expect((await get(vesna, id)).budget.sums).toMatchObject([
+      { category: 63, gives: 1 },
+      { category: 64, gives: 2 },
+      { category: 66, gives: 8 },
+    ]);
+  });
+
+  it('is found by a number only together with its name, and only of a budget', async () => {
+    for (const id of [67, 68]) await makeCategory(database, id);
+    await makeCategory(database, 69, 67);
+    await end(68);
+    const words = ['Kategorija 67 #67', 'Kategorija 67 #68', 'Kategorija 68 #68', '#67', 'Kategorija 69 #69'];
+    const { vesna, people } = await company(words.length);
+    const id = await check(
+      vesna,
+      words.map((word, place) => [people[place]?.email ?? '', '1', word]),
+    );
+    const refused = ['category:unknown', 'category:ended', 'category:unknown', 'category:unknown'];
+    expect(await problemsOf(vesna, id)).toEqual(['', ...refused]);
+    expect((await get(vesna, id)).budget.sums).toMatchObject([{ category: 67, gives: 1 }]);
+  });
+});
+
 describe('writing a file of budgets', () => {
   it('gives and takes all of it once, tells whom it is about, and says in the ledger by whom and why', async () => {
     const { vesna, people } = await company();

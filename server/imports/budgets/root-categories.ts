@@ -3,6 +3,7 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { of, sql } from '../../database/text.ts';
+import { ByName, type Unfound } from '../by-name.ts';
 
 interface Root {
   id: number;
@@ -23,20 +24,21 @@ const FLEXIBLE_WORDS = ['fleksibilni', 'fleksibilni budžet', 'flexible', 'flexi
 const namesOf = ({ name_sr: sr, name_en: en }: Root) => [sr, en].filter(Boolean);
 
 /** The budget that a word names: 0 is the flexible one. */
-export type FoundBudget = { id: number } | { problem: 'unknown' | 'ended' };
+export type FoundBudget = { id: number } | { problem: Unfound | 'ended' };
 
-/** How words of a file are found among the budgets that there are; of several of one name one that is in use. */
+/** How words of a file are found among the budgets that there are: by a name, or by one and the number behind it. */
 export async function budgetsByName(transaction: Transaction): Promise<(word: string | undefined) => FoundBudget> {
-  const named = new Map<string, Root>();
-  for (const root of await read(transaction, {}))
-    for (const name of namesOf(root).map(searchKey)) if (!named.get(name)?.active) named.set(name, root);
+  const roots = new ByName(await read(transaction, {}), namesOf);
   return (word) => {
     if (word === undefined || FLEXIBLE_WORDS.includes(searchKey(word))) return { id: 0 };
-    const root = named.get(searchKey(word));
-    if (!root) return { problem: 'unknown' };
+    const root = roots.find(word, NONE_YET);
+    if (typeof root === 'string') return { problem: root };
     return root.active ? { id: root.id } : { problem: 'ended' };
   };
 }
+
+/** A row of a file is of no budget before it says of which. */
+const NONE_YET: ReadonlySet<number> = new Set();
 
 /** What a field of a file may name, in either language. */
 export async function categoryNames(database: Database, field: ImportField): Promise<readonly string[]> {

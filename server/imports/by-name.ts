@@ -1,0 +1,58 @@
+import { numberedCell, numberedIn } from '#contract/imports/import.rules.ts';
+import { searchKey } from '#contract/search/search.rules.ts';
+
+/** Why nothing is found by a cell: there is none of that name, or several that have not ended. */
+export type Unfound = 'unknown' | 'several';
+
+/** Things that are found by what they are called, or by that and their number. */
+export class ByName<Found extends { id: number; active: boolean }> {
+  readonly #all = new Map<number, Found>();
+  readonly #named = new Map<string, Found[]>();
+  readonly #namesOf: (one: Found) => readonly string[];
+
+  constructor(things: readonly Found[], namesOf: (one: Found) => readonly string[]) {
+    this.#namesOf = namesOf;
+    for (const one of things) {
+      this.#all.set(one.id, one);
+      for (const key of this.#keysOf(one)) this.#named.set(key, [...(this.#named.get(key) ?? []), one]);
+    }
+  }
+
+  get(id: number): Found | undefined {
+    return this.#all.get(id);
+  }
+
+  /**
+   * What a cell means: by a name in either language that which is there already, where it is called so too; by a name with a number
+   * behind it that one of several. One whose every letter is the same comes before those that are only found by the same letters.
+   */
+  find(cell: string, present: ReadonlySet<number>): Found | Unfound {
+    const called = this.#called(cell);
+    const canBe = (one: Found) => one.active || present.has(one.id);
+    const exact = called.filter((one) => canBe(one) && this.#namesOf(one).includes(cell));
+    const meant = exact.length > 0 ? exact : called;
+    const there = meant.find(({ id }) => present.has(id));
+    if (there) return there;
+    const [first, second] = meant.filter(({ active }) => active);
+    return second ? 'several' : (first ?? meant[0] ?? 'unknown');
+  }
+
+  /** How a file names it, so that it is found again: by its number too where others are called so. */
+  cellOf(id: number): string {
+    const one = this.#all.get(id);
+    const [name = ''] = one ? this.#namesOf(one) : [];
+    return this.#called(name).length > 1 ? numberedCell(name, id) : name;
+  }
+
+  #called(cell: string): readonly Found[] {
+    const named = this.#named.get(searchKey(cell));
+    if (named) return named;
+    const { name, id } = numberedIn(cell) ?? {};
+    const one = id === undefined ? undefined : this.#all.get(id);
+    return one && name && this.#keysOf(one).has(searchKey(name)) ? [one] : [];
+  }
+
+  #keysOf(one: Found): ReadonlySet<string> {
+    return new Set(this.#namesOf(one).map(searchKey));
+  }
+}
