@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -7,13 +7,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
@@ -33,7 +34,7 @@ import { backUp } from './back-up.ts';
 import { sizeAndDigestOf } from './copied-files.ts';
 import { deskOf } from './copy-desk.ts';
 import { REPLACE } from './copy-refused.ts';
-import { newestMigration } from './database-facts.ts';
+import { databaseFacts, newestMigration } from './database-facts.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { checkTools } from './postgres-tools.ts';
 import { lastPutBack } from './put-back.ts';
@@ -273,24 +274,32 @@ function ended(command: readonly string[], settings: Record<string, string>) {
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
+/** A program that says to be of a version, and does nothing where it is asked to `manage`; else what it is given. */
+const toolOf = (tool: string, version: string, manage: string, work: string) =>
+  `#!/bin/sh\n[ "$1" = --version ] && echo '${tool} (PostgreSQL) ${version}' && exit 0\n[ "$1" = ${manage} ] && exit 0\n${work}\n`;
+
 /** A folder with tools that say to be of a version, and fail at whatever else they are asked than to `manage`. */
 function toolsOf(version: string, manage = '--version'): string {
   const folder = join(scratch, `tools-${version}${manage}`);
   mkdirSync(folder, { recursive: true });
   for (const tool of ['pg_dump', 'pg_restore']) {
-    const said = `${tool} (PostgreSQL) ${version}`;
-    const script = `#!/bin/sh\n[ "$1" = --version ] && echo '${said}' && exit 0\n[ "$1" = ${manage} ] && exit 0\necho '${tool}: error: of no use' >&2\nexit 1\n`;
+    const script = toolOf(tool, version, manage, `echo '${tool}: error: of no use' >&2\nexit 1`);
     writeFileSync(join(folder, tool), script, { mode: 0o755 });
   }
   return folder;
 }
 
-/** A copy that is whole, and whose only file is no dump. */
-async function copyByHand(name: string, { database, postgres }: Pick<Manifest, 'database' | 'postgres'>) {
+/** A copy that is whole as its manifest says, and whose only file is no dump unless one is given. */
+async function copyByHand(
+  name: string,
+  { database, postgres }: Pick<Manifest, 'database' | 'postgres'>,
+  dumped: string | Buffer = 'of another version',
+  counts: Manifest['counts'] = {},
+) {
   const copy = join(scratch, name);
   mkdirSync(copy);
   const dump = join(copy, 'database.dump');
-  writeFileSync(dump, 'of another version');
+  writeFileSync(dump, dumped);
   await writeManifest(copy, {
     made: '2026-11-20T10:00:00.000Z',
     izbor: '2.0.0',
@@ -298,11 +307,21 @@ async function copyByHand(name: string, { database, postgres }: Pick<Manifest, '
     postgres,
     migration: newestMigration(),
     files: 'copied',
-    counts: {},
+    counts,
     parts: [Object.assign({ path: 'database.dump' }, await sizeAndDigestOf(dump))],
   });
   return copy;
 }
+
+const KEPT =
+  'What was in the database of DATABASE_URL is still there, as it was: nothing of it goes before the whole copy is in.';
+
+/** Why a restore was refused. */
+const saidOf = (restoring: Promise<unknown>): Promise<string> =>
+  restoring.then(
+    () => 'restored',
+    (error: Error) => error.message,
+  );
 
 async function withTools(folder: string, work: () => Promise<unknown>): Promise<void> {
   const before = process.env.PG_BIN;
@@ -357,26 +376,48 @@ describe('the tools of PostgreSQL', () => {
     await adminQuery(server, `drop database ${taken}`);
   });
 
-  it('say that the database is empty now, and how to go on, where they fail once it was dropped', async () => {
+  it('leave what was there where they fail, and say so: without the end of a copy its beginning is never kept', async () => {
     const server = inject('postgres').url;
-    const emptied = `izbor_emptied_${process.pid}`;
-    await adminQuery(server, `create database ${emptied}`);
+    const kept = `izbor_kept_${process.pid}`;
+    await adminQuery(server, `create database ${kept}`);
     const copy = await copyByHand('failing', { database: 'postgres', postgres: '16.4' });
-    const config = readConfig({ DATABASE_URL: databaseUrl(server, emptied), DATA_DIR: join(scratch, 'emptied') });
-    const said = () =>
-      restoreCopy(config, quietly(copy, true)).then(
-        () => 'restored',
-        (error: Error) => error.message,
-      );
+    const config = readConfig({ DATABASE_URL: databaseUrl(server, kept), DATA_DIR: join(scratch, 'kept') });
+    const said = () => saidOf(restoreCopy(config, quietly(copy, true)));
     const failed = 'pg_restore failed: pg_restore: error: of no use';
-    await withTools(toolsOf('18.4', '--list'), async () => {
+    const bin = toolsOf('18.4', '--list');
+    const sent = join(bin, 'sent');
+    writeFileSync(join(bin, 'psql'), `#!/bin/sh\ncat > '${sent}'\n`, { mode: 0o755 });
+    await withTools(bin, async () => {
       expect(await said()).toBe(failed);
-      await adminQuery(databaseUrl(server, emptied), 'create table theirs (id integer)');
+      expect(readFileSync(sent, 'utf8')).toBe('');
+      await adminQuery(databaseUrl(server, kept), 'create table theirs (id integer)');
+      expect(await said()).toBe(`${failed}\n${KEPT}`);
+      expect(readFileSync(sent, 'utf8')).toBe(
+        'set client_min_messages = error;\nbegin;\ndrop schema if exists drizzle cascade;\ndrop schema public cascade;\ncreate schema public;\n',
+      );
+      rmSync(join(bin, 'psql'));
       expect(await said()).toBe(
-        `${failed}\nThe database of DATABASE_URL is empty now: what was in it was dropped, and nothing of the copy is in it. Once that is mended, give the same command again, or put back another copy; until then start no server on it.`,
+        `psql is not there in PG_BIN (${bin}). It comes with PostgreSQL's client (Debian: postgresql-client).\n${KEPT}`,
       );
     });
-    await adminQuery(server, `drop database ${emptied}`);
+    await adminQuery(databaseUrl(server, kept), 'select from theirs');
+    await adminQuery(server, `drop database ${kept}`);
+  });
+
+  it('are no longer waited for once the database takes nothing more', async () => {
+    const server = inject('postgres').url;
+    const refused = `izbor_refused_${process.pid}`;
+    await adminQuery(server, `create database ${refused}`);
+    const copy = await copyByHand('refused', { database: 'postgres', postgres: '16.4' });
+    const config = readConfig({ DATABASE_URL: databaseUrl(server, refused), DATA_DIR: join(scratch, 'refused') });
+    const bin = toolsOf('18.5', '--list');
+    // It says nothing more, and would not end by itself.
+    writeFileSync(join(bin, 'pg_restore'), toolOf('pg_restore', '18.5', '--list', 'exec sleep 600'), { mode: 0o755 });
+    writeFileSync(join(bin, 'psql'), "#!/bin/sh\necho 'ERROR:  permission denied' >&2\nexit 3\n", { mode: 0o755 });
+    await withTools(bin, async () => {
+      expect(await saidOf(restoreCopy(config, quietly(copy)))).toBe('psql failed: ERROR:  permission denied');
+    });
+    await adminQuery(server, `drop database ${refused}`);
   });
 });
 
@@ -451,6 +492,114 @@ describe.skipIf(!tools)('PostgreSQL', async () => {
     expect(await restoreCopy(taken, quietly(copy, true))).toMatchObject({ breaches: 0 });
     truncateSync(join(copy, 'database.dump'), 1000);
     await expect(restoreCopy(taken, quietly(copy, true))).rejects.toThrow(`${join(copy, 'database.dump')} is cut`);
+  });
+
+  describe('with something in the database already', () => {
+    const config = () => readConfig({ DATABASE_URL: url('kept'), DATA_DIR: filesOf('kept') });
+    const found = async () => {
+      const opened = await openDatabase({ url: url('kept'), dataDir: '' });
+      return databaseFacts(opened.database).finally(opened.close);
+    };
+    let whole = '';
+
+    /** What came after the copy was made, in the database and beside it. */
+    async function fill(): Promise<void> {
+      await adminQuery(url('kept'), 'create table public.theirs as select generate_series(1, 3) as id');
+      writeFileSync(join(filesOf('kept'), 'files', 'theirs'), 'later');
+    }
+
+    beforeAll(async () => {
+      await adminQuery(postgres?.url ?? '', 'create database kept');
+      const opened = await openDatabase({ url: url('kept'), dataDir: '' });
+      await opened.migrate();
+      await furnish(opened.database, filesOf('kept'));
+      await opened.close();
+      // A schema of others, which no restore drops.
+      await adminQuery(url('kept'), 'create schema others');
+      whole = (await backUp(config(), join(scratch, 'copies-kept'), new Date())).copy;
+      await fill();
+    });
+
+    /** Tries to put a copy back, which is to fail with these words, and looks whether all is as before. */
+    async function expectKept(copy: string, why: RegExp): Promise<void> {
+      const before = await found();
+      expect(before.counts).toMatchObject({ theirs: 3, people: BUYERS });
+      const said = await saidOf(restoreCopy(config(), quietly(copy, true)));
+      expect(said).toMatch(why);
+      expect(said.split('\n').at(-1)).toBe(KEPT);
+      expect(await found()).toEqual(before);
+      expect(readFileSync(join(filesOf('kept'), 'files', 'theirs'), 'utf8')).toBe('later');
+      expect(readdirSync(filesOf('kept'))).toEqual(['database.lock', 'files']);
+    }
+
+    it.each([
+      ['ends too soon', (dump: Buffer) => dump.subarray(0, -200)],
+      ['is broken in its data', (dump: Buffer) => Buffer.concat([dump.subarray(0, -200), Buffer.alloc(200, 255)])],
+    ])('keeps it when a dump that pg_restore could list %s', async (how, broken) => {
+      const { postgres: version } = await found();
+      const dump = broken(readFileSync(join(whole, 'database.dump')));
+      const copy = await copyByHand(`broken-${how.length}`, { database: 'postgres', postgres: version }, dump);
+      await expectKept(copy, /^pg_restore failed: pg_restore: error: /);
+    });
+
+    it('keeps it when the database refuses a part of a copy', async () => {
+      await expectKept(whole, /^psql failed: ERROR: {2}schema "others" already exists\n/);
+    });
+
+    it('keeps it when the command is killed in the midst', async () => {
+      const folder = join(scratch, 'tools-endless');
+      mkdirSync(folder);
+      symlinkSync(join(bin, 'psql'), join(folder, 'psql'));
+      const begun = "echo 'begin; create table public.half as select 1 as id;'\nwhile echo '--'; do sleep 0.1; done";
+      const script = toolOf('pg_restore', (await found()).postgres, '--list', begun);
+      writeFileSync(join(folder, 'pg_restore'), script, { mode: 0o755 });
+      const command = spawn(process.execPath, ['--import', 'tsx', 'server/copies/restore.ts', whole, REPLACE], {
+        env: { PATH: process.env.PATH, PG_BIN: folder, DATABASE_URL: url('kept'), DATA_DIR: filesOf('kept') },
+        stdio: 'ignore',
+      });
+      const filling = async () => {
+        const opened = await openDatabase({ url: url('kept'), dataDir: '' });
+        const locks = sql`select from pg_locks join pg_stat_activity using (pid)
+          where application_name = 'psql' and mode = 'AccessExclusiveLock'`;
+        return (await ask(opened.database, locks).finally(opened.close)).length > 0;
+      };
+      await expect
+        .poll(filling, { timeout: 60_000 })
+        .toBe(true)
+        .finally(() => command.kill('SIGKILL'));
+      await expect.poll(filling, { timeout: 60_000 }).toBe(false);
+      expect((await found()).counts).toMatchObject({ theirs: 3, people: BUYERS });
+      expect((await found()).counts).not.toHaveProperty('half');
+      for (const name of readdirSync(filesOf('kept'))) {
+        if (name.startsWith('restoring-')) rmSync(join(filesOf('kept'), name), { recursive: true });
+      }
+    });
+
+    it('has nothing of it any more, but its files, where the copy in it is not what its manifest says', async () => {
+      await adminQuery(url('kept'), 'drop schema others');
+      const { postgres: version } = await found();
+      const kind = { database: 'postgres', postgres: version } as const;
+      const copy = await copyByHand('miscounted', kind, readFileSync(join(whole, 'database.dump')), { people: 99 });
+      const said: string[] = [];
+      await expect(
+        restoreCopy(config(), { copy, replace: true, say: (sentence) => said.push(sentence) }),
+      ).rejects.toThrow(`The table people came back with ${BUYERS} rows and not 99.`);
+      expect(said.at(-1)).toContain('holds the copy now, and what was in it before is gone; no file was moved.');
+      expect((await found()).counts).not.toHaveProperty('theirs');
+      expect(readFileSync(join(filesOf('kept'), 'files', 'theirs'), 'utf8')).toBe('later');
+      await adminQuery(url('kept'), 'create table public.theirs as select generate_series(1, 3) as id');
+    });
+
+    it('has nothing of it any more once a copy is back', async () => {
+      await adminQuery(url('kept'), 'drop schema others');
+      expect(await restoreCopy(config(), quietly(whole, true))).toMatchObject({ breaches: 0, missingFiles: 0 });
+      const { counts } = await found();
+      expect(counts).toMatchObject({ people: BUYERS });
+      expect(counts).not.toHaveProperty('theirs');
+      expect(existsSync(join(filesOf('kept'), 'files', 'theirs'))).toBe(false);
+      const aside = readdirSync(filesOf('kept')).find((name) => name.startsWith('replaced-')) ?? '';
+      expect(readFileSync(join(filesOf('kept'), aside, 'files', 'theirs'), 'utf8')).toBe('later');
+    });
   });
 
   it('says what is missing when its tools are not there', async () => {

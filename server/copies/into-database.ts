@@ -11,7 +11,7 @@ import { CopyRefused, REPLACE } from './copy-refused.ts';
 import { databaseFacts } from './database-facts.ts';
 import type { Manifest } from './manifest.ts';
 import { countMissing, namedFiles } from './named-files.ts';
-import { checkDump, checkTools, runTool } from './postgres-tools.ts';
+import { checkDump, checkTools, fillFrom } from './postgres-tools.ts';
 import { notePutBack } from './put-back.ts';
 
 /** What came back. */
@@ -36,7 +36,7 @@ export async function intoFolder(dataDir: string, settings: Settings): Promise<R
   return lookAt(opened, settings);
 }
 
-/** Fills a PostgreSQL database with a dump, all of it or nothing, and looks at what is in it. */
+/** Fills a PostgreSQL database with a dump, in place of what is there: all of it, or nothing is touched. Then looks at what is in it. */
 export async function intoPostgres(url: string, copy: string, settings: Settings, replace: boolean): Promise<Restored> {
   const opened = await openDatabase({ url, dataDir: '', patient: true });
   try {
@@ -47,29 +47,32 @@ export async function intoPostgres(url: string, copy: string, settings: Settings
     );
     await checkTools('pg_restore', settings.manifest.postgres, server?.version);
     await checkDump(dump);
-    const isEmptied = await makeRoom(opened.database, replace);
-    const how = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--no-password'];
-    await runTool('pg_restore', [...how, dump], url).catch((error: Error) => {
-      throw isEmptied ? new CopyRefused(`${error.message}\n${EMPTIED}`) : error;
+    const room = await makeRoom(opened.database, replace);
+    await fillFrom(dump, url, room).catch((error: Error) => {
+      throw room.length > 0 ? new CopyRefused(`${error.message}\n${KEPT}`) : error;
     });
   } catch (error) {
     await opened.close();
     throw error;
   }
-  return lookAt(opened, settings);
+  return lookAt(opened, settings).catch((error: unknown) => {
+    settings.say(FILLED);
+    throw error;
+  });
 }
 
-const EMPTIED =
-  'The database of DATABASE_URL is empty now: what was in it was dropped, and nothing of the copy is in it. Once that is mended, give the same command again, or put back another copy; until then start no server on it.';
+const KEPT =
+  'What was in the database of DATABASE_URL is still there, as it was: nothing of it goes before the whole copy is in.';
+const FILLED = `The database of DATABASE_URL holds the copy now, and what was in it before is gone; no file was moved. Start no server on it: once what is said below is mended, give the same command again, with ${REPLACE}.`;
 
-/** Answers whether it dropped what was there. */
-async function makeRoom(database: Database, replace: boolean): Promise<boolean> {
+/** Answers the statements that drop what is there; none where nothing is. */
+async function makeRoom(database: Database, replace: boolean): Promise<readonly string[]> {
   const [found] = await ask<{ tables: number; others: number }>(
     database,
     sql`select (select count(*)::integer from pg_tables where schemaname not in ('pg_catalog', 'information_schema')) as tables,
       (select count(*)::integer from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()) as others`,
   );
-  if (!found || found.tables === 0) return false;
+  if (!found || found.tables === 0) return [];
   if (!replace) {
     throw new CopyRefused(
       `The database of DATABASE_URL has ${found.tables} tables. Name an empty one, or add ${REPLACE}: all of them are dropped then.`,
@@ -77,16 +80,7 @@ async function makeRoom(database: Database, replace: boolean): Promise<boolean> 
   }
   if (found.others > 0)
     throw new CopyRefused('Somebody is connected to the database of DATABASE_URL. Stop its servers first.');
-  await database.transaction(async (transaction) => {
-    for (const text of [
-      'drop schema if exists drizzle cascade',
-      'drop schema public cascade',
-      'create schema public',
-    ]) {
-      await transaction.execute(sql.raw(text));
-    }
-  });
-  return true;
+  return ['drop schema if exists drizzle cascade', 'drop schema public cascade', 'create schema public'];
 }
 
 /**

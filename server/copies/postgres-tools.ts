@@ -1,23 +1,53 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { CopyRefused } from './copy-refused.ts';
 
-type Tool = 'pg_dump' | 'pg_restore';
+type Tool = 'pg_dump' | 'pg_restore' | 'psql';
+
+/** Runs one of PostgreSQL's own tools on a database, found in PG_BIN or along PATH. */
+export async function runTool(tool: Tool, args: readonly string[], url: string): Promise<void> {
+  const { address, surroundings } = placeOf(url);
+  const { status, said } = await run(tool, [...args, address], surroundings);
+  if (status !== 0) throw new CopyRefused(`${tool} failed: ${said}`);
+}
+
+// On a database itself pg_restore could put nothing before what is in the dump.
+const READ = ['--file=-', '--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
+const FILL = ['--no-psqlrc', '--no-password', '--quiet', '--set=ON_ERROR_STOP=1'];
 
 /**
- * Runs one of PostgreSQL's own tools on a database, found in PG_BIN or along PATH. The password goes by the surroundings: what
- * stands in a command can be read by everybody on the machine.
+ * Fills a database with a dump, in one transaction with the statements that make `room` for it: all of it happens, or nothing. Its
+ * end is written by pg_restore, and only after the last of the dump: when one of both breaks, or this process, there is none.
  */
-export async function runTool(tool: Tool, args: readonly string[], url: string): Promise<void> {
+export async function fillFrom(dump: string, url: string, room: readonly string[]): Promise<void> {
+  const { address, surroundings } = placeOf(url);
+  const psql = start('psql', [...FILL, address], { surroundings, stdio: ['pipe', 'ignore', 'pipe'] });
+  const dumped = start('pg_restore', [...READ, dump], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const { stdin } = psql.child;
+  const { stdout } = dumped.child;
+  // It says itself why it takes nothing more.
+  stdin?.on('error', () => {});
+  // That pg_restore begins a transaction within this one is worth a warning to psql.
+  if (room.length > 0) stdin?.write(`${['set client_min_messages = error', 'begin', ...room].join(';\n')};\n`);
+  if (stdin) stdout?.pipe(stdin, { end: false });
+  const filled = psql.ended.finally(() => {
+    stdout?.destroy();
+    dumped.child.kill();
+  });
+  // Null where psql ended first, which it does by itself only when it failed.
+  const read = await Promise.race([dumped.ended, filled.then(() => null)]).finally(() => stdin?.end());
+  const { status, said } = await filled;
+  if (read && read.status !== 0) throw new CopyRefused(`pg_restore failed: ${read.said}`);
+  if (!read || status !== 0) throw new CopyRefused(`psql failed: ${said}`);
+}
+
+// The password goes by the surroundings: what stands in a command can be read by everybody on the machine.
+function placeOf(url: string): { address: string; surroundings: Record<string, string> } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  const { status, said } = await run(
-    tool,
-    [...args, `--dbname=${address.href}`],
-    password ? { PGPASSWORD: password } : {},
-  );
-  if (status !== 0) throw new CopyRefused(`${tool} failed: ${said}`);
+  return { address: `--dbname=${address.href}`, surroundings: password ? { PGPASSWORD: password } : {} };
 }
 
 // From here on they set what a server before it does not know, `transaction_timeout`: what they write can never be put back there.
@@ -50,19 +80,37 @@ export async function checkDump(file: string): Promise<void> {
   if (status !== 0) throw new CopyRefused(`pg_restore cannot read ${file}: ${said}`);
 }
 
-function run(tool: Tool, args: readonly string[], surroundings: Record<string, string>) {
+/** Runs a tool to its end; answers all that it said. */
+function run(tool: Tool, args: readonly string[], surroundings: Record<string, string>): Promise<Ended> {
+  const { child, ended, hear } = start(tool, args, { surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
+  hear(child.stdout);
+  return ended;
+}
+
+interface Ended {
+  status: number | null;
+  /** The last of what was heard. */
+  said: string;
+}
+
+/** Starts a tool, of which one hears what it says of errors. */
+function start(
+  tool: Tool,
+  args: readonly string[],
+  { surroundings = {}, stdio }: { surroundings?: Record<string, string>; stdio: StdioOptions },
+) {
   const folder = process.env.PG_BIN;
   const child = spawn(folder ? join(folder, tool) : tool, args, {
     env: Object.assign({}, process.env, surroundings),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio,
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (bytes: Buffer) => {
+  const hear = (stream: Readable | null) =>
+    stream?.on('data', (bytes: Buffer) => {
       said = `${said}${bytes}`.slice(-2000);
     });
-  }
-  return new Promise<{ status: number | null; said: string }>((resolve, reject) => {
+  hear(child.stderr);
+  const ended = new Promise<Ended>((resolve, reject) => {
     child.on('close', (status) => resolve({ status, said: said.trim() }));
     child.on('error', () => {
       const where = folder ? `in PG_BIN (${folder})` : 'along PATH; set PG_BIN to the folder that has it';
@@ -73,4 +121,5 @@ function run(tool: Tool, args: readonly string[], surroundings: Record<string, s
       );
     });
   });
+  return { child, ended, hear };
 }

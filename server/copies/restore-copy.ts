@@ -12,7 +12,7 @@ import { type Manifest, readManifest } from './manifest.ts';
 
 export interface Wanted {
   copy: string;
-  /** What is in the way is set aside: files and an embedded database as a folder, the tables of PostgreSQL are dropped. */
+  /** What is in the way is set aside: files and an embedded database as a folder, the tables of PostgreSQL are dropped once the copy is in. */
   replace: boolean;
   say: (sentence: string) => void;
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { lengthOf } from './length.ts';
 
-const TOOLS = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+const TOOLS = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'];
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Where programs of PostgreSQL may be: PG_BIN, what Debian installs, the newest first, and where PATH leads. */
@@ -27,7 +27,7 @@ export function postgresFolders(): string[] {
 export function postgresTools(): string | null {
   const found = postgresFolders().find((folder) => TOOLS.every((tool) => existsSync(join(folder, tool))));
   if (found) return found;
-  return lengthOf({ short: null, full: 'no folder with initdb, postgres, pg_dump and pg_restore: set PG_BIN' });
+  return lengthOf({ short: null, full: 'no folder with initdb, postgres, pg_dump, pg_restore and psql: set PG_BIN' });
 }
 
 /** A server of that PostgreSQL, with a database to connect to. */
