@@ -177,6 +177,23 @@ describe('the rows of a file of budgets', () => {
     expect((await get(vesna, id)).groups).toMatchObject([{ field: 'email', code: 'twin', rows: 2 }]);
   });
 
+  it('are no twins while nobody knows of which budgets they are', async () => {
+    await makeCategory(database, 1);
+    const { vesna, people } = await company();
+    const [ana] = people;
+    const id = await check(vesna, [
+      [ana.email, '1', 'Sprot'],
+      [ana.email, '2', 'Zdralvje'],
+    ]);
+    const twins = async () => (await rowsOf(vesna, id)).map((row: { twins: number[] }) => row.twins);
+    expect(await twins()).toEqual([[], []]);
+    const known = await shop.call(vesna, 'PATCH', at(id, 'rows/'), {
+      rows: [2, 3].map((line) => ({ line, cells: { category: 'Category 1' } })),
+    });
+    expect(known.status).toBe(200);
+    expect(await twins()).toEqual([[3], [2]]);
+  });
+
   it('need a column of amounts, and one by which people are known', async () => {
     const { vesna } = await company(1);
     const begun = { file_name: 'b.csv', columns: ['A', 'B'], rows: 1 };

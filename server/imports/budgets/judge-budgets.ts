@@ -65,7 +65,7 @@ const judge = statement(
         select coalesce(sum(a.allocated - a.spent - a.held), 0)::bigint as unspent from accounts a
         where a.company_id = u.company_id and a.user_id = u.id and a.category_id = m.category and a.year = m.year) pot on true)
     update import_rows r set wanted = w.wanted, problems = w.found, target_id = w.target_id,
-      name_key = w.target_id || ':' || w.category,
+      name_key = w.target_id || ':' || coalesce(w.category::text, '?' || w.line),
       changes = case when w.amount <> 0 then jsonb_build_object('amount', ${inMajor('w.unspent + w.amount')}) end,
       before = case when w.amount <> 0 then jsonb_build_object('amount', ${inMajor('w.unspent')}) end,
       outcome = (case when w.found <> ${NONE} then 'refused' when w.amount > 0 then 'added'
