@@ -4,9 +4,11 @@ import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
+import { makeBenefit } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import { pdfFile, pngFile } from '../testing/files.ts';
 import type { Person } from '../testing/people.ts';
+import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { endAnnouncement } from './end-announcement.job.ts';
 
@@ -218,6 +220,25 @@ describe('an audience', () => {
     expect((await unspent(7000)).count).toBe(0);
   });
 
+  it('of who has more unspent does not count what a request holds', async () => {
+    const reader = await shop.person({ flexible: 600_000 });
+    const unspent = { companies: [reader.companyId], unspent: { category: null, more_than: 4500 } };
+    expect((await count(unspent)).count).toBe(1);
+    await makeRequest(database, clock.now, reader, { amount: 200_000 });
+    expect((await count(unspent)).count).toBe(0);
+  });
+
+  it('of who subscribes to a benefit leaves out whose subscription is over', async () => {
+    const benefit = await makeBenefit(database, clock.now, { monthly: true });
+    const reader = await shop.person({ flexible: 600_000 });
+    await shop.call(reader, 'POST', '/v2/subscriptions/', { benefit_id: benefit, user_id: reader.userId });
+    expect((await count({ benefit })).count).toBe(1);
+    await database.execute(
+      sql`update subscriptions set ended_at = ${clock.now.toISOString()}, ended_by = 'low_budget' where benefit_id = ${benefit}`,
+    );
+    expect((await count({ benefit })).count).toBe(0);
+  });
+
   it('leaves out who has left and who has not come yet', async () => {
     const gone = await shop.person({ companyId: ana.companyId, changes: { active: false } });
     const invited = await shop.person({ companyId: ana.companyId, changes: { confirmed: false } });
@@ -241,6 +262,18 @@ describe('sending', () => {
     expect((await bell(elma))[0]).toMatch(/^Winter hours: <p>Od /);
     expect((await shop.call(ana, 'GET', '/v2/me/')).body).toMatchObject({ new_notifications: 1 });
     expect((await send(made, { count: 2 })).body.code).toBe('announcements.status');
+  });
+
+  it('passes by whose company was closed before it began', async () => {
+    const [companyId, reader] = [await shop.company(), await shop.person()];
+    await shop.person({ companyId });
+    const made = await add({ audience: { companies: [companyId, reader.companyId] } });
+    await send(made, { count: 2 });
+    await database.execute(sql`update companies set active = false where id = ${companyId}`);
+    later(31);
+    await runAll();
+    expect(await read(made.id)).toMatchObject({ status: 'sent', people: 2, told: 1, skipped: 1 });
+    expect((await bell(reader)).length).toBe(1);
   });
 
   it('takes two statements for five hundred people, beside taking the task and its transaction', async () => {
@@ -355,6 +388,18 @@ describe('above 5,000 people', () => {
       changes: { adminRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' },
     });
     expect((await read(made.id)).seconds).toEqual(['Vesna Ilić']);
+    // To 5,000 it is sent by one.
+    const setOne = (active: boolean) =>
+      ask(
+        database,
+        sql`
+        update users set active = ${active} where company_id = ${companyId} and id = (
+          select min(id) from users where company_id = ${companyId})`,
+      );
+    await setOne(false);
+    expect((await send(await read(made.id), { count: 5000 })).body).toMatchObject({ status: 'queued', people: 5000 });
+    await step(made.id, 'cancel');
+    await setOne(true);
     const waits = (await send(await read(made.id), { count: 5001 })).body;
     expect(waits).toMatchObject({ status: 'waiting', people: 5001, expires_at: '2026-12-02T10:00:31.000Z' });
     expect((await bell(vesna))[0]).toContain('Milan Marić predlaže da se „Mnogima“ pošalje. Broj ljudi: 5.001.');

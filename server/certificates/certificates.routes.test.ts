@@ -39,6 +39,20 @@ it('gives a certificate a number of its year, the name and the title of that day
   });
 });
 
+it('numbers it by the year that it is in Belgrade', async () => {
+  const before = clock.now;
+  try {
+    // A minute before midnight in Belgrade, and at midnight.
+    clock.now = new Date('2026-12-31T22:59:00Z');
+    const [ana, ben] = [await shop.person(), await shop.person()];
+    expect((await read(ana, (await pass(ana)).certificate)).number).toMatch(/^IZB-2026-/);
+    clock.now = new Date('2026-12-31T23:00:00Z');
+    expect((await read(ben, (await pass(ben)).certificate)).number).toMatch(/^IZB-2027-/);
+  } finally {
+    clock.now = before;
+  }
+});
+
 it('never gives two certificates one number or one code, at once and in two companies', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => shop.person()));
   const issued = await Promise.all(people.map(async (who) => read(who, (await pass(who)).certificate)));
@@ -88,6 +102,16 @@ it('gives the certificate of a package once all its courses are passed, and not 
     title: 'Safe at work',
   });
   expect((await pass(ana)).packageCertificates).toEqual([]);
+});
+
+it('gives the certificate of one package after that of another, though they share a course', async () => {
+  const ana = await shop.person();
+  const [one, two] = [await makeCourse(database, clock.now), await makeCourse(database, clock.now)];
+  const packages = [await makePackage(database, clock.now, [one]), await makePackage(database, clock.now, [one, two])];
+  for (const each of packages) await joinPackage(database, clock.now, ana, each);
+
+  const issued = [...(await pass(ana, one)).packageCertificates, ...(await pass(ana, two)).packageCertificates];
+  expect(await Promise.all(issued.map(async (id) => (await read(ana, id)).pk))).toEqual(packages);
 });
 
 it('issues a certificate again after a change of name, with its number and day, and says of the old one that it was replaced', async () => {
@@ -147,6 +171,10 @@ it('does not issue one again under the same name, nor one that was replaced', as
 
   expect(await reissue()).toMatchObject({ status: 409, body: { code: 'certificates.same_name' } });
   await rename(ana, 'Marković');
+  // A colleague's is as one that is not there.
+  const mara = await shop.person({ companyId: ana.companyId });
+  expect((await shop.call(mara, 'POST', `/service/certificate/${certificate}/reissue/`)).status).toBe(404);
+  expect((await read(ana, certificate)).name_differs).toBe(true);
   const answers = await Promise.all([reissue(), reissue(), reissue()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   expect(await reissue()).toMatchObject({ status: 409, body: { code: 'certificates.replaced' } });

@@ -188,6 +188,21 @@ describe('buying a cart', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it('counts the year of a code by days in Belgrade', async () => {
+    const before = clock.now;
+    try {
+      // Half past midnight there, on the first of January.
+      clock.now = new Date('2026-12-31T23:30:00Z');
+      const ana = await shop.person({ flexible: 1_000_000 });
+      await fill(ana, [await benefit({ wayToBuy: 'voucher' })]);
+      expect((await buy(ana)).status).toBe(200);
+      const codes = await database.select().from(vouchers).where(sql`company_id = ${ana.companyId}`);
+      expect(codes).toMatchObject([{ validUntil: '2028-01-01' }]);
+    } finally {
+      clock.now = before;
+    }
+  });
+
   it('refuses an empty cart', async () => {
     const { status, body } = await buy(await shop.person({ flexible: 1_000 }));
     expect([status, body]).toEqual([400, { code: 'checkout.cart_empty', message: 'The cart is empty.' }]);
@@ -373,10 +388,13 @@ describe('a cart that is not what the person saw', () => {
       await benefit({ nameEn: 'Pool' }),
       await benefit({ nameEn: 'Yoga' }),
     ];
-    const [first = 0, second = 0, third = 0] = await fill(ana, [gym], [pool, 2], [yoga]);
+    const spa = await benefit({ nameEn: 'Spa' });
+    const [first = 0, second = 0, third = 0, fourth = 0] = await fill(ana, [gym], [pool, 2], [yoga], [spa]);
     await changeBenefit(database, gym, { price: 110_000 });
 
-    const { status, body } = await buy(ana, { 'if-cart-match': `1x1@5,${first}x1@100000,${second}x1@100000` });
+    const { status, body } = await buy(ana, {
+      'if-cart-match': `1x1@5,${first}x1@100000,${second}x1@100000,${fourth}x3@100000`,
+    });
 
     expect(status).toBe(409);
     expect(body).toEqual({
@@ -387,10 +405,11 @@ describe('a cart that is not what the person saw', () => {
         { item: first, name: 'Gym', kind: 'price', before: 1_000, after: 1_100 },
         { item: second, name: 'Pool', kind: 'count', before: 1, after: 2 },
         { item: third, name: 'Yoga', kind: 'added', before: null, after: 1_000 },
+        { item: fourth, name: 'Spa', kind: 'count', before: 3, after: 1 },
       ],
     });
     expect(await of(orders, ana)).toEqual([]);
-    expect(await of(cartItems, ana)).toHaveLength(3);
+    expect(await of(cartItems, ana)).toHaveLength(4);
   });
 
   it('is refused for another price than the one accepted, by who does not say what they saw', async () => {

@@ -131,6 +131,16 @@ it('lists coupons by state with how often each was used, and who changed it last
 
   const impact = (await shop.call(admin, 'GET', `/user/coupon/${pk}/impact/`)).body;
   expect(impact).toMatchObject({ weight: 'harmless', effects: { used: 1, used_lately: 1 } });
+  const day = 24 * 60 * 60 * 1000;
+  const effectsAfter = async (milliseconds: number) => {
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + milliseconds);
+    const { effects } = (await shop.call(admin, 'GET', `/user/coupon/${pk}/impact/`)).body;
+    clock.now = before;
+    return effects;
+  };
+  expect(await effectsAfter(30 * day - 1000)).toEqual({ used: 1, used_lately: 1 });
+  expect(await effectsAfter(30 * day + 1000)).toEqual({ used: 1, used_lately: 0 });
   expect((await shop.call(admin, 'GET', '/user/coupon/999999/impact/')).status).toBe(404);
   const { payload } = await shop.app.inject({ url: '/api/user/coupon/export/?search=sted', headers: admin.headers });
   expect(payload.split('\r\n')[1]).toBe('"Štednja","30","1","Aktivan / Active"');

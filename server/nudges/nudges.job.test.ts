@@ -199,6 +199,8 @@ it('wakes nobody by a mail that could not be sent by day: it comes next morning,
     at(night);
     expect(await sentMails(shop)).toEqual([]);
   }
+  // To be put off is no try in vain.
+  expect(await posted(ana)).toMatchObject([{ attempts: 1 }]);
   at('2026-12-25T08:00:00Z');
   expect((await sentMails(shop)).map(({ to }) => to.address)).toEqual([ana.email]);
   expect(await sentMails(shop)).toEqual([]);

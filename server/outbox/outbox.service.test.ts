@@ -62,6 +62,7 @@ it('says in the mail of an order how to use each thing, as the benefit does or b
     {
       nameSr: 'Vaučer',
       wayToBuy: 'voucher',
+      website: 'https://vaucer.example',
       instructionsSr: '<ol><li>Pokaži <strong>kod</strong> &amp; uživaj.</li></ol>',
     },
   ] as const;
@@ -81,6 +82,10 @@ it('says in the mail of an order how to use each thing, as the benefit does or b
   expect(text).toContain('\nVaučer\nPokaži kod & uživaj.\n');
   expect(html).toContain('<ol><li>Pokaži <strong>kod</strong> &amp; uživaj.</li></ol>');
   expect(html).toContain('href="https://caj.example/?a=1&#38;b=2"');
+  // Only who arranges it online needs the partner's site.
+  expect(`${text}${html}`).not.toContain('vaucer.example');
+  expect(text).toContain('\nUkupno: 300,00\u00a0RSD\nKodovi vaučera su na stranici Moje transakcije.\n');
+  expect(mails.map(({ to }) => to.address)).toEqual([ana.email]);
 });
 
 it('writes a mail to the outbox folder when no SMTP server is set, and tells where it leads', async () => {
@@ -206,6 +211,34 @@ it('sends what a server had that died with it, three minutes after it took that'
 
   expect(await later(179)).toBe(0);
   expect(await later(1)).toBe(1);
+});
+
+it('leaves a mail to the server that has it by now when the one before fails with it', async () => {
+  await deliverAll(async () => {});
+  await buySomething();
+  const mails: Mail[] = [];
+  let [fails, arrives] = [() => {}, () => {}];
+  const failed = new Promise<void>((_, reject) => {
+    fails = () => reject(new Error('421 busy'));
+  });
+  const arrived = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  const first = deliverNext(database, deliveries, { mailer: () => failed, config, now: clock.now, log });
+  await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
+  clock.now = new Date(clock.now.getTime() + 180_000);
+  const second = deliverAll(async (mail) => {
+    mails.push(mail);
+    await arrived;
+  });
+  await expect.poll(waiting).toMatchObject([{ attempts: 2 }]);
+  fails();
+  await first;
+  await deliverAll(async (mail) => void mails.push(mail));
+  arrives();
+  await second;
+
+  expect(mails).toHaveLength(1);
 });
 
 it('sends it once also when the database is away as it leaves', async () => {

@@ -148,13 +148,17 @@ it('keeps a link for a better try when the password breaks a rule', async () => 
   expect((await reset(id)).status).toBe(200);
 });
 
-it('opens nothing for somebody who was made inactive meanwhile, and changes nothing', async () => {
+it('opens nothing for somebody who, or whose company, was made inactive meanwhile, and changes nothing', async () => {
   const ana = await shop.person({ password: PASSWORD });
   const id = await linkFor(ana.email);
   await database.update(users).set({ active: false }).where(eq(users.email, ana.email));
+  expect(await open(id)).toMatchObject(OVER);
   expect(await reset(id)).toMatchObject(OVER);
   await database.update(users).set({ active: true }).where(eq(users.email, ana.email));
   expect((await signIn(ana.email)).status).toBe(200);
+  await database.update(companies).set({ active: false }).where(eq(companies.id, ana.companyId));
+  expect(await open(id)).toMatchObject(OVER);
+  expect(await reset(id)).toMatchObject(OVER);
 });
 
 it('confirms the address too: whoever has the mail has the address', async () => {

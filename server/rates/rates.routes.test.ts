@@ -85,6 +85,10 @@ describe('another rate', () => {
     await inCart(person, benefit);
     // Whoever pays in dinars sees the same price.
     await inCart(await shop.person(), benefit);
+    // Nobody is left who could see this one.
+    const closed = await shop.company('EUR');
+    await database.execute(sql`update companies set active = false where id = ${closed}`);
+    await makeBenefit(database, clock.now, { price: 100_000, companies: [closed] });
     const effect = (await call(admin, 'GET', 'RSD/impact/?per_euro=120')).body;
     expect(effect).toEqual({
       per_euro_was: 117.2,
@@ -187,9 +191,15 @@ describe('a rate that moves by more than 2 %', () => {
     expect((await decide(other, body.id, 'refuse', { reason: 'Ne.' })).body.code).toBe('rates.decided');
   });
 
+  it('is told to the last of its decimals', async () => {
+    await put(120.123456);
+    expect((await told(other))[0].text.replaceAll('\u00a0', ' ')).toContain('one euro be 120.123456 RSD,');
+  });
+
   it('is refused with a reason, or withdrawn by who proposed it', async () => {
     const first = (await put(120)).body.id;
     expect((await decide(other, first, 'withdraw')).body.code).toBe('rates.others');
+    expect((await decide(admin, first, 'refuse', { reason: 'Ne.' })).body.code).toBe('rates.own');
     expect((await decide(other, first, 'refuse', { reason: ' ' })).status).toBe(400);
     expect((await decide(other, first, 'refuse', { reason: 'Banka kaže 118.' })).body).toMatchObject({
       status: 'refused',

@@ -322,6 +322,23 @@ describe('an address that its company knows', () => {
     ]);
   });
 
+  it('leaves an invitation that was withdrawn as it was: it brought nobody', async () => {
+    const boss = await shop.person({ companyId: company, changes: { companyRoles: ['owner'] } });
+    const email = freshEmail();
+    const { id } = (await shop.call(boss, 'POST', '/company/invitations/', { email })).body;
+    expect((await shop.call(boss, 'DELETE', `/company/invitations/${id}/`)).status).toBe(204);
+    await register(form({ email }));
+    expect((await choose(idIn((await sentMails(shop))[0]), PASSWORD)).status).toBe(200);
+    expect(await database.select().from(invitations).where(eq(invitations.email, email))).toMatchObject([
+      { id, usedBy: null },
+    ]);
+    // They go on at another address, and of this one the list says what became of its invitation.
+    const [moved, isTheirs] = [{ email: freshEmail() }, eq(users.email, email)];
+    await database.update(users).set(moved).where(isTheirs);
+    const { results } = (await shop.call(boss, 'GET', '/company/invitations/')).body;
+    expect(results).toMatchObject([{ id, status: 'withdrawn' }]);
+  });
+
   it('is no way into the account of a colleague whom somebody added', async () => {
     const boss = await shop.person({ companyId: company, changes: { companyRoles: ['owner'] } });
     const fields = { email: freshEmail(), first_name: 'Mina', last_name: 'Šarić', language: 'EN' };

@@ -129,6 +129,18 @@ describe('a possible duplicate (product.md 7.8)', () => {
     await file(ana, { ...changes, duplicateAccepted: false });
   });
 
+  it('is one that was accepted too: it would be paid twice; and none that was rejected', async () => {
+    const ana = await shop.person({ flexible: 1_000_000 });
+    const [paid, unpaid] = [await file(ana), await file(ana, { providerName: 'Optika Dva' })];
+    await decide(ana, paid, 'accepted');
+    await decide(ana, unpaid, 'rejected');
+    const error = await refusal(file(ana, { duplicateAccepted: false }));
+    expect([error.status, error.code]).toEqual([409, 'possible_duplicate']);
+    expect(error.extra.details.duplicates).toMatchObject([{ id: paid, status: 'accepted', same: 'purchase' }]);
+    expect(await me(ana)).toMatchObject({ spent: 1000, held: 0 });
+    await file(ana, { providerName: 'Optika Dva', duplicateAccepted: false });
+  });
+
   it('is neither one that was cancelled nor one of a colleague', async () => {
     const ana = await shop.person({ flexible: 1_000_000 });
     const mara = await shop.person({ companyId: ana.companyId, flexible: 1_000_000 });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
+import { sql as text } from '../database/text.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import type { Person } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -152,6 +154,34 @@ describe('a decision of the platform', () => {
     const after = await decide(operations, at(companyId, own), 'rejected', { words: 'Ne' });
     expect(after.body).toMatchObject({ code: 'requests.status', by: { name: 'Sara Ilić' } });
     expect((await decide(operations, at(companyId + 1, own), 'accepted')).status).toBe(404);
+  });
+
+  it.each([
+    ['accepted', {}],
+    ['rejected', { words: 'Nema imena', code: 'other' }],
+  ])('made as whoever accepted it first has left ends what waited: %s', async (decision, more) => {
+    const { companyId, vesna, own } = await company();
+    const first = await second(vesna);
+    const other = await second(vesna);
+    expect((await shop.call(vesna, 'PUT', '/company/approval-limit/', { limit: 500 })).status).toBe(200);
+    expect((await decide(first, `/company/requests/${own}/`, 'accepted')).body.waits).toBe(true);
+    await database.execute(sql`update users set active = false where id = ${other.userId}`);
+    let answer: Awaited<ReturnType<typeof decide>> | undefined;
+    // The decision has read that the acceptance waits, and not yet that nobody reviews there any more.
+    await meanwhile(database, {
+      held: text`select from accounts where company_id = ${companyId} for update`,
+      work: async () => {
+        const seen = { status: 'in_review', comment: null };
+        answer = await decide(operations, at(companyId, own), decision, Object.assign({ seen }, more));
+      },
+      also: text`update users set active = false where id = ${first.userId}`,
+    });
+    expect([answer?.status, answer?.body.status]).toEqual([200, decision]);
+    const { rows } = await database.execute(
+      sql`select status, decided_by, reason from approvals where company_id = ${companyId}`,
+    );
+    expect(rows).toEqual([{ status: 'expired', decided_by: null, reason: '' }]);
+    expect(await reconcile(database)).toEqual([]);
   });
 
   it('is never about one’s own request', async () => {

@@ -3,11 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { sessions } from '../caller/caller.table.ts';
 import { hashToken } from '../caller/caller.ts';
+import { countTry } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import { users } from '../people/people.table.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
 import { forgetOldSessions } from './old-sessions.ts';
 import { recoveryCodes } from './session.table.ts';
+import { signInLimits } from './sign-in-limits.ts';
 
 const shop = await startTestApp();
 
@@ -199,6 +201,27 @@ it('makes an address wait that tries many accounts, known or not', async () => {
   // What is forgotten are windows that are over.
   await forgetOldSessions(shop.database, shop.clock.now);
   expect((await from('2001:db8::3', 'd@x.rs')).statusCode).toBe(429);
+});
+
+it('counts what is wrong from an address, also where an account was before, and nothing that is right', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+  const from = async (password: string) =>
+    (
+      await shop.app.inject({
+        method: 'POST',
+        url: '/api/user/token/',
+        remoteAddress: '198.51.100.30',
+        payload: { email: ana.email, password },
+      })
+    ).statusCode;
+  // An office of many people: two more tries are left.
+  const { address } = signInLimits(ana.email, '198.51.100.30');
+  await countTry(shop.database, [Object.assign(address, { by: 98 })], shop.clock.now);
+  for (let tries = 0; tries < 4; tries += 1) expect(await from(PASSWORD)).toBe(200);
+
+  expect([await from('wrong'), await from('wrong'), await from('wrong'), await from(PASSWORD)]).toEqual([
+    400, 400, 429, 429,
+  ]);
 });
 
 it('forgets the wrong tries of somebody who gets it right', async () => {

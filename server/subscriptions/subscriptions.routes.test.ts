@@ -382,6 +382,14 @@ describe('the list', () => {
     ]);
   });
 
+  it('says of one that is over that there is nothing to cancel, though another month has begun', async () => {
+    const ana = await shop.person({ flexible: 1_000_000 });
+    const { id } = (await subscribe(ana, await monthly())).body;
+    await cancel(ana, id);
+    const { results } = await at('2026-12-02T10:00:00Z', () => list(ana));
+    expect(results).toMatchObject([{ id, status: 'ended', next_charge: null, open_month: null, ends_now: false }]);
+  });
+
   it('comes in pages, and shows nothing of others', async () => {
     const ana = await shop.person({ flexible: 500_000 });
     const mara = await shop.person({ companyId: ana.companyId });

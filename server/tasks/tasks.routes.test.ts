@@ -99,6 +99,18 @@ describe('a task', () => {
     expect(mail?.text).toMatch(/Obaveštenja: http\S+\/\?notifications=all$/m);
   });
 
+  it('that took so long is mailed to nobody who has left meanwhile', async () => {
+    const ana = await admin();
+    await admin({ companyId: ana.companyId });
+    const id = await start(ana, 15);
+    await run();
+    await database.execute(sql`update users set active = false where id = ${ana.userId}`);
+    clock.now = later(601);
+    await run();
+    const { rows } = await database.execute(sql`select status from tasks where id = ${id}`);
+    expect([rows, await sentMails(shop)]).toEqual([[{ status: 'done' }], []]);
+  });
+
   it('is seen by who started it alone, on its own site, newest first', async () => {
     const { companyId } = await admin();
     const [ana, mara] = [await admin({ companyId }), await admin({ companyId })];
@@ -129,6 +141,17 @@ describe('stopping a task', () => {
     await run();
     expect(await task(ana, id)).toMatchObject({ status: 'stopped', done: 0, result: { counted: 0 } });
     expect([await run(), batches]).toEqual([false, []]);
+  });
+
+  it('that waits for its hour ends it at once', async () => {
+    const ana = await admin();
+    const { permission } = counting;
+    const asked = { kind: 'count', permission, total: 25, payload: { name: 'rows' }, startsAt: later(3600) };
+    const id = await inTransaction(database, (transaction) => startTask(transaction, ana, asked, clock.now));
+    expect(await run()).toBe(false);
+    await cancel(ana, id);
+    expect(await run()).toBe(true);
+    expect(await task(ana, id)).toMatchObject({ status: 'stopped', done: 0, result: { counted: 0 } });
   });
 
   it('between two batches keeps what is done', async () => {
@@ -234,6 +257,7 @@ describe('a batch that fails', () => {
     await run();
     within = failing(new Error('each time'));
     for (let tries = 1; tries <= 6; tries += 1) await run(later(tries * 30));
+    expect(warnings).toHaveLength(5);
     const message = 'Kod nas je nekoliko puta nešto pošlo naopako, pa je ovo zaustavljeno.';
     expect(await task(ana, id)).toMatchObject({ status: 'failed', done: 9, error: { code: 'tasks.broke', message } });
     expect(await told(ana)).toMatchObject([
@@ -273,6 +297,10 @@ it('goes on while anybody may do such work, whoever started it, and stops when n
   await demote(ana);
   await run();
   expect(await task(ana, id)).toMatchObject({ status: 'running', done: 9 });
+  // Whoever has not come yet, or has left, may do nothing.
+  const { companyId } = ana;
+  await shop.person({ companyId, changes: { companyRoles: ['owner'], confirmed: false } });
+  await shop.person({ companyId, changes: { companyRoles: ['owner'], active: false } });
   await demote(mara);
   await run();
   expect(await task(ana, id)).toMatchObject({ status: 'stopped', done: 9, error: { code: 'tasks.nobody_may' } });
