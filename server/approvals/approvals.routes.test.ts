@@ -8,6 +8,7 @@ import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCategory } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { endApproval } from './end-approvals.job.ts';
@@ -366,6 +367,29 @@ describe('refusing, withdrawing and running out', () => {
     clock.now = before;
     expect(await reconcile(database)).toEqual([]);
   });
+
+  it('is written down and told once, however many servers see at once that it is over', async () => {
+    const { companyId, vesna } = await proposed();
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + 7 * DAY);
+    const run = () => endApproval(database, { kinds: approvalKinds, now: clock.now });
+    await meanwhile(database, {
+      held: sql`select from companies where id = ${companyId} for update`,
+      work: () => Promise.all([run(), run(), run()]),
+      waiting: 3,
+    });
+    const noted = await ask(
+      database,
+      sql`select kind from changes where company_id = ${companyId} and kind <> 'approval.proposed'`,
+    );
+    expect(noted).toEqual([{ kind: 'approval.expired' }]);
+    expect((await me(vesna)).notifications.map(({ title }: { title: string }) => title)).toEqual([
+      'Your proposal has run out',
+    ]);
+    expect((await mailsOf(companyId)).map(({ kind }) => kind)).toEqual(['approval_asked', 'approval_ended']);
+    clock.now = before;
+    expect(await reconcile(database)).toEqual([]);
+  });
 });
 
 describe('the list', () => {
@@ -401,6 +425,16 @@ describe('the limit', () => {
     });
     expect((await limit(vesna, { limit: 0 })).body).toMatchObject({ limit: 0 });
     expect((await give(vesna, [ana, iva], { amount: 1 })).body.status).toBe('waiting');
+  });
+
+  it('that is set to what it is already changes nothing: nothing is in the log, nobody is asked', async () => {
+    const { companyId, vesna } = await company(2);
+    const noted = () => ask(database, sql`select kind from changes where company_id = ${companyId} order by id`);
+    expect((await limit(vesna, { limit: 1_000_000 })).body).toMatchObject({ limit: 1_000_000, waiting: null });
+    expect(await noted()).toEqual([]);
+    expect((await limit(vesna, { limit: 400_000 })).body.limit).toBe(400_000);
+    expect((await limit(vesna, { limit: 400_000 })).body).toMatchObject({ limit: 400_000, waiting: null });
+    expect(await noted()).toEqual([{ kind: 'company.changed' }]);
   });
 
   it('is raised by another owner alone', async () => {

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
-async function isBlocked(database: Database): Promise<boolean> {
+async function areBlocked(database: Database, many: number): Promise<boolean> {
   const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return (await ask(database, waits)).length > 0;
+  return (await ask(database, waits)).length >= many;
 }
 
 interface Meanwhile {
@@ -13,12 +13,14 @@ interface Meanwhile {
   held: Text;
   /** What is done meanwhile: it is over by itself, or waits for them. */
   work: () => Promise<unknown>;
+  /** How many of them wait, where several do at once. */
+  waiting?: number;
   /** What they do before they commit. */
   also?: Text;
 }
 
 /** Does `work` while somebody else is in the middle of a transaction, and waits until both are over. */
-export async function meanwhile(database: Database, { held, work, also }: Meanwhile): Promise<void> {
+export async function meanwhile(database: Database, { held, work, waiting = 1, also }: Meanwhile): Promise<void> {
   let done: Promise<unknown> = Promise.resolve();
   await database.transaction(async (transaction) => {
     await transaction.execute(held);
@@ -26,7 +28,7 @@ export async function meanwhile(database: Database, { held, work, also }: Meanwh
     done = work().finally(() => {
       isOver = true;
     });
-    await expect.poll(async () => isOver || (await isBlocked(database)), { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => isOver || (await areBlocked(database, waiting)), { timeout: 30_000 }).toBe(true);
     if (also) await transaction.execute(also);
   });
   await done;
