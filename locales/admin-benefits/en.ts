@@ -493,6 +493,7 @@ export const en = {
   'benefit.problem.longHtml': 'This is too long.',
   'benefit.problem.address': 'Enter an address that begins with https://',
   'benefit.problem.range': 'It is from 0 to {{most}}.',
+  'benefit.problem.percent': 'Enter a whole number from 0 to {{most}}.',
   'benefit.problem.decimals': 'It has two decimals at most.',
   'benefit.problem.comma': 'Decimals stand after a dot.',
   'benefit.problem.number': 'Enter a number.',

@@ -494,6 +494,7 @@ export const sr: SameTexts<typeof en> = {
   'benefit.problem.longHtml': 'Ovo je predugačko.',
   'benefit.problem.address': 'Upiši adresu koja počinje sa https://',
   'benefit.problem.range': 'Od 0 do {{most}}.',
+  'benefit.problem.percent': 'Upiši ceo broj od 0 do {{most}}.',
   'benefit.problem.decimals': 'Najviše dve decimale.',
   'benefit.problem.comma': 'Decimale se pišu sa tačkom.',
   'benefit.problem.number': 'Upiši broj.',

@@ -61,8 +61,8 @@ export const en = {
   'whom.nobody': 'Choose at least one person.',
   invited: ({ count }: { count: number }) =>
     count > 0
-      ? `Also those who were invited and have no account yet (${grouped('EN', count)})`
-      : 'Also those who were invited and have no account yet',
+      ? `Also those who have no account yet (${grouped('EN', count)})`
+      : 'Also those who have no account yet',
   what2: 'What and how much',
   each: 'To each',
   why: 'Why',

@@ -64,8 +64,8 @@ export const sr: SameTexts<typeof en> = {
   'whom.nobody': 'Izaberi bar jednu osobu.',
   invited: ({ count }) =>
     count > 0
-      ? `I pozvanima koji se još nisu prijavili (${grouped('SR', count)})`
-      : 'I pozvanima koji se još nisu prijavili',
+      ? `I onima koji još nemaju nalog (${grouped('SR', count)})`
+      : 'I onima koji još nemaju nalog',
   what2: 'Šta i koliko',
   each: 'Svakome',
   why: 'Zašto',

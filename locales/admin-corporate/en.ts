@@ -16,7 +16,6 @@ export const en = {
   nothingThenText: 'What was spent before is in other months: choose them above.',
   spent: 'Spent in these months',
   spentBy: ({ count }: { count: number }) => `by ${counted('EN', count, PEOPLE)}`,
-  overMonths: 'Budgets: of the months that are over.',
   partly: 'Months with fewer than five people are not parted by budgets.',
   toOrders: 'Orders of the month',
   sumUntil: '{{words}}. In all until then: {{sum}}',

@@ -18,7 +18,6 @@ export const sr: SameTexts<typeof en> = {
   nothingThenText: 'Što je potrošeno pre toga je u drugim mesecima: izaberi ih iznad.',
   spent: 'Potrošeno u ovim mesecima',
   spentBy: ({ count }) => counted('SR', count, PEOPLE),
-  overMonths: 'Budžeti: za mesece koji su prošli.',
   partly: 'Meseci sa manje od petoro ljudi nisu podeljeni po budžetima.',
   toOrders: 'Porudžbine iz tog meseca',
   sumUntil: '{{words}}. Ukupno do tada: {{sum}}',

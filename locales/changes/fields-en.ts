@@ -71,7 +71,7 @@ export const fieldsEn = {
   'field.people': 'people',
   'field.named': 'chosen by name',
   'field.looked_for': 'found by',
-  'field.with_invited': 'with the invited',
+  'field.with_invited': 'with those without an account',
   'field.note': 'note',
   'field.sum': 'sum',
   'field.added': 'new',

@@ -74,7 +74,7 @@ export const fieldsSr: SameTexts<typeof fieldsEn> = {
   'field.people': 'ljudi',
   'field.named': 'izabrani poimence',
   'field.looked_for': 'nađeni po',
-  'field.with_invited': 'i pozvani',
+  'field.with_invited': 'i oni bez naloga',
   'field.note': 'beleška',
   'field.sum': 'zbir',
   'field.added': 'novi',

@@ -57,5 +57,6 @@ export const en = {
   flexible: 'Flexible budget',
   joined: 'The rest together',
   allJoined: 'All budgets together',
+  overMonths: 'Budgets: of the months that are over.',
   note: 'Budgets that fewer than five people spend from are joined.',
 } as const;

@@ -59,5 +59,6 @@ export const sr: SameTexts<typeof en> = {
   flexible: 'Fleksibilni budžet',
   joined: 'Ostalo zajedno',
   allJoined: 'Svi budžeti zajedno',
+  overMonths: 'Budžeti: za mesece koji su prošli.',
   note: 'Budžeti iz kojih troši manje od petoro ljudi su spojeni.',
 };

@@ -59,6 +59,16 @@ it('says what is wrong where it is, and saves nothing', async () => {
   expect(writes()).toEqual([]);
 });
 
+it('says of a discount of half a percent that it is a whole number', async () => {
+  const { writes } = open('12');
+  const discount = await field('Discount');
+  await userEvent.clear(discount);
+  await userEvent.type(discount, '12.5');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Enter a whole number from 0 to 100.')).toBeTruthy();
+  expect(writes()).toEqual([]);
+});
+
 it('makes a draft of a new one, and goes on with it on its own page', async () => {
   const { writes, where, said } = open('new');
   await userEvent.type(await field('Name, English'), 'Massage');

@@ -57,7 +57,8 @@ export function useBenefitProblem(): (problem: string, field: string) => string 
     if (problem === 'required')
       return t(CHOSEN.includes(field) ? 'benefit.problem.choose' : 'benefit.problem.required');
     if (problem === 'long') return part in MOST ? t('benefit.problem.long', { most }) : t('benefit.problem.longHtml');
-    if (problem === 'range') return t('benefit.problem.range', { most });
+    if (problem === 'range')
+      return t(part === 'discount' ? 'benefit.problem.percent' : 'benefit.problem.range', { most });
     if (problem === 'too_many') return t('benefit.problem.too_many', { most });
     const known = PROBLEMS.find((one) => one === problem);
     return known ? t(`benefit.problem.${known}`) : problem;

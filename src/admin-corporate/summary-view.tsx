@@ -2,6 +2,7 @@ import type { CorporateSummary } from '#contract/corporate/corporate.contract.ts
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
+import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { PageOutline } from '../admin/page-outline.tsx';
@@ -49,6 +50,7 @@ export function SummaryView({ found, onPeriod, onFile, people }: SummaryViewProp
 
 function Summary({ summary }: { summary: CorporateSummary }) {
   const t = useTexts(adminCorporateTexts);
+  const report = useTexts(reportsTexts);
   const { standing, spent, people, currency, years, months, budgets, joined, held_back: heldBack } = summary;
   return (
     <>
@@ -73,7 +75,7 @@ function Summary({ summary }: { summary: CorporateSummary }) {
             <div className="grid gap-3">
               <ReportBudgets of={summary} />
               <p className="text-12 text-ink-muted">
-                {t('overMonths')} {heldBack && t('partly')}
+                {report('overMonths')} {heldBack && t('partly')}
               </p>
             </div>
           )}

@@ -153,6 +153,10 @@ it.each([
   ['', []],
   [' a@b.rs\r\nB@b.rs ', ['a@b.rs', 'b@b.rs']],
   ['a@b.rs,;  a@b.rs', ['a@b.rs']],
+  ['Ana Anić <ana@x.rs>; "Perić, Pera" <pera@x.rs>;', ['ana@x.rs', 'pera@x.rs']],
+  ['Ana Anić <ana@x.rs>, Perić, Pera <pera@x.rs>, mika@x.rs', ['ana@x.rs', 'pera@x.rs', 'mika@x.rs']],
+  ['Ana Anić <ana@x.rs>\nmika.x.rs', ['ana@x.rs', 'mika.x.rs']],
+  ['ana <ana>', ['ana', '<ana>']],
 ])('reads %j as %j', (typed, emails) => {
   expect(typedEmails(typed)).toEqual(emails);
 });

@@ -11,15 +11,18 @@ import type { Changed } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 
-/** Addresses as they are pasted: one in a line, or with commas, semicolons or blanks between them; each once. */
+/**
+ * Addresses as they are pasted: one in a line, or with commas, semicolons or blanks between them; each once. Beside an address in
+ * angle brackets, as programs for mail copy it, stands the name of whose it is.
+ */
 export const typedEmails = (typed: string): readonly string[] => [
-  ...new Set(
-    typed
-      .toLowerCase()
-      .split(/[\s,;]+/)
-      .filter(Boolean),
-  ),
+  ...new Set(typed.toLowerCase().split(/[;\n]/).flatMap(emailsIn)),
 ];
+
+function emailsIn(line: string): string[] {
+  if (!/<[^<>\s]+@[^<>\s]+>/.test(line)) return line.split(/[\s,]+/).filter(Boolean);
+  return line.split(/[\s,<>"]+/).filter((word) => word.includes('@'));
+}
 
 /** What came of inviting: how many, and who was left out and why. */
 export interface Invited {

@@ -65,7 +65,12 @@ function Report({ report, behind }: { report: BudgetReport } & Pick<ReportsViewP
             <ReportMonths runs={runs} currency={currency} behind={behind} />
             {heldBack && <p className="text-12 text-ink-muted">{t(year === null ? 'partly' : 'heldBack')}</p>}
           </section>
-          {report.runs.length > 0 && <ReportBudgets of={report} />}
+          {report.runs.length > 0 && (
+            <div className="grid gap-3">
+              <ReportBudgets of={report} />
+              {report.running && <p className="text-12 text-ink-muted">{t('overMonths')}</p>}
+            </div>
+          )}
         </>
       )}
     </>

@@ -29,6 +29,8 @@ export const Year: Story = {
     columns.focus();
     // The newest goes on.
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(said('još traje')));
+    // It is in the months and in no budget.
+    await expect(canvas.getByText(said('Budžeti: za mesece koji su prošli.'))).toBeInTheDocument();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Septembar 2026: 1.020.400,00/));
     await userEvent.keyboard('{Home}');
