@@ -60,9 +60,7 @@ export const en = {
   'whom.missing': 'Choose a unit.',
   'whom.nobody': 'Choose at least one person.',
   invited: ({ count }: { count: number }) =>
-    count > 0
-      ? `Also those who have no account yet (${grouped('EN', count)})`
-      : 'Also those who have no account yet',
+    count > 0 ? `Also those who have no account yet (${grouped('EN', count)})` : 'Also those who have no account yet',
   what2: 'What and how much',
   each: 'To each',
   why: 'Why',

@@ -63,9 +63,7 @@ export const sr: SameTexts<typeof en> = {
   'whom.missing': 'Izaberi jedinicu.',
   'whom.nobody': 'Izaberi bar jednu osobu.',
   invited: ({ count }) =>
-    count > 0
-      ? `I onima koji još nemaju nalog (${grouped('SR', count)})`
-      : 'I onima koji još nemaju nalog',
+    count > 0 ? `I onima koji još nemaju nalog (${grouped('SR', count)})` : 'I onima koji još nemaju nalog',
   what2: 'Šta i koliko',
   each: 'Svakome',
   why: 'Zašto',
