@@ -63,7 +63,7 @@ test('transactions are filtered in the address, Back undoes it, and the file hol
   const lines = readFileSync(await file.path(), 'utf8')
     .trimEnd()
     .split('\r\n');
-  expect(file.suggestedFilename()).toMatch(/^izbor-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^izbor-transactions-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(lines[0]?.startsWith('\uFEFF"Broj / Number"')).toBe(true);
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([`"order-${voucher.order}"`]);
 

@@ -29,17 +29,25 @@ export async function sendTaskFile(
   { reply, database, caller }: { reply: FastifyReply; database: Database; caller: Caller },
   { id, site, now }: Which,
 ): Promise<FastifyReply> {
-  const [found] = await ask<{ permission: TaskKind['permission']; made: Date | string; until: string | null }>(
+  const [found] = await ask<{
+    kind: string;
+    permission: TaskKind['permission'];
+    made: Date | string;
+    until: string | null;
+  }>(
     database,
-    sql`select t.permission, t.created_at as made, ${FILE_UNTIL} as until from tasks t where ${own(caller, site)} and t.id = ${id}`,
+    sql`select t.kind, t.permission, t.created_at as made, ${FILE_UNTIL} as until from tasks t where ${own(caller, site)} and t.id = ${id}`,
   );
   if (!found) throw notFound();
-  const { permission, made, until } = found;
+  const { kind, permission, made, until } = found;
   if (!mayRead(caller.roles, permission))
     throw permissionMissing(permission, await readHolders(database, caller.companyId, permission));
   if (until === null || now.getTime() >= Date.parse(until)) throw fileGone();
-  return sendCsv(reply, piecesOf(database, caller.companyId, id), new Date(made));
+  return sendCsv(reply, piecesOf(database, caller.companyId, id), new Date(made), listOf(kind));
 }
+
+/** Of which list a task made a file: `export_orders` of orders, as the file that is sent at once is called. */
+const listOf = (kind: string): string => kind.replace(/^export_(all_)?/, '');
 
 async function* piecesOf(database: Database, companyId: number, id: number): AsyncGenerator<string> {
   for (let from = 0; ; from += PIECES_AT_ONCE) {

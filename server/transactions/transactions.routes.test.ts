@@ -390,7 +390,7 @@ it('writes the filtered rows as CSV that no spreadsheet takes for formulas', asy
   const path = '/api/v2/transactions/export/?date_to=2026-11-01';
   const answer = await shop.app.inject({ method: 'GET', url: path, headers: ana.headers });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''izbor-2026-11-02.csv");
+  expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''izbor-transactions-2026-11-02.csv");
   expect(answer.body).toBe(
     [
       '\uFEFF"Broj / Number","Datum / Date","Vrsta / Type","Šta / What","Partner / Provider","Status / Status","Dejstvo / Effect","Iznos / Amount","Valuta / Currency"',
