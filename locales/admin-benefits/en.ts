@@ -412,7 +412,7 @@ export const en = {
   'benefit.way.in_storeHint': 'Bought here, shown on the spot.',
   'benefit.way.web': 'Online',
   'benefit.way.webHint': 'Bought here; the provider confirms by e‑mail.',
-  'benefit.way.voucher': 'Voucher',
+  'benefit.way.voucher': 'eVoucher',
   'benefit.way.voucherHint': 'A code comes at once.',
   'benefit.way.invoice': 'Invoice',
   'benefit.way.invoiceHint': 'The provider sends an invoice, which is filed as a request.',

@@ -73,7 +73,7 @@ export const sr: SameTexts<typeof en> = {
   'told.flexible': 'U fleksibilni budžet je dodato {{amount}}.',
   'told.category': 'U budžet za kategoriju {{category}} je dodato {{amount}}, do {{until}}',
   'amount.required': 'Upiši iznos.',
-  'amount.comma': 'Decimale se pišu sa tačkom: 1250.50.',
+  'amount.comma': 'Decimale se pišu s tačkom: 1250.50.',
   'amount.decimals': 'Najviše dve decimale.',
   'amount.notNumber': 'To nije iznos.',
   'amount.negative': 'Više od nule.',

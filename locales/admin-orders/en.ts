@@ -15,7 +15,7 @@ export const en = {
   way: 'Way to buy',
   'way.in_store': 'In-store',
   'way.web': 'Online',
-  'way.voucher': 'Voucher',
+  'way.voucher': 'eVoucher',
   'way.invoice': 'Invoice',
   state: 'Status',
   more: ({ count }: { count: number }) => `and ${grouped('EN', count)} more`,

@@ -17,7 +17,7 @@ export const sr: SameTexts<typeof en> = {
   way: 'Način kupovine',
   'way.in_store': 'U objektu',
   'way.web': 'Onlajn',
-  'way.voucher': 'Vaučer',
+  'way.voucher': 'eVaučer',
   'way.invoice': 'Faktura',
   state: 'Status',
   more: ({ count }) => `i još ${grouped('SR', count)}`,

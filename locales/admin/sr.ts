@@ -201,7 +201,7 @@ export const sr: SameTexts<typeof en> = {
   'list.amounts.least': 'od {{amount}}',
   'list.amounts.most': 'do {{amount}}',
   'list.amounts.between': '{{from}} – {{to}}',
-  'list.amounts.comma': 'Decimale se pišu sa tačkom: 1250.50',
+  'list.amounts.comma': 'Decimale se pišu s tačkom: 1250.50',
   'list.amounts.decimals': 'Najviše dve decimale.',
   'list.amounts.number': 'Samo cifre, na primer 1250.50',
   'list.amounts.order': 'Manje je od najmanjeg.',

@@ -50,7 +50,7 @@ export const sr: SameTexts<typeof en> = {
   'limit.proposed': 'Viša granica čeka odobrenje.',
   'limit.failed': 'Granica nije sačuvana.',
   'amount.required': 'Upiši iznos.',
-  'amount.comma': 'Decimale se pišu sa tačkom: 1250.50.',
+  'amount.comma': 'Decimale se pišu s tačkom: 1250.50.',
   'amount.decimals': 'Najviše dve decimale.',
   'amount.notNumber': 'To nije iznos.',
   'amount.negative': 'Nula ili više.',

@@ -43,7 +43,7 @@ export const en = {
   available: 'Available in this category: {{amount}}',
   availableFlexible: 'Available: {{amount}}',
   'problem.required': 'This field is required',
-  'problem.comma': 'Use a dot in place of the comma',
+  'problem.comma': 'Without commas: 1250.50',
   'problem.decimals': 'At most two decimals, after a dot',
   'problem.notNumber': 'Input is not a number',
   'problem.negative': 'The amount must be more than zero',

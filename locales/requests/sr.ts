@@ -45,7 +45,7 @@ export const sr: SameTexts<typeof en> = {
   available: 'Raspoloživo u ovoj kategoriji: {{amount}}',
   availableFlexible: 'Raspoloživo: {{amount}}',
   'problem.required': 'Ovo polje je obavezno',
-  'problem.comma': 'Umesto zareza ide tačka',
+  'problem.comma': 'Bez zareza i bez tačke za hiljade: 1250.50',
   'problem.decimals': 'Najviše dve decimale, posle tačke',
   'problem.notNumber': 'Unos nije broj',
   'problem.negative': 'Iznos mora da bude veći od nule',

@@ -54,7 +54,7 @@ export const FilteredByAmounts: Story = {
     await userEvent.clear(least);
     await userEvent.paste('1250,5');
     await userEvent.keyboard('{Enter}');
-    await expect(least).toHaveAccessibleDescription(said('Decimale se pišu sa tačkom: 1250.50'));
+    await expect(least).toHaveAccessibleDescription(said('Decimale se pišu s tačkom: 1250.50'));
   },
 };
 export const NothingPasses: Story = at('state=withdrawn&kind=fixed');
