@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en as learningEn } from './admin-learning/learning-en.ts';
 import { sr as learningSr } from './admin-learning/learning-sr.ts';
 import { sr as suggestionsSr } from './admin-suggestions/sr.ts';
+import { sr as importsSr } from './imports/sr.ts';
 import { counted, grouped, plural, together } from './plural.ts';
 
 const things = { one: 'stvar', few: 'stvari', other: 'stvari (mn.)' };
@@ -77,6 +78,21 @@ describe('a sentence agrees with what it counts', () => {
     [2, 'Obaveštenje dobijaju 2 osobe,'],
     [5, 'Obaveštenje dobija 5 osoba,'],
   ])('where %i are told', (count, said) => expect(suggestionsSr['many.people']({ count })).toContain(said));
+
+  it.each([
+    [1, 'Upisan je 1 red', 'vraćen je 1 red,'],
+    [2, 'Upisana su 2 reda', 'vraćena su 2 reda,'],
+    [4, 'Upisana su 4 reda', 'vraćena su 4 reda,'],
+    [5, 'Upisano je 5 redova', 'vraćeno je 5 redova,'],
+    [12, 'Upisano je 12 redova', 'vraćeno je 12 redova,'],
+    [21, 'Upisan je 21 red', 'vraćen je 21 red,'],
+    [22, 'Upisana su 22 reda', 'vraćena su 22 reda,'],
+    [1353, 'Upisana su 1.353 reda', 'vraćena su 1.353 reda,'],
+  ])('where %i rows of an import are written, or taken back', (count, written, back) => {
+    expect(importsSr['done.title']({ count })).toBe(written);
+    expect(importsSr['done.both']({ count, ended: 2 })).toBe(`${written}, 2 osobe završavaju`);
+    expect(importsSr['done.stopped']({ count })).toContain(`: ${back} `);
+  });
 });
 
 it('puts words together as a sentence does', () => {

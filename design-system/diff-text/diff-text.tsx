@@ -18,7 +18,10 @@ const looks = {
   in: 'rounded-t-[4px] border-brand border-b-2 bg-brand-soft px-0.75 text-ink no-underline',
 };
 
-/** How a text was changed: what went is struck through, what came is underlined on a ground. Never by colour alone. */
+/**
+ * How a text was changed: what went is struck through, what came is underlined on a ground. Never by colour alone. A mark of
+ * direction in one of its pieces turns nothing else around.
+ */
 export function DiffText({ before, after, outLabel, inLabel, words, lang, className }: DiffTextProps) {
   const pieces = words ? wordDiff(before, after) : wholeDiff(before, after);
   return (
@@ -30,7 +33,7 @@ export function DiffText({ before, after, outLabel, inLabel, words, lang, classN
         if (kind === 'same')
           return (
             <span key={key}>
-              {text}
+              <bdi>{text}</bdi>
               {space}
             </span>
           );
@@ -39,7 +42,7 @@ export function DiffText({ before, after, outLabel, inLabel, words, lang, classN
           <span key={key}>
             <Mark className={looks[kind]}>
               <span className="sr-only">{kind === 'out' ? outLabel : inLabel} </span>
-              {text.trimEnd()}
+              <bdi>{text.trimEnd()}</bdi>
             </Mark>
             {space}
           </span>

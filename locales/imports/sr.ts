@@ -17,6 +17,9 @@ const lastingFor = (seconds: number) =>
   seconds < 60
     ? counted('SR', seconds, { one: 'sekundu', few: 'sekunde', other: 'sekundi' })
     : counted('SR', Math.ceil(seconds / 60), { one: 'minut', few: 'minuta', other: 'minuta' });
+/** So many rows, and that it happened to them: the verb agrees with them. */
+const writtenRows = (count: number) =>
+  `${plural('SR', count, { one: 'Upisan je', few: 'Upisana su', other: 'Upisano je' })} ${rows(count)}`;
 const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
 
 export const sr: SameTexts<typeof en> = {
@@ -391,11 +394,11 @@ export const sr: SameTexts<typeof en> = {
   'unsure.text': 'Upisano je ili sve, ili ništa. Proveri ponovo kad bude veze.',
   'unsure.ask': 'Proveri ponovo',
 
-  'done.title': ({ count }) => `${isOne(count) ? 'Upisan' : 'Upisano'} je ${rows(count)}`,
+  'done.title': ({ count }) => writtenRows(count),
   'done.ended': ({ count }) =>
     `${counted('SR', count, { one: 'osoba završava', few: 'osobe završavaju', other: 'osoba završava' })}, a niko drugi nije izmenjen`,
   'done.both': ({ count, ended }) =>
-    `${isOne(count) ? 'Upisan' : 'Upisano'} je ${rows(count)}, ${counted('SR', ended, { one: 'osoba završava', few: 'osobe završavaju', other: 'osoba završava' })}`,
+    `${writtenRows(count)}, ${counted('SR', ended, { one: 'osoba završava', few: 'osobe završavaju', other: 'osoba završava' })}`,
   'done.text': '{{name}}, {{moment}}',
   'done.brought': 'Od koga je fajl: {{name}}',
   'done.people': 'Pogledaj ljude',
@@ -406,7 +409,7 @@ export const sr: SameTexts<typeof en> = {
   'done.undoSecond':
     'Ovo je preko granice kompanije, pa jedna osoba to ne može sama da vrati: dodaj fajl sa suprotnim iznosima, koji odobrava neko drugi.',
   'done.stopped': ({ count }) =>
-    `Vraćanje je stalo: ${isOne(count) ? 'vraćen' : 'vraćeno'} je ${rows(count)}, a sve ostalo je kako je upisano. Ostatak još može da se vrati.`,
+    `Vraćanje je stalo: ${plural('SR', count, { one: 'vraćen je', few: 'vraćena su', other: 'vraćeno je' })} ${rows(count)}, a sve ostalo je kako je upisano. Ostatak još može da se vrati.`,
   'done.undoRest': 'Vrati ostatak',
   'undo.title': 'Vratiti kako je bilo?',
   'undo.text': ({ added, changed }) => {

@@ -41,7 +41,11 @@ export function ChangeRow(props: ChangeRowProps) {
       </p>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 max-desk:col-span-full max-desk:row-start-2 desk:pt-1">
         <Sentence {...props} />
-        {reason && <p className="font-display text-16 text-ink-muted italic">{t('reason', { reason })}</p>}
+        {reason && (
+          <p className="font-display text-16 text-ink-muted italic">
+            <Around text={t('reason', { reason: HERE })}>{reason}</Around>
+          </p>
+        )}
         <BegunChanges change={change} row={(each) => <ChangeRow {...props} key={each.id} change={each} />} />
       </div>
       <span className="hidden whitespace-nowrap pt-1 text-12 text-ink-muted desk:block">{words.through(change)}</span>
@@ -58,18 +62,43 @@ function Sentence({ change, companyName }: ChangeRowProps) {
   const company = change.record_kind === 'company' ? undefined : companyName(change.company);
   return (
     <p className="wrap-anywhere">
-      <b className="font-560">{words.who(change)}</b> {words.did(change)}
+      <b className="font-560">
+        <bdi>{words.who(change)}</bdi>
+      </b>{' '}
+      {words.did(change)}
       {name !== '' && ' '}
       {way && name !== '' ? (
         <TextLink asChild inline>
-          <Link to={way.record}>{name}</Link>
+          <Link to={way.record}>
+            <bdi>{name}</bdi>
+          </Link>
         </TextLink>
       ) : (
-        name
+        <bdi>{name}</bdi>
       )}
-      {company && ` ${t('companyOf', { company })}`}
+      {company && (
+        <>
+          {' '}
+          <Around text={t('companyOf', { company: HERE })}>{company}</Around>
+        </>
+      )}
       <ChangeValues values={change.values} names={change.names} />
     </p>
+  );
+}
+
+/** Stands where a name or a reason comes into a text. */
+const HERE = '\0';
+
+/** A text around something typed, in which a mark of direction turns nothing of the text around. */
+function Around({ text, children }: { text: string; children: string }) {
+  const [before, after] = text.split(HERE);
+  return (
+    <>
+      {before}
+      <bdi>{children}</bdi>
+      {after}
+    </>
   );
 }
 

@@ -48,6 +48,34 @@ it('writes days, and moments by the clock of Belgrade', () => {
   expect(value('2026-12-31', 'note')).toBe('2026-12-31');
 });
 
+it('writes the days of an absence, which is kept as one text', () => {
+  const { value } = words('SR');
+  expect(value('2026-12-01 – 2026-12-10, Vladimir Kostić', 'absence')).toBe(
+    '01.12.2026. – 10.12.2026., Vladimir Kostić',
+  );
+  expect(value(null, 'absence')).toBe('prazno');
+});
+
+it.each(['description', 'instructions', 'limitations', 'answer', 'text'])(
+  'says the words of a html %s alone',
+  (name) => {
+    const { value } = words('SR');
+    const html = '<p>Ponesi <b>patike</b></p><p>2 &lt; 3</p>';
+    expect([`${name}_sr`, `${name}_en`].map((field) => value(html, field))).toEqual(
+      Array(2).fill('Ponesi patike 2 < 3'),
+    );
+  },
+);
+
+it.each(['note', 'reason', 'name', 'first_name', 'answer', 'question', 'short_description_sr', 'title_sr'])(
+  'says a %s as it was typed, whatever looks like html in it',
+  (field) => {
+    const { value } = words('SR');
+    const typed = ['Ako je 2 < 3 > 1 onda <b>da</b>', '<script>alert(1)</script>', '&lt;p&gt;'];
+    expect(typed.map((text) => value(text, field))).toEqual(typed);
+  },
+);
+
 it('has words for every field that is noted', () => {
   const { field } = words('SR');
   const noted = ['what', 'refund_limit', 'sha256', 'absence', 'reviewer', 'given_by', 'alt_sr', 'alt_en'];

@@ -45,12 +45,23 @@ function numberOf(language: Language, value: number, field: string): string {
   return most === undefined ? grouped(language, value) : decimals(language, value, most);
 }
 
+// An absence is kept as one text: both its days, and the name of the delegate.
+const absenceInDays = (written: string) =>
+  written.replace(
+    /^(\d{4}-\d{2}-\d{2}) – (\d{4}-\d{2}-\d{2})/,
+    (_, from: string, to: string) => `${formatDay(from)} – ${formatDay(to)}`,
+  );
+
 /** Fields that are days, or moments (product.md 6). */
 const DATES: Readonly<Record<string, (written: string) => string>> = {
+  absence: absenceInDays,
   at: formatMoment,
   birthday: formatDay,
   ends_on: formatDay,
 };
+
+/** Fields whose texts are html: of benefits, courses and packages, of questions, of announcements. Any other says what was typed. */
+const HTML = /^(description|instructions|limitations|answer|text)_(sr|en)$/;
 
 /** How a change is said: who, what was done, its fields and what they were and are. */
 export function useChangeWords() {
@@ -73,7 +84,7 @@ export function useChangeWords() {
     return (
       known(`${field}.${text}`) ??
       known(`value.${text}`) ??
-      (/<\/?[a-z]/.test(text) ? wordsOfHtml(text).replaceAll('\n', ' ') : text)
+      (HTML.test(field) ? wordsOfHtml(text).replaceAll('\n', ' ') : text)
     );
   };
   return {

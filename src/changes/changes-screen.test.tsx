@@ -13,6 +13,8 @@ import { inSampleSite } from '../testing/sample-site.tsx';
 import { ChangesScreen } from './changes-screen.tsx';
 
 const seal = { id: 4, at: '2026-11-20T13:00:00.000Z', changes: 1204, digest: `7f3a90c2e14d${'0'.repeat(52)}` };
+const una = { id: 3, name: 'Una Softver', currency: 'RSD' };
+const rates = { RSD: 117_000_000, EUR: 1_000_000, KM: 1_955_830 };
 const part = (rest: Partial<Verification>): Verification =>
   Object.assign({ seals: 2, changes: 10, broken: [], next: null }, rest);
 
@@ -40,7 +42,7 @@ function open({ at = '/admin-panel/changes', changes = [listedChange(10)], parts
   const answer = ({ path, query }: Call) => {
     if (path === 'admin/changes/seals/verify/') return parts[asked++];
     if (path === 'admin/changes/seals/') return { next: null, results: seals };
-    if (path === 'admin/benefits/companies/') return { results: [{ id: 3, name: 'Una Softver' }], rates: {} };
+    if (path === 'admin/benefits/companies/') return { results: [una], rates };
     if (query.get('via_id') === '7') return { next: null, results: through };
     if (query.has('before')) return { next: null, results: [listedChange(1, { record_name: 'ZIMA' })] };
     return { next: changes.length > 1 ? '/api/admin/changes/?before=9' : null, results: changes };
@@ -194,8 +196,25 @@ it('tells two of one name apart by their address in the filter of who did it', a
   expect(said).toEqual(['milan@una.rs', 'm.markovic@una.rs', null]);
 });
 
+it('keeps a mark that turns a text around within that text', async () => {
+  const turned = (text: string) => `\u202e${text}`;
+  const values = [wasAndIs('note', turned('before'), turned('after')), wasAndIs('price', 1000, 1200)];
+  const by = { company: 1, id: 8, name: turned('Milan') };
+  const rest = { by, company: 3, record_name: turned('LETO'), reason: turned('Spring'), values };
+  open({ changes: [listedChange(10, rest)] });
+  const [row] = await rows();
+  await waitFor(() => expect(row?.textContent).toContain('in Una Softver'));
+  const isolated = [...(row?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
+  const texts = ['Milan', 'LETO', 'before', 'after', 'Spring'].map(turned);
+  expect(isolated).toEqual(expect.arrayContaining([...texts, 'Una Softver', '1,000.00', '1,200.00']));
+  // Nothing turned is anywhere but in one of its own.
+  for (const each of row?.querySelectorAll('bdi') ?? []) each.remove();
+  expect(row?.querySelector('p:has(b)')?.textContent).not.toContain('\u202e');
+  expect(row?.textContent).toContain('“”');
+});
+
 it('says all of a long change when it is asked to, and what was erased', async () => {
-  const values = ['a', 'b', 'c', 'd', 'e', 'f'].map((field) => wasAndIs(field, null, `<p>new ${field}</p>`));
+  const values = ['a', 'b', 'c', 'd', 'e', 'f'].map((field) => wasAndIs(field, null, `new ${field}`));
   const erased = { field: 'email', before: null, after: null, erased: true };
   open({ changes: [listedChange(10, { values: [erased, ...values] })] });
   const [row] = await rows();

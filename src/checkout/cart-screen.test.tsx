@@ -368,6 +368,31 @@ it('does not accept a price by the second tap on what led to the question, which
   expect(calls.filter(({ path }) => path === 'v2/accept-prices/')).toEqual([]);
 });
 
+it('does not tick that the tax is understood by the second press on what led to it, which is in the same place', async () => {
+  openCart({});
+  await screen.findByRole('button', { name: 'Proceed to checkout' });
+  await proceed();
+  const box = await screen.findByRole('checkbox', { checked: false });
+  const isTicked = () => box.getAttribute('aria-checked');
+  const [label] = (box as HTMLButtonElement).labels;
+  fireEvent.click(box, { detail: 2 });
+  expect(isTicked()).toBe('false');
+  fireEvent.click(label as HTMLElement, { detail: 2 });
+  expect(isTicked()).toBe('false');
+  // A press of its own does, on either; so does one by the keyboard, which counts none.
+  fireEvent.click(box, { detail: 1 });
+  expect(isTicked()).toBe('true');
+  fireEvent.click(label as HTMLElement, { detail: 1 });
+  expect(isTicked()).toBe('false');
+  fireEvent.click(box, { detail: 0 });
+  expect(isTicked()).toBe('true');
+  box.focus();
+  await userEvent.keyboard(' ');
+  expect(isTicked()).toBe('false');
+  await userEvent.dblClick(box);
+  expect(isTicked()).toBe('true');
+});
+
 it('goes by the prices as they were accepted, not by a read that was under way before', async () => {
   const risen = { ...jelena, cart: [{ ...massage, accepted_price: 3000 }] };
   const server: ReturnType<typeof openCart> = openCart(

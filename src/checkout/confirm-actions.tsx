@@ -22,14 +22,17 @@ export function ConfirmActions(props: ConfirmActionsProps) {
   const t = useTexts(checkoutTexts);
   return (
     <>
-      <Checkbox
-        checked={understood}
-        disabled={buying}
-        onChange={onToggleUnderstood}
-        className="text-14 [&_label]:leading-[1.375rem]"
-      >
-        {t('understood')}
-      </Checkbox>
+      {/* The box comes to where the button to this step was: the second press of a double one is no consent. */}
+      <div onClickCapture={(event) => event.detail > 1 && event.preventDefault()}>
+        <Checkbox
+          checked={understood}
+          disabled={buying}
+          onChange={onToggleUnderstood}
+          className="text-14 [&_label]:leading-[1.375rem]"
+        >
+          {t('understood')}
+        </Checkbox>
+      </div>
       {/* specification.md 5: the tax is shown only after the tick. The region is there before, so that it is read when it comes. */}
       <div aria-live="polite">{understood && <TaxNote figures={figures} />}</div>
       <Button size="large" wide disabled={!mayConfirm && !buying} busy={buying} onClick={onConfirm}>

@@ -84,7 +84,7 @@ export const LeftOutTooLate: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(late.message);
-    await expect(canvas.getByRole('heading', { name: /^(Upisano je|Upisan je) 353|^353 rows? written/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Upisana su 353 reda|^353 rows? written/ })).toBeVisible();
   },
 };
 
