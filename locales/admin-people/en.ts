@@ -308,6 +308,7 @@ export const en = {
   'person.language': 'Language',
   'person.language.SR': 'Serbian',
   'person.language.EN': 'English',
+  'person.absence': 'Absence',
   'person.ends_on': 'Last day',
   'person.added': '{{name}} has been added.',
   'person.required': 'Fill this in.',

@@ -313,6 +313,7 @@ export const sr: SameTexts<typeof en> = {
   'person.language': 'Jezik',
   'person.language.SR': 'Srpski',
   'person.language.EN': 'Engleski',
+  'person.absence': 'Odsutnost',
   'person.ends_on': 'Poslednji dan',
   'person.added': 'U spisku: {{name}}.',
   'person.required': 'Popuni ovo.',

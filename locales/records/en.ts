@@ -174,6 +174,7 @@ export const en = {
   'history.did.signedOut': 'Signed out on all devices',
   'history.did.codeTurnedOff': 'The one-time code was turned off',
   'history.did.erased': 'Personal data was erased',
+  'history.did.absenceSet': 'Absence set',
   'history.did.addressAsked': 'Asked for a new address',
   'history.did.addressWithdrawn': 'Took the new address back',
   'history.did.addressConfirmed': 'Confirmed the new address',

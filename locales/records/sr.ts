@@ -177,6 +177,7 @@ export const sr: SameTexts<typeof en> = {
   'history.did.signedOut': 'Odjavljeni su svi uređaji',
   'history.did.codeTurnedOff': 'Isključen je jednokratni kod',
   'history.did.erased': 'Lični podaci su obrisani',
+  'history.did.absenceSet': 'Određena je odsutnost',
   'history.did.addressAsked': 'Zatražena je nova adresa',
   'history.did.addressWithdrawn': 'Opozvana je nova adresa',
   'history.did.addressConfirmed': 'Potvrđena je nova adresa',

@@ -30,6 +30,7 @@ const change = (id: number, did: string, values: object[] = [], reason = '') => 
 const value = (field: string, before: unknown, after: unknown) => ({ field, before, after, erased: false });
 
 const HISTORY = [
+  change(5, 'absence_set', [value('absence', null, '2026-12-01 – 2026-12-10, Vladimir Kostić')]),
   change(4, 'signed_out', [], 'The phone is lost'),
   change(3, 'roles_changed', [value('company_roles', [], ['people', 'reports'])]),
   change(2, 'last_day_set', [value('ends_on', null, '2026-12-31')]),
@@ -52,9 +53,12 @@ it('says in words what was done to a person, and brings back only what can be ty
   const drawer = within(await screen.findByRole('dialog'));
   await userEvent.click(await drawer.findByRole('tab', { name: records['history.title'] }));
   const history = within(await drawer.findByRole('list', { name: records['history.title'] }));
-  for (const did of ['signedOut', 'rolesChanged', 'lastDaySet'] as const)
+  for (const did of ['absenceSet', 'signedOut', 'rolesChanged', 'lastDaySet'] as const)
     history.getByText(records[`history.did.${did}`]);
   expect(history.getByText('In the company:').parentElement?.textContent).toContain('People, Reports');
+  expect(history.getByText('Absence:').parentElement?.textContent).toContain(
+    '01.12.2026. – 10.12.2026., Vladimir Kostić',
+  );
   expect(history.getByText('“The phone is lost”')).toBeTruthy();
   // The address is theirs.
   expect(history.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([

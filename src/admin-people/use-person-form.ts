@@ -8,6 +8,7 @@ import { formatDay } from '#locales/dates.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { absenceDays } from '../admin/absence-days.ts';
 import type { HistorySource } from '../admin/history-source.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { RecordFields } from '../admin/record-field.ts';
@@ -100,6 +101,7 @@ function useHistoryFields(): RecordFields {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(permissionsTexts);
   return {
+    absence: { label: t('person.absence'), shown: (text) => absenceDays(String(text)) },
     pending_email: { label: t('address.label') },
     active: { label: t('state'), shown: (on) => t(on === true ? 'state.active' : 'state.ended') },
     ends_on: { label: t('person.ends_on'), shown: (day) => formatDay(String(day)) },

@@ -125,6 +125,7 @@ const DID = {
   signed_out: 'history.did.signedOut',
   code_turned_off: 'history.did.codeTurnedOff',
   erased: 'history.did.erased',
+  absence_set: 'history.did.absenceSet',
   address_asked: 'history.did.addressAsked',
   address_withdrawn: 'history.did.addressWithdrawn',
   address_confirmed: 'history.did.addressConfirmed',

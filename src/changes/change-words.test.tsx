@@ -67,11 +67,11 @@ it.each(['description', 'instructions', 'limitations', 'answer', 'text'])(
   },
 );
 
-it.each(['note', 'reason', 'name', 'first_name', 'answer', 'question', 'short_description_sr', 'title_sr'])(
-  'says a %s as it was typed, whatever looks like html in it',
+it.each(['note', 'reason', 'name', 'first_name', 'unit', 'answer', 'question', 'short_description_sr', 'title_sr'])(
+  'says a %s as it was typed, whatever looks like html or like a word of ours in it',
   (field) => {
     const { value } = words('SR');
-    const typed = ['Ako je 2 < 3 > 1 onda <b>da</b>', '<script>alert(1)</script>', '&lt;p&gt;'];
+    const typed = ['Ako je 2 < 3 > 1 onda <b>da</b>', '<script>alert(1)</script>', '&lt;p&gt;', 'price', 'sent'];
     expect(typed.map((text) => value(text, field))).toEqual(typed);
   },
 );

@@ -7,6 +7,7 @@ import { formatDay, formatMoment } from '#locales/dates.ts';
 import { decimals } from '#locales/decimals.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { absenceDays } from '../admin/absence-days.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
@@ -45,16 +46,9 @@ function numberOf(language: Language, value: number, field: string): string {
   return most === undefined ? grouped(language, value) : decimals(language, value, most);
 }
 
-// An absence is kept as one text: both its days, and the name of the delegate.
-const absenceInDays = (written: string) =>
-  written.replace(
-    /^(\d{4}-\d{2}-\d{2}) – (\d{4}-\d{2}-\d{2})/,
-    (_, from: string, to: string) => `${formatDay(from)} – ${formatDay(to)}`,
-  );
-
 /** Fields that are days, or moments (product.md 6). */
 const DATES: Readonly<Record<string, (written: string) => string>> = {
-  absence: absenceInDays,
+  absence: absenceDays,
   at: formatMoment,
   birthday: formatDay,
   ends_on: formatDay,
@@ -62,6 +56,9 @@ const DATES: Readonly<Record<string, (written: string) => string>> = {
 
 /** Fields whose texts are html: of benefits, courses and packages, of questions, of announcements. Any other says what was typed. */
 const HTML = /^(description|instructions|limitations|answer|text)_(sr|en)$/;
+
+/** Fields in which somebody typed what they liked: a unit called `price` is no word of ours. */
+const TYPED = /(^|_)(name|note|reason|unit|title|question|answer|description|instructions|limitations|text)(_sr|_en)?$/;
 
 /** How a change is said: who, what was done, its fields and what they were and are. */
 export function useChangeWords() {
@@ -81,11 +78,8 @@ export function useChangeWords() {
     const text = String(value);
     const date = DATES[field];
     if (date) return date(text);
-    return (
-      known(`${field}.${text}`) ??
-      known(`value.${text}`) ??
-      (HTML.test(field) ? wordsOfHtml(text).replaceAll('\n', ' ') : text)
-    );
+    if (HTML.test(field)) return wordsOfHtml(text).replaceAll('\n', ' ');
+    return TYPED.test(field) ? text : (known(`${field}.${text}`) ?? known(`value.${text}`) ?? text);
   };
   return {
     who: ({ by }: Pick<ListedChange, 'by'>) => (by === null ? t('server') : by.name || t('nobody')),
