@@ -32,7 +32,7 @@ const lookOf = (density: Density): TableLook => ({
   row: 'group/row isolate bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-flow-row-dense cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:data-[face=picture]:min-h-23 cards:data-[face=picture]:pl-23 cards:data-[face=initials]:pl-16 cards:in-data-choosing:not-data-face:pl-14',
   rowSelected:
     'bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))] rows:hover:bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))]',
-  rowHeader: `${pinned} in-data-wide:left-0 in-data-wide:not-first:left-12.5 in-data-wide:shadow-[inset_-1px_-1px_0_var(--line)] rows:min-w-42`,
+  rowHeader: `${pinned} in-data-wide:left-0 in-data-wide:not-first:left-12.5 in-data-wide:shadow-[inset_-1px_-1px_0_var(--line)] rows:min-w-42 wrap-anywhere`,
   share: 'rows:w-2/5 rows:min-w-56',
   choosing: `${pinned} w-12.5 in-data-wide:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1 cards:w-auto cards:bg-transparent`,
   resting: 'cards:hidden cards:in-data-choosing:flex',

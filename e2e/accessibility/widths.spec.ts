@@ -1,3 +1,4 @@
+import { adminPage } from '../testing/admin-page.ts';
 import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
@@ -41,4 +42,44 @@ test('the open categories leave 46 px of a screen under 400, and are 280 wide fr
   expect(await width()).toBe(353);
   await page.setViewportSize({ width: 400, height: 780 });
   await expect.poll(width).toBe(280);
+});
+
+test('on a low screen nothing of a record lies over the head of administration', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'SR', width: 320, platform: ['content'] });
+  const save = page.getByRole('button', { name: 'Sačuvaj' });
+  const head = page.getByRole('banner');
+  for (const route of ['/admin-panel/benefits/1', '/admin-panel/courses/1']) {
+    await page.goto(route);
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 320, height: 480 },
+      { width: 640, height: 360 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(save).toBeVisible();
+      const [above, below] = [await head.boundingBox(), await save.boundingBox()];
+      expect(below?.y, `${route} ${size.width}×${size.height}`).toBeGreaterThanOrEqual(
+        (above?.y ?? 0) + (above?.height ?? 0),
+      );
+    }
+  }
+  await page.context().close();
+});
+
+test('a list stays in its window though a name is one long word', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['operations'] });
+  const word = 'Aleksandrastanojevic'.repeat(5).slice(0, 90);
+  await page.route(/\/api\/admin\/users\/\?/, async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { results: { last_name: string }[] };
+    Object.assign(list.results[0] ?? {}, { last_name: word });
+    await route.fulfill({ response: answer, json: list });
+  });
+  await page.goto('/admin-panel/users');
+  await expect(page.getByRole('rowheader', { name: word })).toBeVisible();
+  const wide = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(wide).toBeLessThanOrEqual(0);
+  await page.context().close();
 });

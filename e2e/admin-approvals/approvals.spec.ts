@@ -1,4 +1,5 @@
 import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.texts.ts';
+import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
 import { giveRoles, tokenOf } from '../testing/admins-of-test.ts';
@@ -48,6 +49,14 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await page.getByRole('button', { name: t['refusal.press'] }).click();
     await expect(page.getByText(t['state.refused']).first()).toBeVisible();
     await expect(page.getByText('Prerano je.')).toBeVisible();
+
+    // Nothing waits any more: another rate can be written, and need not be.
+    const rates = adminRatesTexts.tables[language];
+    await page.goto('/admin-panel/rates');
+    await page.getByRole('button', { name: rates.change }).click();
+    const drawer = page.getByRole('dialog', { name: rates.change });
+    await drawer.getByRole('button', { name: rates.close }).click();
+    await expect(drawer).toBeHidden();
     await page.context().close();
   });
 }

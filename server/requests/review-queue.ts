@@ -100,7 +100,8 @@ export async function readQueue(
 
 function toListed({ listed, marks }: FoundRows['results'][number]): RequestToReview {
   const { status, currency, amount, purchase_date } = listed;
-  const signals = marks === null ? [] : signalKindsOf(Object.assign(marks, { status, currency, amount, purchase_date }));
+  const signals =
+    marks === null ? [] : signalKindsOf(Object.assign(marks, { status, currency, amount, purchase_date }));
   return Object.assign(listed, { amount: toMajor(listed.amount), signals });
 }
 

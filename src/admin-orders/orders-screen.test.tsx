@@ -242,3 +242,11 @@ it('lets who may only read look alone', async () => {
   expect(screen.queryByRole('button', { name: 'Order 41: actions' })).toBeNull();
   expect(writes()).toEqual([]);
 });
+
+it('says of an order that is not there that it is not, and offers no other try', async () => {
+  open({ at: '/admin-panel/orders?open=3-41', order: () => undefined });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order 41' }));
+  expect(await drawer.findByRole('heading', { name: 'This is no longer here' })).toBeTruthy();
+  expect(drawer.queryByText(texts.failed)).toBeNull();
+  expect(drawer.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

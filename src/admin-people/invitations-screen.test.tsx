@@ -141,6 +141,13 @@ it('invites pasted addresses, says which are none before it asks, and names who 
   expect(writes()).toMatchObject([{ body: { emails: ['nova@morava.rs', 'ima@morava.rs'], language: 'EN' } }]);
 });
 
+it('says of an invitation that is not there that it is not, and offers no other try', async () => {
+  open({ at: '/company-admin/invitations?open=99999' });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByRole('heading', { name: records['missing.title'] })).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('shows who may only read the list alone', async () => {
   open({ role: 'reviewer', at: '/company-admin/invitations?open=new' });
   await screen.findAllByRole('rowheader');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
@@ -157,4 +157,61 @@ it('sends no small step that a second person would have to approve while there i
   await typing('120', true, { others: [] });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: texts['form.propose'] }).disabled).toBe(true);
   expect(await screen.findByText(texts['effect.nobody'])).toBeTruthy();
+});
+
+describe('the drawer in which another rate is written', () => {
+  const PLACE = '/admin-panel/rates';
+  const PAGE_TWO = `${PLACE}?page=2`;
+  const changes = Array.from({ length: 22 }, (_, at) => Object.assign({}, waiting, { id: at + 1 }));
+
+  /** The screen at an address, and what the server has of the dinar once it is set. */
+  function show(at: string) {
+    let rate = dinar;
+    const effect = { per_euro_was: 117.2, per_euro: 118, moved: 0.68, second: false, week: dinar.week };
+    serve(({ method, path, body }) => {
+      if (path === 'admin/rates/') return { results: [rate], others: ['Vesna Ilić'] };
+      if (path === 'admin/rates/changes/') return listAnswer(changes, {});
+      if (method !== 'PUT') return Object.assign({ prices: 0, companies: 0, carts: 0, subscriptions: 0 }, effect);
+      const { per_euro } = body as { per_euro: number };
+      rate = Object.assign({}, dinar, { per_euro, revision: 5 });
+      return Object.assign({}, waiting, { per_euro, status: 'set', approval: null });
+    });
+    return renderScreen(inSampleSite(<RatesScreen />), { me, at, path: PLACE });
+  }
+
+  const openIt = async () => userEvent.click(await screen.findByRole('button', { name: texts.change }));
+  const drawer = () => screen.findByRole('dialog', { name: texts.change });
+  const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its cross', async () => userEvent.click(within(await drawer()).getByRole('button', { name: texts.close }))],
+  ])('is closed by %s, and leaves the page of the history that was there', async (_, close) => {
+    const { where } = show(PAGE_TWO);
+    await openIt();
+    await drawer();
+    expect(where()).toBe(`${PAGE_TWO}&open=RSD`);
+    await close();
+    await isGone();
+    expect(where()).toBe(PAGE_TWO);
+  });
+
+  it('is closed once the rate is set', async () => {
+    const { where, said } = show(PLACE);
+    await openIt();
+    const field = within(await drawer()).getByRole('textbox', { name: new RegExp(texts['form.rate']) });
+    await userEvent.clear(field);
+    await userEvent.type(field, '118{Enter}');
+    await waitFor(() => expect(said.map(({ tone }) => tone)).toEqual(['success']));
+    await isGone();
+    expect(where()).toBe(PLACE);
+  });
+
+  it('is closed where its address was opened', async () => {
+    const { where } = show(`${PLACE}?open=RSD`);
+    await drawer();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    expect(where()).toBe(PLACE);
+  });
 });

@@ -15,6 +15,7 @@ import { query } from '../api/query.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { useAddress } from '../ground/use-address.ts';
 import { usePage, useRead } from '../ground/use-read.ts';
+import { OPENED, useWayBack } from '../ground/use-way-back.ts';
 import { useMe } from '../session/session.queries.ts';
 import { RateDrawer } from './rate-drawer.tsx';
 import { RateHistory } from './rate-history.tsx';
@@ -30,6 +31,7 @@ export function RatesScreen() {
   const t = useTexts(adminRatesTexts);
   const { values, go } = useAddress(ratesAddress);
   const { page, open } = values;
+  const { close } = useWayBack();
   const found = useRead(query(listRates));
   const history = usePage(query(listRateChanges, { query: { page, page_size: PER_PAGE } }), {
     page,
@@ -42,7 +44,7 @@ export function RatesScreen() {
   useAdminTitle(t('title'));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Head onChange={mayChange ? () => go({ open: 'RSD', page }) : undefined} />
+      <Head onChange={mayChange ? () => go({ open: 'RSD', page }, { state: OPENED }) : undefined} />
       <OldNotice of={found} />
       <ReadStates of={found} failed={t('failed')} loading={<Skeleton shape="block" className="h-32 w-full" />}>
         {({ results }: { results: Rate[] }) => (
@@ -55,7 +57,11 @@ export function RatesScreen() {
       </ReadStates>
       <RateHistory found={history} page={page} perPage={PER_PAGE} onPage={(next) => go({ page: next })} />
       {open !== '' && mayChange && found.data && (
-        <RateDrawer rate={dinar} others={found.data.others} onClose={() => go({ page }, { replace: true })} />
+        <RateDrawer
+          rate={dinar}
+          others={found.data.others}
+          onClose={() => close(() => go({ open: '', page }, { replace: true }))}
+        />
       )}
     </div>
   );

@@ -82,7 +82,7 @@ export function RecordPageHead({ title, crumbs, state, children }: RecordPageHea
           {state && <span className="text-14">{state}</span>}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2 max-desk:absolute max-desk:top-0 max-desk:right-2">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-desk:absolute low:static max-desk:top-0 max-desk:right-2">
         {children}
         {hasFoot && <Foot />}
       </div>
