@@ -34,6 +34,8 @@ const IN_A_PART = [
   'admin/admin-palette.tsx',
   'browse/providers-picker.tsx',
   'notifications/notification-view.tsx',
+  'admin-orders/order-drawer.tsx',
+  'admin-people/invitation-drawer.tsx',
   'requests/request-drawer.tsx',
   'search/search-view.tsx',
   'transactions/transaction-drawer-view.tsx',
