@@ -53,7 +53,8 @@ const others = sql`o.company_id = r.company_id and o.id <> r.id and o.file_id <>
 
 const sameDay = sql`o.purchase_date = r.purchase_date and o.amount = r.amount and o.currency = r.currency`;
 const providerOf = (request: Text) => oneApostrophe(sql`search_key_of(${request}.provider_name)`);
-const sameProvider = sql`${providerOf(sql`o`)} = ${providerOf(sql`r`)}`;
+// Most are written alike to the letter, which is known at once.
+const sameProvider = sql`(o.provider_name = r.provider_name or ${providerOf(sql`o`)} = ${providerOf(sql`r`)})`;
 
 const SAME_FILE = [
   sql`files g join requests o on o.company_id = g.company_id and o.file_id = g.id`,
