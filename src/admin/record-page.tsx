@@ -96,7 +96,7 @@ function Foot() {
     <div
       {...asOwnBar}
       data-theme={useDesk() ? undefined : 'dark'}
-      className="flex flex-wrap items-center justify-end gap-2 max-desk:fixed low:static max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:rounded-t-20 max-desk:bg-ink-evergreen max-desk:[--off:transparent] max-desk:px-4 max-desk:pt-3 max-desk:pb-[max(12px,env(safe-area-inset-bottom))] max-desk:text-ink-paper max-desk:shadow-3"
+      className="flex flex-wrap items-center justify-end gap-2 max-desk:fixed low:static max-desk:inset-x-0 max-desk:bottom-0 low:rounded-20 max-desk:z-10 max-desk:rounded-t-20 max-desk:bg-ink-evergreen max-desk:[--off:transparent] max-desk:px-4 max-desk:pt-3 low:pb-3 max-desk:pb-[max(12px,env(safe-area-inset-bottom))] max-desk:text-ink-paper low:shadow-none max-desk:shadow-3"
     >
       <RecordFoot isApart />
     </div>
