@@ -71,8 +71,8 @@ export const en = {
   'problem.link': 'A path of the shop begins with / and has no spaces.',
   'problem.amount': 'A number with a decimal dot.',
   'problem.lacking': 'Choose something in each condition, or remove it.',
-  fallsBack: ({ count, to, instead }: { count: number; to: string; instead: string }) =>
-    `${counted('EN', count, { one: 'person who reads', other: 'people who read' })} ${to} will get the ${instead} text.`,
+  fallsBack: ({ count, to, other }: { count: number; to: string; other: string }) =>
+    `${counted('EN', count, { one: 'person who reads', other: 'people who read' })} ${to} will get the ${other} text.`,
   readEn: 'English',
   readSr: 'Serbian',
 

@@ -73,8 +73,8 @@ export const sr: SameTexts<typeof en> = {
   'problem.link': 'Putanja u prodavnici počinje sa / i nema razmake.',
   'problem.amount': 'Broj sa decimalnom tačkom.',
   'problem.lacking': 'Izaberi nešto u svakom uslovu, ili ga ukloni.',
-  fallsBack: ({ count, to, instead }) =>
-    `${counted('SR', count, READERS)} ${plural('SR', count, { one: 'čita', few: 'čitaju', other: 'čita' })} ${to} i dobiće ${instead} tekst.`,
+  fallsBack: ({ count, to, other }) =>
+    `${counted('SR', count, READERS)} ${plural('SR', count, { one: 'čita', few: 'čitaju', other: 'čita' })} ${to} i dobiće ${other} tekst.`,
   readEn: 'engleski',
   readSr: 'srpski',
 

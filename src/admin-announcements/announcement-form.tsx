@@ -111,8 +111,8 @@ function Texts({ english, serbian }: TextsProps) {
       <div className="grid gap-2">
         <RecordRich name="text" label={t('field.text')} />
         <p role="status" className="text-14 text-warning">
-          {lacksEnglish && english > 0 && t('fallsBack', { count: english, to: t('readEn'), instead: t('readSr') })}
-          {lacksSerbian && serbian > 0 && t('fallsBack', { count: serbian, to: t('readSr'), instead: t('readEn') })}
+          {lacksEnglish && english > 0 && t('fallsBack', { count: english, to: t('readEn'), other: t('readSr') })}
+          {lacksSerbian && serbian > 0 && t('fallsBack', { count: serbian, to: t('readSr'), other: t('readEn') })}
         </p>
       </div>
     </>
