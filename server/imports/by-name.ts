@@ -4,6 +4,8 @@ import { searchKey } from '#contract/search/search.rules.ts';
 /** Why nothing is found by a cell: there is none of that name, or several that have not ended. */
 export type Unfound = 'unknown' | 'several';
 
+const NOTHING: ReadonlySet<number> = new Set();
+
 /** Things that are found by what they are called, or by that and their number. */
 export class ByName<Found extends { id: number; active: boolean }> {
   readonly #all = new Map<number, Found>();
@@ -26,7 +28,7 @@ export class ByName<Found extends { id: number; active: boolean }> {
    * What a cell means: by a name in either language that which is there already, where it is called so too; by a name with a number
    * behind it that one of several. One whose every letter is the same comes before those that are only found by the same letters.
    */
-  find(cell: string, present: ReadonlySet<number>): Found | Unfound {
+  find(cell: string, present = NOTHING): Found | Unfound {
     const called = this.#called(cell);
     const canBe = (one: Found) => one.active || present.has(one.id);
     const exact = called.filter((one) => canBe(one) && this.#namesOf(one).includes(cell));

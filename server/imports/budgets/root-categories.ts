@@ -31,14 +31,11 @@ export async function budgetsByName(transaction: Transaction): Promise<(word: st
   const roots = new ByName(await read(transaction, {}), namesOf);
   return (word) => {
     if (word === undefined || FLEXIBLE_WORDS.includes(searchKey(word))) return { id: 0 };
-    const root = roots.find(word, NONE_YET);
+    const root = roots.find(word);
     if (typeof root === 'string') return { problem: root };
     return root.active ? { id: root.id } : { problem: 'ended' };
   };
 }
-
-/** A row of a file is of no budget before it says of which. */
-const NONE_YET: ReadonlySet<number> = new Set();
 
 /** What a field of a file may name, in either language. */
 export async function categoryNames(database: Database, field: ImportField): Promise<readonly string[]> {
