@@ -11,11 +11,12 @@ import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { PhonePrimaryContext } from '../admin/phone-primary.ts';
+import { useClosing } from '../admin/use-opened.ts';
 import { query } from '../api/query.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { useAddress } from '../ground/use-address.ts';
 import { usePage, useRead } from '../ground/use-read.ts';
-import { OPENED, useWayBack } from '../ground/use-way-back.ts';
+import { OPENED } from '../ground/use-way-back.ts';
 import { useMe } from '../session/session.queries.ts';
 import { RateDrawer } from './rate-drawer.tsx';
 import { RateHistory } from './rate-history.tsx';
@@ -29,9 +30,10 @@ const PER_PAGE = 21;
 /** The rates of exchange: what they are, how they came to be, and another one of the dinar. */
 export function RatesScreen() {
   const t = useTexts(adminRatesTexts);
-  const { values, go } = useAddress(ratesAddress);
+  const located = useAddress(ratesAddress);
+  const { values, go } = located;
   const { page, open } = values;
-  const { close } = useWayBack();
+  const onClose = useClosing(located);
   const found = useRead(query(listRates));
   const history = usePage(query(listRateChanges, { query: { page, page_size: PER_PAGE } }), {
     page,
@@ -57,11 +59,7 @@ export function RatesScreen() {
       </ReadStates>
       <RateHistory found={history} page={page} perPage={PER_PAGE} onPage={(next) => go({ page: next })} />
       {open !== '' && mayChange && found.data && (
-        <RateDrawer
-          rate={dinar}
-          others={found.data.others}
-          onClose={() => close(() => go({ open: '', page }, { replace: true }))}
-        />
+        <RateDrawer rate={dinar} others={found.data.others} onClose={onClose} />
       )}
     </div>
   );

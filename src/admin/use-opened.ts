@@ -5,11 +5,18 @@ import { type ListPlace, NEW } from './list-address.ts';
 /** How the address names a record: by its number, unless it is known by more. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The record that is open over its list, and how it is closed: by the way back, where it was opened from here. */
-export function useOpened<Values extends ListPlace>({ values, go }: Located<Values>, mayWrite: boolean, name = NUMBER) {
+type Place = Pick<ListPlace, 'open' | 'page'>;
+
+/** How what is open over a list is closed: by the way back, where it was opened from here. */
+export function useClosing<Values extends Place>({ values: { page }, go }: Located<Values>): () => void {
   const { close } = useWayBack();
-  const { open, page } = values;
+  return () => close(() => go({ open: '', page } as Partial<Values>, { replace: true }));
+}
+
+/** The record that is open over its list, and how it is closed. */
+export function useOpened<Values extends Place>(located: Located<Values>, mayWrite: boolean, name = NUMBER) {
+  const onClose = useClosing(located);
+  const { open } = located.values;
   const isThere = open === NEW ? mayWrite : name.test(open);
-  const onClose = () => close(() => go({ open: '', page } as Partial<Values>, { replace: true }));
   return { open: isThere ? open : null, onClose };
 }
