@@ -1,12 +1,11 @@
 import type { PlatformOrder } from '#contract/admin-orders/admin-orders.contract.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
-import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { CompanyKey } from '../admin/company-key.ts';
+import { MissingRecord } from '../admin/missing-record.tsx';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import type { Order } from './order-calls.ts';
@@ -25,7 +24,6 @@ export interface OrderDrawerProps {
 /** One order over the list: what was bought, how it was paid, how far it is, and what can be done. */
 export function OrderDrawer({ which, found, steps, onCancel, onClose }: OrderDrawerProps) {
   const t = useTexts(adminOrdersTexts);
-  const say = useTexts(recordsTexts);
   const order = found.data;
   return (
     <Drawer
@@ -41,7 +39,7 @@ export function OrderDrawer({ which, found, steps, onCancel, onClose }: OrderDra
         as="part"
         failed={t('failed')}
         loading={<Skeleton className="h-80 w-full" />}
-        missing={<EmptyState level={3} title={say('missing.title')} text={say('missing.text')} />}
+        missing={<MissingRecord />}
       >
         {(read) => <OrderView order={read} />}
       </ReadStates>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
-import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { MissingRecord } from '../admin/missing-record.tsx';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import type { InvitationRow } from './invitation-row.ts';
@@ -27,7 +26,6 @@ interface InvitationDrawerProps {
 /** One invitation over the list: whom it is for, what became of it and when, and what can be done. */
 export function InvitationDrawer({ found, personAt, steps, onClose }: InvitationDrawerProps) {
   const t = useTexts(adminPeopleTexts);
-  const say = useTexts(recordsTexts);
   const row = found.data;
   return (
     <Drawer
@@ -42,7 +40,7 @@ export function InvitationDrawer({ found, personAt, steps, onClose }: Invitation
         as="part"
         failed={t('invitations.failed')}
         loading={<Skeleton className="h-40 w-full" />}
-        missing={<EmptyState level={3} title={say('missing.title')} text={say('missing.text')} />}
+        missing={<MissingRecord />}
       >
         {(invitation) => <Facts row={invitation} person={personAt(invitation)} />}
       </ReadStates>
