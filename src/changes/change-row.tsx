@@ -10,6 +10,7 @@ import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { formatTime } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { Around, HERE } from '../admin/around.tsx';
 import { useSite } from '../admin/site-context.ts';
 import { BegunChanges } from './begun-changes.tsx';
 import { recordOf } from './change-record.ts';
@@ -43,7 +44,9 @@ export function ChangeRow(props: ChangeRowProps) {
         <Sentence {...props} />
         {reason && (
           <p className="font-display text-16 text-ink-muted italic">
-            <Around text={t('reason', { reason: HERE })}>{reason}</Around>
+            <Around text={t('reason', { reason: HERE })}>
+              <bdi>{reason}</bdi>
+            </Around>
           </p>
         )}
         <BegunChanges change={change} row={(each) => <ChangeRow {...props} key={each.id} change={each} />} />
@@ -79,26 +82,13 @@ function Sentence({ change, companyName }: ChangeRowProps) {
       {company && (
         <>
           {' '}
-          <Around text={t('companyOf', { company: HERE })}>{company}</Around>
+          <Around text={t('companyOf', { company: HERE })}>
+            <bdi>{company}</bdi>
+          </Around>
         </>
       )}
       <ChangeValues values={change.values} names={change.names} />
     </p>
-  );
-}
-
-/** Stands where a name or a reason comes into a text. */
-const HERE = '\0';
-
-/** A text around something typed, in which a mark of direction turns nothing of the text around. */
-function Around({ text, children }: { text: string; children: string }) {
-  const [before, after] = text.split(HERE);
-  return (
-    <>
-      {before}
-      <bdi>{children}</bdi>
-      {after}
-    </>
   );
 }
 
