@@ -15,6 +15,7 @@ const charge = z.object({
   currency,
   paid_from_category: amount,
   paid_from_flexible: amount,
+  category: z.string().check(z.describe('English/Serbian, whose yearly budget paid: that of its benefit at the time.')),
 });
 
 export const subscription = z.object({

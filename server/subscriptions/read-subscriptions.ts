@@ -35,6 +35,7 @@ interface ChargeRow {
   currency: Currency;
   paid_from_category: Minor;
   paid_from_flexible: Minor;
+  category: string;
 }
 
 interface SubscriptionRow {
@@ -95,8 +96,9 @@ async function read(database: Database, reader: PriceReader): Promise<Renewing> 
   const charges = sql`(
           select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'month', c.month, 'amount', c.amount,
             'currency', c.currency, 'paid_from_category', c.paid_from_category, 'paid_from_flexible', c.paid_from_flexible,
-            'date', ${isoMoment(sql`c.created_at`)}) order by c.id desc), '[]')
-          from subscription_charges c where c.company_id = s.company_id and c.subscription_id = s.id)`;
+            'category', k.name_en || '/' || k.name_sr, 'date', ${isoMoment(sql`c.created_at`)}) order by c.id desc), '[]')
+          from subscription_charges c join categories k on k.id = c.root_category_id
+          where c.company_id = s.company_id and c.subscription_id = s.id)`;
   const rows = await ask<Renewing>(database, sql`select ${foundColumns(reader, sql`true`, charges)}`);
   return rows[0] ?? { subscriptions: [], accounts: [] };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts, ledgerEntries } from '../budgets/budgets.table.ts';
 import { cartItems } from '../cart/cart.table.ts';
 import { reconcile } from '../database/reconcile.ts';
-import { type BenefitSettings, changeBenefit, makeBenefit } from '../testing/benefits.ts';
+import { type BenefitSettings, changeBenefit, makeBenefit, makeCategory } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { renewSubscriptions } from './subscriptions.job.ts';
@@ -338,6 +338,23 @@ describe('the list', () => {
     expect(results).toMatchObject([
       { benefit: { id: first }, enough: true, short: 0 },
       { benefit: { id: second }, enough: false, short: 500 },
+    ]);
+  });
+
+  it('says of each month which budget paid it, also when the benefit is of another category by now', async () => {
+    await makeCategory(database, 2);
+    const ana = await shop.person({ flexible: 500_000, budgets: { 1: 30_000 } });
+    const id = await monthly();
+    await subscribe(ana, id);
+    await changeBenefit(database, id, { rootCategoryId: 2, categoryId: 2 });
+
+    const { results } = await list(ana);
+
+    expect(results).toMatchObject([
+      {
+        category: 'Category 2/Kategorija 2',
+        charges: [{ category: 'Category 1/Kategorija 1', paid_from_category: 300, paid_from_flexible: 700 }],
+      },
     ]);
   });
 

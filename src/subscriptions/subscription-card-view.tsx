@@ -104,7 +104,7 @@ function Truth({ subscription, currency }: Pick<SubscriptionCardViewProps, 'subs
   );
 }
 
-function Charges({ subscription: { charges, category } }: { subscription: Subscription }) {
+function Charges({ subscription: { charges } }: { subscription: Subscription }) {
   const t = useTexts(subscriptionsTexts);
   const language = useLanguage();
   return (
@@ -114,7 +114,7 @@ function Charges({ subscription: { charges, category } }: { subscription: Subscr
         const [fromCategory, fromFlexible] = [toMinor(charge.paid_from_category), toMinor(charge.paid_from_flexible)];
         const from = [
           fromCategory > 0 &&
-            t('history.category', { amount: money(fromCategory), category: categoryName(category, language) }),
+            t('history.category', { amount: money(fromCategory), category: categoryName(charge.category, language) }),
           fromFlexible > 0 && t('history.flexible', { amount: money(fromFlexible) }),
         ].filter(Boolean);
         return (

@@ -9,6 +9,7 @@ const charge = (id: number, month: number): Subscription['charges'][number] => (
   currency: 'RSD',
   paid_from_category: month % 2 === 0 ? 1200 : 0,
   paid_from_flexible: month % 2 === 0 ? 3000 : 4200,
+  category: 'Sport and recreation/Sport i rekreacija',
 });
 
 /** A subscription that runs, seen on 20.11.2026. */
