@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminCompany, EditedCompany } from '#contract/admin-companies/admin-companies.contract.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { makeBenefit } from '../testing/benefits.ts';
 import { checkedBudgets } from '../testing/budget-file.ts';
 import { noticing } from '../testing/planted.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
@@ -203,6 +204,20 @@ describe('a company', () => {
       ['currency'],
     ]);
     expect(await open(id)).toMatchObject({ currency: 'EUR', currency_fixed: true, revision: 2 });
+  });
+
+  it('forgets with its currency the prices that its people have accepted in the one before', async () => {
+    const { id } = await add({ name: 'Preračunata' });
+    const employee = await shop.person({ companyId: id });
+    const me = async () => (await shop.call(employee, 'GET', '/v2/me/')).body;
+    const benefit = await makeBenefit(database, clock.now, { price: 117_200 });
+    await shop.call(employee, 'POST', '/v2/toggle-cart/', { id: benefit, unit_price: 1172 });
+    expect(await me()).toMatchObject({ currency: 'RSD', cart: [{ accepted_price: 1172 }] });
+    await call('PATCH', `${id}/`, { currency: 'EUR' }, 1);
+    expect(await me()).toMatchObject({
+      currency: 'EUR',
+      cart: [{ accepted_price: null, benefit: { price_discount_currency: 10 } }],
+    });
   });
 
   it.each([

@@ -18,6 +18,7 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
+import { raisedVersion } from '../people/raised-version.ts';
 import type { Saved } from '../records/save-record.ts';
 import { noteRoles } from '../roles/note-roles.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
@@ -134,7 +135,24 @@ async function changeCurrency(
   const { approval_limit: own } = before as unknown as { approval_limit: Minor | null };
   const { currency } = after as unknown as { currency: Currency };
   await forgetLimit(transaction, admin, { companyId, own, currency, now });
+  await forgetPrices(transaction, companyId);
 }
+
+// What stands in a cart was accepted in the currency before. Its people are locked before what is theirs.
+const forgetPrices = (transaction: Transaction, companyId: number) =>
+  ask(
+    transaction,
+    sql`
+    with owner as (
+      select u.company_id, u.id as user_id from users u
+      where u.company_id = ${companyId} and u.id in (select c.user_id from cart_items c where c.company_id = ${companyId})
+      order by u.id for no key update of u),
+    forgotten as (
+      update cart_items c set accepted_price = null from owner
+      where c.company_id = owner.company_id and c.user_id = owner.user_id),
+    ${raisedVersion(sql`owner`)}
+    select from owner`,
+  );
 
 async function refuseSpent(transaction: Transaction, id: number): Promise<void> {
   // Whoever gives money, or has a file of budgets looked at, locks the company's row too, which is locked here.
