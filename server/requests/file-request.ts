@@ -21,8 +21,6 @@ import {
   possibleDuplicate,
 } from './requests.errors.ts';
 
-/** A file that came with a request: it is put away only when the request is filed. */
-/** A request as somebody files it. */
 /**
  * Files a request and holds its amount, all or nothing, in one transaction: the person's row is locked first, so that
  * purchases and other requests are before or after, then their accounts. The category budget is that of the year of filing.

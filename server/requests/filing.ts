@@ -3,12 +3,14 @@ import type { RequestKind } from '#contract/requests/requests.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
+/** A file that came with a request: it is put away only when the request is filed. */
 export interface SentFile {
   sha256: string;
   /** Answers the id of its row. */
   store: (transaction: Transaction) => Promise<number>;
 }
 
+/** A request as somebody files it. */
 export interface FilingAttempt {
   person: PersonKey;
   kind: RequestKind;

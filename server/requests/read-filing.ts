@@ -47,7 +47,7 @@ export interface Filing {
   currency: Currency;
   /** The flexible account and that of the category for the year, locked. */
   accounts: LockedAccount[];
-  /** Whether the category is one of the first level. */
+  /** Whether the category is one of the first level that has not ended. */
   isCategory: boolean;
   prior: PriorRequest | null;
   original: Original | null;
@@ -97,7 +97,9 @@ const read = statement(
       from ${withFile} where ${mine} and r.id = ${numberOrNull('resubmits')}::bigint)
     select company.currency,
       (select coalesce(jsonb_agg(account), '[]') from account) as accounts,
-      exists (select from categories where id = ${number('categoryId')}::integer and parent_id is null) as "isCategory", (
+      -- Whoever ends it meanwhile waits, and then finds the request that is open in it.
+      exists (
+        select from categories where id = ${number('categoryId')}::integer and parent_id is null and active for share) as "isCategory", (
         select jsonb_build_object('id', r.id, 'kind', r.kind, 'categoryId', r.category_id, 'providerName', r.provider_name,
           'description', r.description, 'purchaseDate', r.purchase_date, 'amount', r.amount, 'resubmits', r.resubmits,
           'sha256', f.sha256)

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
+import { sql as held } from '../database/text.ts';
 import { makeCategory } from '../testing/benefits.ts';
 import { jpegFile, multipart, pdfFile, pngFile } from '../testing/files.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import type { Person } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -343,6 +345,28 @@ describe('filing over the wire', () => {
     const { status, body } = await send(ana, changes);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
     expect((await me(ana)).held).toBe(0);
+  });
+
+  it('refuses a category that was ended, at its field, also to file again what was of it', async () => {
+    const ana = await shop.person({ flexible: 300_000 });
+    const rejected = await file(ana, { categoryId: 7 });
+    await decide(ana, rejected, 'rejected');
+    await database.execute(sql`update categories set active = false where id = 7`);
+    for (const again of [{}, { resubmits: String(rejected) }]) {
+      const { status, body } = await send(ana, { category: '7', ...again });
+      expect([status, body.fields]).toEqual([400, { category: 'There is no such category' }]);
+    }
+    expect((await me(ana)).held).toBe(0);
+    expect((await send(ana, { resubmits: String(rejected) })).status).toBe(201);
+  });
+
+  it('waits for who is ending its category', async () => {
+    const ana = await shop.person({ flexible: 300_000 });
+    await makeCategory(database, 8);
+    await meanwhile(database, {
+      held: held`update categories set active = false where id = 8`,
+      work: async () => expect((await send(ana, { category: '8' })).status).toBe(400),
+    });
   });
 
   it('says that the amount is higher than the available budget, in both languages and at its field', async () => {
