@@ -16,6 +16,11 @@ it.each([
   ['Ѓорѓи Ќосев, Ѕвездан', 'Đorđi Ćosev, Dzvezdan'],
   // A letter with a mark of its own.
   ['Андреи\u0306', 'Andrej'],
+  // One letter for two, which the typefaces do not have: ǉ, ǋ, Ǆ.
+  ['\u01C8ubica A\u01CCelić \u01C4ONSON \u01C5on', 'Ljubica Anjelić DŽONSON Džon'],
+  // A hyphen that does not break, as a word processor pastes it, and what is not seen at all.
+  ['Ana Đorđević\u2011Stanković', 'Ana Đorđević-Stanković'],
+  ['Bez\u00ADbednost na\u200B radu', 'Bezbednost na radu'],
 ])('sets %s in Latin letters: %s', (text, latin) => {
   expect(inLatin(text)).toBe(latin);
 });

@@ -17,11 +17,21 @@ const LATIN: Record<string, string> = {
   ѓ: 'đ',
   ѕ: 'dz',
   ќ: 'ć',
+  // Serbian digraphs that are one letter each, as some keyboards and old files write them.
+  ǆ: 'dž',
+  ǉ: 'lj',
+  ǌ: 'nj',
+  // What is pasted from elsewhere: hyphens of other kinds, of which one does not break.
+  '\u2010': '-',
+  '\u2011': '-',
 };
+
+// Nothing is seen of these, and the typefaces set a box or a gap for them: soft hyphens, spaces without width, directions.
+const UNSEEN = /\p{Cf}/gu;
 
 /** Text in Serbian Latin, letter by letter (`Љубица` is `Ljubica`), for what can be set in Latin letters only. */
 export function inLatin(text: string): string {
-  const letters = [...text.normalize('NFC')];
+  const letters = [...text.normalize('NFC').replace(UNSEEN, '')];
   return letters
     .map((letter, place) => {
       const latin = LATIN[letter.toLowerCase()];
