@@ -94,7 +94,9 @@ function Where({ course }: { course: CourseInList }) {
   const { name, place, score, pass_mark: mark, num_of_pages: pages } = course;
   if (!place) return <p className="text-14">{t('continuation.failed', { percent: score ?? 0, mark })}</p>;
   const { page, read, answered, questions } = place;
-  const reading = page > 0 && pages > 0 ? t('continuation.page', { page, pages }) : t('continuation.reading');
+  // The PDF of the other language, or the one before it was replaced, may have had more pages.
+  const at = { page: Math.min(page, pages), pages };
+  const reading = at.page > 0 ? t('continuation.page', at) : t('continuation.reading');
   const asked = answered < questions ? t('continuation.questions', { answered, questions }) : t('continuation.review');
   const percent = percentDone(course);
   return (
