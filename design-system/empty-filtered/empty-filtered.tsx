@@ -37,14 +37,14 @@ export function EmptyFiltered({ title, text, filters, clear }: EmptyFilteredProp
             {count === 0 ? (
               <span className={cn(row, 'text-ink-muted')}>
                 <Figure>{shown}</Figure>
-                <span className="col-span-2">{label}</span>
+                <span className="col-span-2 min-w-0">{label}</span>
               </span>
             ) : (
               <Slot className={cn(row, 'text-ink focus-visible:focus-inset hover:bg-surface-sunken')}>
                 {link(
                   <>
                     <Figure>{shown}</Figure>
-                    <span>{label}</span>
+                    <span className="min-w-0">{label}</span>
                     <ArrowRight aria-hidden size={16} className="mr-1" />
                   </>,
                 )}

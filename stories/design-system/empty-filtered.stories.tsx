@@ -34,6 +34,23 @@ export const Default: Story = {
   },
 };
 
+/** A word that somebody pasted into the search is broken where the row ends. */
+export const LongWord: Story = {
+  args: {
+    filters: ['search', 'named'].map((key, place) => ({
+      key,
+      count: 34 * place,
+      shown: String(34 * place),
+      label: `bez Pretraga: ${'Wxy'.repeat(33)}`,
+      link: (parts) => <a href={`#${key}`}>{parts}</a>,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
