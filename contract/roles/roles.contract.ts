@@ -16,7 +16,7 @@ const answer = z.object({
 const companyAnswer = z.object({ company_roles: companyRoles, revision });
 
 const HOW =
-  'They are signed out everywhere and told, unless nothing changes. 403 roles.own, 409 roles.last_owner, 409 roles.auditor.';
+  'They are signed out everywhere and told, unless nothing changes. 403 roles.own, 409 roles.last_owner, roles.auditor, roles.closed.';
 
 export const getRoles = defineEndpoint({
   method: 'GET',

@@ -17,3 +17,9 @@ export const auditorWrites = () =>
     en: 'An auditor only looks: that role cannot be combined with one that changes something.',
     sr: 'Revizija samo gleda: ta uloga ne može uz ulogu koja nešto menja.',
   });
+
+export const accountClosed = () =>
+  new AppError(409, 'roles.closed', {
+    en: 'This account is closed. Open it again before you give it a role.',
+    sr: 'Ovaj nalog je ugašen. Ponovo ga otvori pre nego što mu dodeliš ulogu.',
+  });

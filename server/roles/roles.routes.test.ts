@@ -174,6 +174,34 @@ describe('in a company', () => {
   });
 });
 
+describe('whose account was closed', () => {
+  it('is given no role, by whom ever, and is told nothing: whoever opens it again gives none', async () => {
+    const [boss, platform] = [await companyOwner(), await owner()];
+    const ana = await shop.person({ companyId: boss.companyId, changes: { active: false } });
+    const refused = { status: 409, body: { code: 'roles.closed' } };
+
+    expect(await putInCompany(boss, ana, ['owner'])).toMatchObject(refused);
+    expect(await put(platform, ana, { admin_roles: ['content'] })).toMatchObject(refused);
+    expect(await put(platform, ana, { corporate_account: true })).toMatchObject(refused);
+    expect(await database.select().from(users).where(eq(users.id, ana.userId))).toMatchObject([
+      { adminRoles: [], companyRoles: [], corporateAccount: false, revision: 1 },
+    ]);
+    expect(await database.select().from(outbox).where(eq(outbox.companyId, ana.companyId))).toEqual([]);
+  });
+
+  it('can have one taken that it still has', async () => {
+    const boss = await companyOwner();
+    const changes = { active: false, companyRoles: ['people' as const, 'reports' as const] };
+    const ana = await shop.person({ companyId: boss.companyId, changes });
+
+    expect(await putInCompany(boss, ana, ['reports'])).toMatchObject({
+      status: 200,
+      body: { company_roles: ['reports'], revision: 2 },
+    });
+    expect((await putInCompany(boss, ana, ['people', 'reports'], 2)).body.code).toBe('roles.closed');
+  });
+});
+
 describe('somebody who has not confirmed the address', () => {
   const TYPED = 'Zeleni*list7';
   const OWN = 'Moja*rec77';

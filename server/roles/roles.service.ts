@@ -16,7 +16,7 @@ import { forgetTyped } from '../registration/typed-password.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { keepOwners, lockOwners } from './last-owner.ts';
 import { noteRoles } from './note-roles.ts';
-import { auditorWrites, ownRoles } from './roles.errors.ts';
+import { accountClosed, auditorWrites, ownRoles } from './roles.errors.ts';
 import { rolesChanged } from './roles.texts.ts';
 
 interface Change<Shown> {
@@ -33,7 +33,7 @@ interface Change<Shown> {
 /**
  * Replaces roles of a person who is still as they were seen, ends their sessions and tells them; nothing of it when they have
  * these already. A password that anybody may have typed for them is none any more (decision 184). Answers the roles that they have
- * then. Throws notFound, recordChanged, ownRoles, lastOwner or auditorWrites.
+ * then. Throws notFound, recordChanged, ownRoles, accountClosed, lastOwner or auditorWrites.
  */
 export function setRoles<Shown extends { revision: number }>(
   database: Database,
@@ -56,12 +56,24 @@ export function setRoles<Shown extends { revision: number }>(
       checkSeen({ revision }, seen);
       const after = inOrder({ ...before, ...roles });
       if (JSON.stringify(after) === JSON.stringify(before)) return shown({ ...after, revision });
+      if (gains(before, after)) await refuseClosed(transaction, person);
       if (!mayBeCombined(after)) throw auditorWrites();
       await keepOwners(transaction, person, { before, after });
       await replace(transaction, by, { person, before, after, revision: revision + 1, now });
       return shown({ ...after, revision: revision + 1 });
     }),
   );
+}
+
+const gains = (before: StoredRoles, after: StoredRoles): boolean =>
+  after.admin_roles.some((role) => !before.admin_roles.includes(role)) ||
+  after.company_roles.some((role) => !before.company_roles.includes(role)) ||
+  (after.corporate_account && !before.corporate_account);
+
+// Whoever opens an account again gives no roles with that, so a closed one is given none.
+async function refuseClosed(transaction: Transaction, person: PersonKey): Promise<void> {
+  const [found] = await transaction.select({ active: users.active }).from(users).where(isPerson(person));
+  if (!found?.active) throw accountClosed();
 }
 
 interface Replacement {
