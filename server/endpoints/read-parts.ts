@@ -118,7 +118,8 @@ function takeText(sent: MultipartValue, { texts }: Collected): Error | undefined
   const { fieldname: name, value } = sent;
   const isWhole = !sent.fieldnameTruncated && !sent.valueTruncated;
   if (texts.has(name) || !isWhole || typeof value !== 'string') return requestInvalid({ [name]: fieldText('', {}) });
-  texts.set(name, value);
+  // A form sends as two characters the end of a line that its field counted as one.
+  texts.set(name, value.replaceAll('\r\n', '\n'));
   return undefined;
 }
 

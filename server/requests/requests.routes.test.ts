@@ -347,6 +347,16 @@ describe('filing over the wire', () => {
     expect((await me(ana)).held).toBe(0);
   });
 
+  it('takes a description of many lines that is as long as its field', async () => {
+    const ana = await shop.person({ flexible: 300_000 });
+    const lines = Array.from({ length: 40 }, () => 'x'.repeat(49));
+    const description = [...lines.slice(1), 'x'.repeat(50)].join('\n');
+    expect(description).toHaveLength(2000);
+    // As a browser sends it.
+    const { status, body } = await send(ana, { description: description.replaceAll('\n', '\r\n') });
+    expect([status, body.description]).toEqual([201, description]);
+  });
+
   it('refuses a category that was ended, at its field, also to file again what was of it', async () => {
     const ana = await shop.person({ flexible: 300_000 });
     const rejected = await file(ana, { categoryId: 7 });
