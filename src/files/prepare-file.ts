@@ -17,7 +17,8 @@ export async function prepareFile(chosen: File, { types, mostBytes, longestSide 
   const type = await typeOf(chosen);
   const isTaken = type !== null && types.includes(type);
   const mayStay = isTaken && (type === 'application/pdf' || longestSide === undefined);
-  if (mayStay && chosen.size <= mostBytes) return { file: named(chosen, chosen.name, type) };
+  // Its bytes, for the file itself may be changed, moved or away when it is sent.
+  if (mayStay && chosen.size <= mostBytes) return { file: named(await chosen.arrayBuffer(), chosen.name, type) };
   if (type === 'application/pdf') return { problem: isTaken ? 'tooLarge' : 'wrongType' };
   if (!types.includes('image/jpeg')) return { problem: isTaken ? 'tooLarge' : 'wrongType' };
   const picture = await shrunkPicture(chosen, { mostBytes, longestSide });
@@ -37,6 +38,6 @@ async function typeOf(file: File): Promise<FileType | null> {
   return STARTS.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0] ?? null;
 }
 
-function named(content: Blob, name: string, type: FileType): File {
+function named(content: BlobPart, name: string, type: FileType): File {
   return new File([content], name, { type });
 }
