@@ -287,6 +287,32 @@ it('does not say of a course that it was not saved while its file is on its way'
   expect(course.writes()).toEqual(['PATCH service/course/12/']);
 });
 
+it('knows a question and a file that were saved though no answer came, and meets nobody in them', async () => {
+  server = courseServer();
+  const calls = serve((call) => {
+    if (call.method !== 'PATCH') return server.answer(call);
+    // The server calls a file in its own way.
+    server.answer(Object.assign({}, call, { body: Object.assign({}, call.body, { pdf_en: 'SCAN.pdf' }) }));
+    throw new TypeError('Failed to fetch');
+  });
+  show('12', 'content');
+  await openQuestion(3);
+  await userEvent.click(await answer(1));
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await waitFor(async () => expect(await titles()).toHaveLength(4));
+  await userEvent.type(await answer(1), ' odmah ');
+  await userEvent.upload(
+    screen.getByLabelText(texts.pdf_en),
+    new File(['%PDF-1.7'], 'SCAN.PDF', { type: 'application/pdf' }),
+  );
+  await screen.findByText('SCAN.PDF');
+  await save();
+  expect(await screen.findByText(records.saved)).toBeTruthy();
+  await save();
+  expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  expect([await titles(), server.questions()].map((all) => all.length)).toEqual([4, 4]);
+});
+
 it('lets whoever may only read look', async () => {
   open({}, 'auditor');
   await openQuestion(1);

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
-import type { Fields } from '#contract/records/merge.rules.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { addedAlike, type Sender } from '../admin/added-alike.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
-import { ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning-files.ts';
+import { areSent, ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning-files.ts';
 import type { LearningKind } from './learning-kind.ts';
 import { type EditedLearning, newProblems, typedIn, withSent } from './learning-record.ts';
 
@@ -23,6 +23,8 @@ export class LearningCalls<Edited extends EditedLearning> {
   stored: EditedRecord | null = null;
   /** The number of one that was added here. */
   added: number | null = null;
+  /** The last try to save it, until it is known to be saved; with what was stored before. */
+  #tried: (SaveTry & { before: EditedRecord | null }) | null = null;
 
   constructor(client: QueryClient, kind: LearningKind<Edited>, open: string) {
     this.#client = client;
@@ -36,8 +38,11 @@ export class LearningCalls<Edited extends EditedLearning> {
     return stored ? newProblems(problems(fields), problems(stored.fields), fields, stored.fields) : problems(fields);
   };
 
-  read = async (signal: AbortSignal): Promise<EditedRecord> =>
-    this.#open === NEW ? this.#kind.empty : this.#read(Number(this.#open), {}, signal);
+  read = async (signal: AbortSignal): Promise<EditedRecord> => {
+    if (this.#open === NEW) return this.#kind.empty;
+    this.stored = this.#asTried(await this.#read(Number(this.#open), {}, signal));
+    return this.stored;
+  };
 
   findAdded = async (changes: Fields, sender: Sender): Promise<EditedRecord | null> => {
     this.added = await this.#findAdded(Object.assign({}, this.#kind.empty.fields, changes), sender);
@@ -45,8 +50,11 @@ export class LearningCalls<Edited extends EditedLearning> {
   };
 
   save = async (tried: SaveTry): Promise<EditedRecord> => {
+    this.#tried = Object.assign({ before: this.stored }, tried);
     try {
-      return await (tried.seen === 0 ? this.#add(tried) : this.#change(tried));
+      const record = await (tried.seen === 0 ? this.#add(tried) : this.#change(tried));
+      this.#tried = null;
+      return record;
     } catch (error) {
       throw error instanceof ApiError ? atFields(error) : error;
     }
@@ -83,6 +91,19 @@ export class LearningCalls<Edited extends EditedLearning> {
   async #read(pk: number, sent: Fields, signal?: AbortSignal): Promise<EditedRecord> {
     this.stored = await this.#fetch(pk, sent, signal);
     return this.stored;
+  }
+
+  /**
+   * A record that has what was tried last, though no answer said so, as the form has it: new questions have numbers of the server by now
+   * and files their names there, and would meet those of the form as if somebody else had saved them.
+   */
+  #asTried(record: EditedRecord): EditedRecord {
+    if (!this.#tried || record.revision <= this.#tried.seen) return record;
+    const { changes, before } = this.#tried;
+    const found = Object.fromEntries(Object.keys(changes).map((field) => [field, record.fields[field]]));
+    const said = (of: Fields) => this.#kind.sentOf(of, Object.assign({}, record.fields, of));
+    const isThere = isSame(said(changes), said(found)) && areSent(changes, { before: before?.fields ?? {}, found });
+    return isThere ? Object.assign({}, record, { fields: Object.assign({}, record.fields, changes) }) : record;
   }
 
   async #fetch(pk: number, sent: Fields, signal?: AbortSignal): Promise<EditedRecord> {

@@ -56,3 +56,14 @@ export function sentFiles(changes: Fields, chosen: ChosenFiles) {
   });
   return { files: Object.fromEntries(files) as Partial<Record<FileField, File>>, removed, lost };
 }
+
+/** Whether files are found as they were sent: none where one was taken out, else another one than before, a PDF by its bytes. */
+export function areSent(sent: Fields, { before, found }: { before: Fields; found: Fields }): boolean {
+  return FILE_FIELDS.filter((field) => field in sent).every((field) => {
+    const [wanted, was, is] = [fileIn(sent, field), fileIn(before, field), fileIn(found, field)];
+    if (!wanted || !is) return wanted === is;
+    return is.address === undefined
+      ? is.bytes === wanted.bytes && is.bytes !== was?.bytes
+      : is.address !== was?.address;
+  });
+}
