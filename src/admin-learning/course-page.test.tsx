@@ -219,9 +219,11 @@ it('sends a chosen file with the rest, and says who ends by old questions and wh
   const chosen = new File(['%PDF-1.7'], 'security.pdf', { type: 'application/pdf' });
   await userEvent.upload(screen.getByLabelText(texts.pdf_en), chosen);
   await screen.findByText('security.pdf');
+  expect(screen.getByText(/Sent once it is saved/)).toBeTruthy();
   await save();
   await screen.findByText(records.saved);
   expect(writes()).toEqual([{ pdf_en: 'security.pdf' }]);
+  expect(screen.queryByText(/Sent once it is saved/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: texts.actions }));
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.withdraw }));
   const question = within(await screen.findByRole('alertdialog'));

@@ -4,10 +4,10 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
+import { useField, useRecordPart } from '../admin/record-context.ts';
 import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
-import type { ChosenFiles, FileField, FormFile } from './learning-files.ts';
+import { type ChosenFiles, type FileField, type FormFile, fileIn } from './learning-files.ts';
 
 /** A photo needs no more pixels than this on its longest side. */
 const LONGEST_SIDE = 1600;
@@ -25,7 +25,7 @@ export function RecordFile({ name, files, hint }: RecordFileProps) {
   const { id, label, value, error, disabled, onValue } = useField<FormFile | null>(name);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const sizeOf = useFileSize();
+  const sizeOf = useFileSize(name);
   const wanted = LEARNING_FILES.find(({ field }) => field === name);
   const choose = async (chosen: File) => {
     if (!wanted) return;
@@ -65,13 +65,15 @@ export function RecordFile({ name, files, hint }: RecordFileProps) {
 }
 
 /** How large a file is, or that it is not sent yet. */
-function useFileSize() {
+function useFileSize(name: FileField) {
   const t = useTexts(learningAdminTexts);
   const language = useLanguage();
+  // One that was saved is known by what it was chosen as.
+  const saved = useRecordPart(({ context }) => fileIn(context.base.fields, name)?.chosen);
   return ({ chosen, address, bytes, pages }: FormFile): string => {
     if (address) return t('file.now');
     const size = fileSize(bytes, language);
     if (pages !== undefined) return t('file.pages', { count: pages, size });
-    return chosen === undefined ? size : `${size}. ${t('file.later')}`;
+    return chosen === saved ? size : `${size}. ${t('file.later')}`;
   };
 }
