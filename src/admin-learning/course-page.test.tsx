@@ -17,7 +17,7 @@ import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { CoursePage } from './course-page.tsx';
-import { NO_COURSE } from './course-record.ts';
+import { courseOf as courseAsRead, NO_COURSE, questionsIn } from './course-record.ts';
 
 // What is sent as parts comes here as JSON, files by their names.
 vi.mock('../api/upload.ts', () => ({
@@ -313,6 +313,21 @@ it('knows a question and a file that were saved though no answer came, and meets
   await save();
   expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   expect([await titles(), server.questions()].map((all) => all.length)).toEqual([4, 4]);
+});
+
+it('knows after a reload what was saved though no answer came', async () => {
+  const course = editedCourse();
+  const base = courseAsRead(course, []);
+  const added = { id: -1, text_sr: 'Ko čuva lozinku?', text_en: '', answers: [] };
+  const answers = ['Ja', 'Svi'].map((text_sr, at) => ({ id: -2 - at, text_sr, text_en: '', correct: at === 0 }));
+  const draft = { questions: [...questionsIn(base.fields), Object.assign({}, added, { answers })] };
+  const kept = { base, draft, at: '2026-11-23T13:05:00.000Z', interrupted: false, name: '', path: '' };
+  keepDraft({ person: jelena.id, kind: 'course', id: '12' }, kept);
+  const given = answers.map(({ id: pk, ...answer }) => Object.assign({ pk: 500 - pk }, answer));
+  const stored = Object.assign({}, added, { pk: 499, answers: given });
+  open({ revision: 5, questions: [...course.questions, stored] });
+  await waitFor(async () => expect(await titles()).toHaveLength(4));
+  expect(screen.queryByRole('button', { name: records['resume.go'] })).toBeNull();
 });
 
 it('lets whoever may only read look', async () => {

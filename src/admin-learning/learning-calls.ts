@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
-import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import type { EditedRecord, KeptDraft, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { addedAlike, type Sender } from '../admin/added-alike.ts';
 import { NEW } from '../admin/list-address.ts';
@@ -12,6 +12,10 @@ import { type EditedLearning, newProblems, typedIn, withSent } from './learning-
 
 /** Where what was read of one lies, for those who show what hangs on it. */
 export const learningKey = ({ place }: Pick<LearningKind, 'place'>, pk: number) => ['edited', place, pk] as const;
+
+interface Tried extends Pick<SaveTry, 'seen' | 'changes'> {
+  before: EditedRecord | null;
+}
 
 /** Reads a course or a package for its form, and saves what was changed of it with its files. `open` is its number, or `new`. */
 export class LearningCalls<Edited extends EditedLearning> {
@@ -24,9 +28,11 @@ export class LearningCalls<Edited extends EditedLearning> {
   /** The number of one that was added here. */
   added: number | null = null;
   /** The last try to save it, until it is known to be saved; with what was stored before. */
-  #tried: (SaveTry & { before: EditedRecord | null }) | null = null;
+  #tried: Tried | null;
 
-  constructor(client: QueryClient, kind: LearningKind<Edited>, open: string) {
+  /** `left`: what was left unsaved the last time, which may have been on its way. */
+  constructor(client: QueryClient, kind: LearningKind<Edited>, open: string, left: KeptDraft | null = null) {
+    this.#tried = left && { seen: left.base.revision, changes: left.draft, before: left.base };
     this.#client = client;
     this.#kind = kind;
     this.#open = open;
@@ -50,7 +56,7 @@ export class LearningCalls<Edited extends EditedLearning> {
   };
 
   save = async (tried: SaveTry): Promise<EditedRecord> => {
-    this.#tried = Object.assign({ before: this.stored }, tried);
+    this.#tried = { seen: tried.seen, changes: tried.changes, before: this.stored };
     try {
       const record = await (tried.seen === 0 ? this.#add(tried) : this.#change(tried));
       this.#tried = null;

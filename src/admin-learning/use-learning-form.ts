@@ -6,7 +6,9 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { HistorySource } from '../admin/history-source.ts';
 import { NEW } from '../admin/list-address.ts';
 import { nameIn } from '../admin/name-in.ts';
+import { readDraft } from '../admin/record-drafts.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
+import { useMe } from '../session/session.queries.ts';
 import { learningPage } from './learning-address.ts';
 import { LearningCalls, learningKey } from './learning-calls.ts';
 import type { LearningKind } from './learning-kind.ts';
@@ -28,7 +30,10 @@ export function useLearningForm<Edited extends EditedLearning>({ kind, changes, 
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [calls] = useState(() => new LearningCalls(client, kind, open));
+  const person = useMe().id;
+  const [calls] = useState(
+    () => new LearningCalls(client, kind, open, readDraft({ person, kind: kind.name, id: open })),
+  );
   const pk = Number(open);
   const title = t(`${kind.name}.${open === NEW ? 'new' : 'title'}`);
   const { form, name } = useListedRecord({
