@@ -108,6 +108,25 @@ it('never tells apart a missing database and a busy one: 503 within a second, an
   await opened.close();
 });
 
+it.each([
+  ['the password was changed', (address: URL) => Object.assign(address, { password: 'tajna' })],
+  [
+    'it has no certificate that is trusted',
+    (address: URL) => Object.assign(address, { search: '?sslmode=verify-full' }),
+  ],
+])('is away for whoever it lets in no more, for %s', async (_, otherwise) => {
+  const opened = await openDatabase({ url: otherwise(new URL(url)).href, dataDir: '' });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: postgres.dataDir });
+  const app = createApp({ database: opened.database, config, clock: () => now });
+
+  const answer = await app.inject({ url: '/api/user/invitation/x/' });
+
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+  expect(answer.headers['retry-after']).toBeDefined();
+  await app.close();
+  await opened.close();
+});
+
 it('has all its connections again after they were cut time and again in the midst of transactions', async () => {
   const CONNECTIONS = 4;
   const line = await cuttableLine({ host: url.hostname, port: Number(url.port) });

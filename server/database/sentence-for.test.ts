@@ -75,6 +75,22 @@ it('says so too where the client itself misses the password, and leaves a file t
   vi.unstubAllEnvs();
 });
 
+it.each([
+  [{ severity: 'FATAL', code: '42501' }, 'permission denied for database "izbor"'],
+  [{ severity: 'FATAL', code: '42704' }, 'unrecognized configuration parameter "foo"'],
+  [{}, 'The server does not support SSL connections'],
+  [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'self-signed certificate'],
+  [{ code: 'CERT_HAS_EXPIRED' }, 'certificate has expired'],
+  [{ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, "Hostname/IP does not match certificate's altnames"],
+  [{ code: 'ENOENT', path: '/etc/izbor/ca.pem' }, "ENOENT: no such file or directory, open '/etc/izbor/ca.pem'"],
+])('says so too where no connection begins: %o', (facts, reason) => {
+  vi.stubEnv('DATABASE_URL', 'postgres://izbor:tajna@db/izbor?sslmode=verify-full&sslrootcert=/etc/izbor/ca.pem');
+  expect(sentenceFor(Object.assign(new Error(reason), facts))).toBe(
+    `DATABASE_URL cannot be used: ${reason}. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.`,
+  );
+  vi.unstubAllEnvs();
+});
+
 it('names the path that may not be read where it is not of DATA_DIR', () => {
   vi.stubEnv('DATA_DIR', join(scratch, 'data'));
   const closed = Object.assign(new Error('denied'), { code: 'EACCES', path: '/mnt/copies/manifest.json' });

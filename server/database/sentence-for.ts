@@ -25,7 +25,6 @@ function isOfHost(error: unknown): boolean {
   return syscall === 'getaddrinfo' && hostname !== undefined && hostname === process.env.HOST;
 }
 
-const REFUSED_STATES = /^(28P01|28000|3D000)$/;
 // The client says it before it asks, where the address has no password.
 const WITHOUT_PASSWORD = /^SASL: /;
 const WITHOUT_TABLE = /^(42P01|3F000)$/;
@@ -37,8 +36,8 @@ function sentenceOfDatabase(error: unknown, dataDir: string): string | undefined
   if (WITHOUT_TABLE.test(state)) {
     return `There is no Izbor in the database of ${address ?? `DATA_DIR (${dataDir})`}, or not all of it: ${reason}. Look whether it is the right one.`;
   }
-  if (!address || isOfFile(error)) return undefined;
-  if (!REFUSED_STATES.test(state) && !WITHOUT_PASSWORD.test(reason) && !isDatabaseGone(error)) return undefined;
+  if (!address || isOfFile(error, address)) return undefined;
+  if (!WITHOUT_PASSWORD.test(reason) && !isDatabaseGone(error)) return undefined;
   return `${address} cannot be used: ${reason}. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.`;
 }
 
@@ -62,7 +61,9 @@ function reasonOf(error: unknown): string {
   return error.cause ? reasonOf(error.cause) : error.message || String((error as NodeJS.ErrnoException).code);
 }
 
-const isOfFile = (error: unknown): boolean => error instanceof Error && 'path' in error;
+/** Whether it is of a file that the address does not name, as it may name a certificate. */
+const isOfFile = (error: unknown, address: string): boolean =>
+  error instanceof Error && 'path' in error && !process.env[address]?.includes(`=${error.path}`);
 
 const isBelow = (path: string, folder: string): boolean =>
   `${resolve(path)}${sep}`.startsWith(`${resolve(folder)}${sep}`);

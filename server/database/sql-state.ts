@@ -1,6 +1,7 @@
 interface Caused {
   code?: unknown;
   constraint?: unknown;
+  severity?: unknown;
   cause?: unknown;
   message?: unknown;
 }
@@ -45,25 +46,36 @@ export function isDamage(error: unknown): boolean {
   return DAMAGE_STATES.test(sqlState(error) ?? '');
 }
 
-const GONE_STATES = /^(08|57P0|53300|55P03|57014|25P03)/;
+// The second and the third of whoever is not let in: by another password, for one.
+const GONE_STATES = /^(08|28|3D000|57P0|53300|55P03|57014|25P03)/;
 const NETWORK_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+const UNTRUSTED_CODES = /^(EPROTO|UNABLE_TO_.*|ERR_(TLS|SSL)_.*|.*CERT.*)$/;
 const GONE_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|Query read timeout|PGlite is clos/i;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|connection error|SSL connection|Query read timeout|PGlite is clos/i;
 
 /** Whether an error's code says that somebody of the network could not be reached, or went away. */
 export function isNetworkCode(code: string): boolean {
   return NETWORK_CODES.test(code);
 }
 
-/** Whether the database could not be reached or did not answer in time: the caller may try again later (503). */
+/** Whether an error's code says that no connection was made that both sides trust: a certificate that is over, or of another name. */
+export function isUntrusted(code: string): boolean {
+  return UNTRUSTED_CODES.test(code);
+}
+
+/** Whether the database could not be reached, let nobody in, or did not answer in time: the caller may try again later (503). */
 export function isDatabaseGone(error: unknown): boolean {
   return Boolean(
-    first(error, ({ code, message }) => {
-      const byCode = typeof code === 'string' && (GONE_STATES.test(code) || isNetworkCode(code) || code === 'ENOENT');
-      return byCode || (typeof message === 'string' && GONE_MESSAGES.test(message)) || undefined;
+    first(error, ({ code, message, severity }) => {
+      const byCode = typeof code === 'string' && (GONE_STATES.test(code) || isNoConnection(code));
+      // It ends a connection, or lets none begin.
+      const isEnd = severity === 'FATAL';
+      return byCode || isEnd || (typeof message === 'string' && GONE_MESSAGES.test(message)) || undefined;
     }),
   );
 }
+
+const isNoConnection = (code: string): boolean => isNetworkCode(code) || isUntrusted(code) || code === 'ENOENT';
 
 function first<Found>(error: unknown, find: (error: Caused) => Found | undefined): Found | undefined {
   for (let current = error; typeof current === 'object' && current !== null; current = (current as Caused).cause) {

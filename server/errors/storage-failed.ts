@@ -1,4 +1,4 @@
-import { isNetworkCode } from '../database/sql-state.ts';
+import { isNetworkCode, isUntrusted } from '../database/sql-state.ts';
 
 /** `missing`: the storage is there, and only this file is not. `refused`: it is there and takes or gives none, until somebody changes a setting. */
 type Why = 'missing' | 'away' | 'refused';
@@ -28,9 +28,8 @@ const NO_FILE = /^(ENOENT|NoSuchKey)$/;
 // Of a disk or a folder of the network that is not there for the moment, and of a bucket that is too busy.
 const AWAY = /^(EIO|ESTALE|ENOTCONN|EBUSY|EMFILE|ENFILE|ECONNABORTED|ENETUNREACH|TimeoutError|RequestTimeout)$/;
 const BUSY = [408, 429];
-// Of folders that are somebody else's; of keys that are not there; of certificates that are not trusted.
-const REFUSED =
-  /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|CredentialsProviderError|EPROTO|UNABLE_TO_.*|ERR_(TLS|SSL)_.*|.*CERT.*)$/;
+// Of folders that are somebody else's; of keys that are not there.
+const REFUSED = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|CredentialsProviderError)$/;
 
 /** Why a storage failed; null of what is a fault of the program. */
 export function whyStorageFailed(error: unknown): Why | null {
@@ -42,5 +41,5 @@ export function whyStorageFailed(error: unknown): Why | null {
   if (is(NO_FILE)) return 'missing';
   if (words.some(isNetworkCode) || is(AWAY)) return 'away';
   if (status !== undefined) return status >= 500 || BUSY.includes(status) ? 'away' : 'refused';
-  return is(REFUSED) ? 'refused' : null;
+  return words.some(isUntrusted) || is(REFUSED) ? 'refused' : null;
 }
