@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { isForbidden } from '../config/forbidden.ts';
+import { isForbidden, isNoFolder } from '../config/forbidden.ts';
 import { projectRoot } from '../config/project-root.ts';
 import { NEWEST_COPY } from '../database/database-damaged.ts';
 import { syncFiles } from '../database/sync-files.ts';
@@ -41,6 +41,8 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   if (existsSync(copy)) throw new CopyRefused(`${copy} is there already.`);
   const unfinished = `${copy}.part`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    if (isNoFolder(error))
+      throw new CopyRefused(`${folder} is no folder, and none can be made there. Name another one.`);
     if (!isForbidden(error)) throw error;
     throw new CopyRefused(
       `${folder} may not be written by the user who runs this. Make it and give it to them (chown).`,

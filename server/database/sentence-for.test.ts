@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,8 @@ import { sentenceFor } from './sentence-for.ts';
 
 const PATIENCE = 60_000;
 const scratch = mkdtempSync(join(tmpdir(), 'izbor-plain-'));
+writeFileSync(join(scratch, 'file'), '');
+symlinkSync(join(scratch, 'nowhere', 'at', 'all'), join(scratch, 'link'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const COMMANDS = [
@@ -61,6 +63,34 @@ it(
     expect(run(['server/roles/create-admin.ts', 'vesna@izbor.test'], { DATA_DIR: '/sys/izbor' })).toEqual({
       status: 1,
       said: 'DATA_DIR (/sys/izbor) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.',
+    });
+  },
+  PATIENCE,
+);
+
+it.each([
+  ['is a file', 'file'],
+  ['lies below a file', 'file/data'],
+  ['is a link that leads nowhere', 'link'],
+])(
+  'create-admin ends with the sentence alone where DATA_DIR %s',
+  (_, name) => {
+    const place = join(scratch, name);
+    const { status, said } = run(['server/roles/create-admin.ts', 'vesna@izbor.test'], { DATA_DIR: place });
+    expect(status).toBe(1);
+    expect(said).toMatch(/^DATA_DIR \(\S+\) cannot be used: \S+ is no folder, and none can be made there\. [^\n]*$/);
+    expect(said).toContain(`DATA_DIR (${place}) cannot be used: ${place}`);
+  },
+  PATIENCE,
+);
+
+it(
+  'backup ends with the sentence alone where a file stands in place of the folder',
+  () => {
+    const folder = join(scratch, 'file');
+    expect(run(['server/copies/backup.ts', folder], {})).toEqual({
+      status: 1,
+      said: `${folder} is no folder, and none can be made there. Name another one.`,
     });
   },
   PATIENCE,

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { isForbidden } from '../config/forbidden.ts';
+import { isForbidden, isNoFolder } from '../config/forbidden.ts';
 import { PlainError } from '../config/plain-error.ts';
 import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from './sql-state.ts';
 
@@ -45,11 +45,15 @@ function sentenceOfSystem(error: unknown, dataDir: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, path }: NodeJS.ErrnoException = error;
   if (code === 'EADDRINUSE') return 'The PORT is taken by another program. Stop that one, or set PORT.';
+  const isOfDataDir = path === undefined || isBelow(path, dataDir) || isBelow(dataDir, path);
+  if (isNoFolder(error) && isOfDataDir) {
+    return `DATA_DIR (${dataDir}) cannot be used: ${path} is no folder, and none can be made there. Set it to another place, and start again.`;
+  }
   if (!isForbidden(error)) return undefined;
   if (syscall === 'listen') {
     return 'The user who runs this may not listen at the PORT. Set PORT to one of 1024 or more, and let a proxy lead there.';
   }
-  if (path === undefined || isBelow(path, dataDir) || isBelow(dataDir, path)) {
+  if (isOfDataDir) {
     return `DATA_DIR (${dataDir}) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.`;
   }
   return `${path} cannot be read and written by the user who runs this. Let them, and start again.`;
