@@ -1,10 +1,11 @@
+import { PlainError } from '../config/plain-error.ts';
 import { isNetworkCode, isUntrusted } from '../database/sql-state.ts';
 
 /** `missing`: the storage is there, and only this file is not. `refused`: it is there and takes or gives none, until somebody changes a setting. */
 type Why = 'missing' | 'away' | 'refused';
 
 /** Where files are kept does not answer, or takes none: neither the caller's fault nor the program's, and nothing was changed. */
-export class StorageFailed extends Error {
+export class StorageFailed extends PlainError {
   readonly why: Why;
   /** What the disk, the network or the bucket calls it: `ECONNREFUSED`, `AccessDenied`. */
   readonly reason: string;
@@ -12,7 +13,10 @@ export class StorageFailed extends Error {
   constructor(why: Why, cause: unknown) {
     const { code, name } = cause as Thrown;
     const reason = code ?? name ?? 'unknown';
-    super(`The storage of files failed: ${reason}`, { cause });
+    super(
+      `The storage of files failed: ${reason}. Look whether the settings S3_… are right, or who may write DATA_DIR.`,
+      { cause },
+    );
     this.why = why;
     this.reason = reason;
   }

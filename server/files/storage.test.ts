@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { sentenceFor } from '../database/sentence-for.ts';
 import { StorageFailed } from '../errors/storage-failed.ts';
 import { startFakeS3 } from '../testing/fake-s3.ts';
 import { createStorage } from './create-storage.ts';
@@ -71,7 +72,7 @@ describe('a bucket', () => {
     try {
       const failed = await put(await listening(strict));
       expect(failed).toBeInstanceOf(StorageFailed);
-      expect(failed).toMatchObject({ why: 'refused', message: `The storage of files failed: ${code}` });
+      expect(failed).toMatchObject({ why: 'refused', reason: code });
     } finally {
       strict.closeAllConnections();
       strict.close();
@@ -95,6 +96,19 @@ describe('a bucket', () => {
       }
     }
   });
+});
+
+it('that is away ends a start, which fills a shop with demo data, in a sentence of its own and not of the database', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://izbor:izbor@127.0.0.1/izbor');
+  const away = createStorage({
+    dataDir,
+    s3: { bucket: 'izbor-files', region: 'rs', endpoint: 'http://127.0.0.1:1', keys },
+  });
+  const failed = await away.put('2026-11-20/7/abc', Buffer.from('x'), 'image/png').catch((error: unknown) => error);
+  expect(sentenceFor(failed)).toBe(
+    'The storage of files failed: ECONNREFUSED. Look whether the settings S3_… are right, or who may write DATA_DIR.',
+  );
+  vi.unstubAllEnvs();
 });
 
 it.each(storages)('%s says of a file that is missing that it is only that', async (_, storage) => {
