@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { mayGoInCart } from '#contract/benefits/benefits.rules.ts';
 import { unitPrice } from '#contract/cart/cart.rules.ts';
 import { CURRENCIES, type Currency, convert, formatMoney, type Rates, toMinor } from '#contract/money/money.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
+import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { JoinedProps } from '../admin/record-context.ts';
 import { companiesQuery } from './benefit-choices.ts';
-import { typedIn } from './benefit-record.ts';
+import { ruledOf, typedIn } from './benefit-record.ts';
 
 /** What makes another charge. */
 const CHARGED = ['kind', 'price', 'currency', 'discount', 'monthly'];
@@ -16,11 +18,13 @@ const CHARGED = ['kind', 'price', 'currency', 'discount', 'monthly'];
 export const chargedFields = (fields: Fields): Fields =>
   Object.fromEntries(CHARGED.map((field) => [field, fields[field]]));
 
-interface BenefitChargeProps {
+interface ConcernedProps {
   fields: Fields;
   /** Whom another price concerns. */
-  used?: ReadBenefit['used'] | undefined;
+  used: ReadBenefit['used'];
 }
+
+type BenefitChargeProps = Pick<ConcernedProps, 'fields'> & { used?: ConcernedProps['used'] | undefined };
 
 /** What people would be charged for a benefit, in each currency, and whom another price concerns. */
 export function BenefitCharge({ fields, used }: BenefitChargeProps) {
@@ -28,8 +32,19 @@ export function BenefitCharge({ fields, used }: BenefitChargeProps) {
   const language = useLanguage();
   const { data } = useQuery(companiesQuery);
   const { kind, price, currency, discount, monthly } = typedIn(fields);
-  if (kind === 'fixed') return <Said>{t('benefit.free')}</Said>;
-  if (price === null || price === 0) return <Said>{t('benefit.agreed')}</Said>;
+  const concerned = used && <Concerned fields={fields} used={used} />;
+  if (kind === 'fixed')
+    return (
+      <Said>
+        {t('benefit.free')} {concerned}
+      </Said>
+    );
+  if (price === null || price === 0)
+    return (
+      <Said>
+        {t('benefit.agreed')} {concerned}
+      </Said>
+    );
   const charged = chargedOf({ price, discount });
   if (charged === null) return null;
   const inMoney = (currency: Currency, amount: number) => formatMoney(amount, currency, language);
@@ -37,12 +52,25 @@ export function BenefitCharge({ fields, used }: BenefitChargeProps) {
   return (
     <Said>
       {t(monthly ? 'benefit.paysMonthly' : 'benefit.pays')} <b className="font-560">{inMoney(currency, charged)}</b>
-      {others.length > 0 ? `, ${t('benefit.worth', { amounts: others.join(', ') })}` : '.'}{' '}
-      <span className="text-ink-muted">
-        {used && used.carts > 0 && `${t('benefit.inCarts', { count: used.carts })} `}
-        {used && used.subscriptions > 0 && t('benefit.subscribed', { count: used.subscriptions })}
-      </span>
+      {others.length > 0 ? `, ${t('benefit.worth', { amounts: others.join(', ') })}` : '.'} {concerned}
     </Said>
+  );
+}
+
+/** What becomes of those who have it in their cart, and of those who pay it every month. */
+function Concerned({ fields, used: { carts, subscriptions } }: ConcernedProps) {
+  const t = useTexts(adminBenefitsTexts);
+  const { kind, ...sold } = ruledOf(typedIn(fields));
+  const sale = Object.assign(sold, { benefit_type: kind });
+  const [carted, monthly] = [
+    mayGoInCart(sale) ? 'benefit.inCarts' : 'benefit.end.carts',
+    maySubscribe(sale) ? 'benefit.subscribed' : 'benefit.end.subscriptions',
+  ] as const;
+  return (
+    <span className="text-ink-muted">
+      {carts > 0 && `${t(carted, { count: carts })} `}
+      {subscriptions > 0 && t(monthly, { count: subscriptions })}
+    </span>
   );
 }
 

@@ -69,6 +69,39 @@ it('says of a discount of half a percent that it is a whole number', async () =>
   expect(writes()).toEqual([]);
 });
 
+const renewed = (count: number) => texts['benefit.subscribed']({ count });
+const ending = (count: number) => texts['benefit.end.subscriptions']({ count });
+
+it.each([
+  ['costs nothing after its discount', 'Discount', '100'],
+  ['has no price any more', 'Price', ''],
+])('says that subscriptions end where it %s, and not that they are charged', async (_, name, typed) => {
+  open('12', { monthly: true, used: { carts: 0, favourites: 0, subscriptions: 3, bought: 4 } });
+  const changed = await field(name);
+  expect(screen.getByText(renewed(3))).toBeTruthy();
+  await userEvent.clear(changed);
+  if (typed) await userEvent.type(changed, typed);
+  expect(screen.getByText(ending(3))).toBeTruthy();
+  expect(screen.queryByText(renewed(3))).toBeNull();
+});
+
+it('says that subscriptions end where it is no more charged every month', async () => {
+  open('12', { monthly: true, used: { carts: 0, favourites: 0, subscriptions: 1, bought: 4 } });
+  await field('Price');
+  await userEvent.click(screen.getByLabelText(texts['benefit.monthly']));
+  expect(screen.getByText(ending(1))).toBeTruthy();
+  expect(screen.queryByText(renewed(1))).toBeNull();
+});
+
+it('says that whoever has it in the cart cannot buy it where it is paid every month', async () => {
+  open('12', { used: { carts: 2, favourites: 0, subscriptions: 0, bought: 4 } });
+  await field('Price');
+  const told = (key: 'benefit.inCarts' | 'benefit.end.carts') => screen.queryByText(texts[key]({ count: 2 }));
+  expect([told('benefit.inCarts'), told('benefit.end.carts')].map(Boolean)).toEqual([true, false]);
+  await userEvent.click(screen.getByLabelText(texts['benefit.monthly']));
+  expect([told('benefit.inCarts'), told('benefit.end.carts')].map(Boolean)).toEqual([false, true]);
+});
+
 it('makes a draft of a new one, and goes on with it on its own page', async () => {
   const { writes, where, said } = open('new');
   await userEvent.type(await field('Name, English'), 'Massage');
