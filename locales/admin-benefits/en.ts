@@ -325,7 +325,7 @@ export const en = {
   'bulk.wrong.companies': 'Choose at least one company.',
 
   'bulk.refused.same': 'It is so already',
-  'bulk.refused.in_use': 'In use: somebody pays for it every month. Withdraw it alone',
+  'bulk.refused.in_use': 'In use: somebody pays for it every month. Change it alone',
   'bulk.refused.incomplete': 'It has no name and short description in one language',
   'bulk.refused.provider_ended': 'Its provider is inactive',
   'bulk.refused.category_ended': 'Its category has ended',

@@ -326,7 +326,7 @@ export const sr: SameTexts<typeof en> = {
   'bulk.wrong.companies': 'Izaberi bar jednu kompaniju.',
 
   'bulk.refused.same': 'Već je tako',
-  'bulk.refused.in_use': 'U upotrebi: neko ga plaća svakog meseca. Skloni ga pojedinačno',
+  'bulk.refused.in_use': 'U upotrebi: neko ga plaća svakog meseca. Promeni ga pojedinačno',
   'bulk.refused.incomplete': 'Nema naziv i kratak opis na istom jeziku',
   'bulk.refused.provider_ended': 'Partner je neaktivan',
   'bulk.refused.category_ended': 'Kategorija je ugašena',

@@ -33,8 +33,11 @@ const field = (name: string, value: Text) => sql`jsonb_build_object(${sql.raw(`'
 const INCOMPLETE = sql`not (b.name_sr <> '' and b.short_description_sr <> '' or b.name_en <> '' and b.short_description_en <> '')`;
 const PROVIDER_ENDED = sql`not (select p.active from providers p where p.id = b.provider_id)`;
 const CATEGORY_ENDED = sql`exists (select from categories c where c.id in (b.category_id, b.root_category_id) and not c.active)`;
-/** Somebody has it each month: it ends for them when it is withdrawn. */
-export const SUBSCRIBED = sql`exists (select from subscriptions s where s.benefit_id = b.id and s.ended_at is null)`;
+/** Somebody has the benefit `b` each month, and it would end for them: with it withdrawn, for nothing, or no longer for their company. */
+export const endsForSomebody = (becomes: Text) => sql`exists (
+  select from subscriptions s where s.benefit_id = b.id and s.ended_at is null and (
+    ${becomes} ->> 'state' <> 'offered' or ${becomes} ->> 'discount' = '100'
+    or jsonb_typeof(${becomes} -> 'companies') = 'array' and not ${becomes} -> 'companies' @> to_jsonb(s.company_id)))`;
 const COMPANIES = sql`case when b.for_all_companies then 'null'::jsonb else ${companiesOf} end`;
 
 /** What a price is after its discount, as `unitPrice` of the contract rounds it. */
@@ -57,7 +60,7 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = 
     after: field('state', sql`'withdrawn'::text`),
     refused: [
       ['same', sql`not b.active`],
-      ['in_use', SUBSCRIBED],
+      ['in_use', endsForSomebody(field('state', sql`'withdrawn'::text`))],
     ],
   }),
   // It stays as it is itself, so nothing is in the way.
@@ -67,11 +70,11 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = 
   discount: ({ discount = 0 }) => {
     const now = sql`${discount}::integer`;
     const monthly = { before: unit(sql`b.price`, sql`b.discount`), after: unit(sql`b.price`, now) };
-    return Object.assign(set('discount', sql`b.discount`, now), { monthly });
+    return Object.assign(setUnlessInUse('discount', sql`b.discount`, now), { monthly });
   },
   companies: ({ companies = null }) => {
     const ids = companies && [...new Set(companies)].sort((one, other) => one - other);
-    return set('companies', COMPANIES, sql`${JSON.stringify(ids)}::jsonb`);
+    return setUnlessInUse('companies', COMPANIES, sql`${JSON.stringify(ids)}::jsonb`);
   },
   price: ({ percent = 0, round_to: step = 0.01 }) => {
     const after = sql`(round(b.price * (100 + ${percent}::numeric) / 100 / ${step * 100}::integer) * ${step * 100}::integer)::bigint`;
@@ -95,3 +98,9 @@ const set = (name: string, was: Text, now: Text): BenefitJudging => ({
   after: field(name, now),
   refused: [['same', sql`${was} = ${now}`]],
 });
+
+/** The same of what may end what somebody is charged for each month. */
+function setUnlessInUse(name: string, was: Text, now: Text): BenefitJudging {
+  const { refused, ...judging } = set(name, was, now);
+  return Object.assign(judging, { refused: [...refused, ['in_use', endsForSomebody(judging.after)] as const] });
+}

@@ -266,6 +266,48 @@ describe('a run', () => {
     expect((await benefit(ids[1] ?? 0)).state).toBe('offered');
   });
 
+  it.each([
+    ['costs nothing', () => ({ action: 'discount', discount: 100 })],
+    ['is of other companies', () => ({ action: 'companies', companies: [other.companyId] })],
+  ])('leaves what somebody is charged for each month as it is where it would end since it %s', async (_, asked) => {
+    const priced = { price: 100_000, monthly: true };
+    const { ids } = await made(['Joga', 'Bazen', 'Sauna'].map((nameSr) => ({ nameSr, ...priced })));
+    const [joga = 0, bazen = 0, sauna = 0] = ids;
+    const person = await shop.person({ companyId: await shop.company(), flexible: 10_000_000 });
+    const subscribe = (id: number) =>
+      shop.call(person, 'POST', '/v2/subscriptions/', { benefit_id: id, user_id: person.userId });
+    expect((await subscribe(joga)).status).toBe(201);
+    const { body } = await preview({ ids, ...asked() });
+    const inUse = { code: 'in_use', count: 1, sample: [{ id: joga, name_sr: 'Joga', name_en: 'Thing' }] };
+    expect(body).toMatchObject({ affected: 2, refused: [inUse], effects: { subscriptions: 0 } });
+    // It begins after the preview.
+    expect((await subscribe(bazen)).status).toBe(201);
+    await run(body.id);
+    await work();
+    expect(await read(body.id)).toMatchObject({ changed: 1, left_out: [{ id: bazen, why: 'refused' }] });
+    expect(await benefit(joga)).toMatchObject({ discount: 0, companies: null });
+    expect((await benefit(sauna)).revision).toBe(2);
+    // What it ends for nobody is changed.
+    const less = await preview({ ids: [joga], action: 'discount', discount: 99 });
+    const theirs = await preview({ ids: [joga], action: 'companies', companies: [person.companyId] });
+    expect([less.body.affected, theirs.body.affected]).toEqual([1, 1]);
+  });
+
+  it('is not taken back where that would end what somebody is charged for each month by now', async () => {
+    const { ids } = await made([{ nameSr: 'Joga', price: 100_000, monthly: true, discount: 100 }]);
+    const [joga = 0] = ids;
+    const { body } = await preview({ ids, action: 'discount', discount: 20 });
+    await run(body.id);
+    await work();
+    const person = await shop.person({ flexible: 10_000_000 });
+    const subscribed = { benefit_id: joga, user_id: person.userId };
+    expect((await shop.call(person, 'POST', '/v2/subscriptions/', subscribed)).status).toBe(201);
+    await undo(body.id);
+    await work();
+    expect(await read(body.id)).toMatchObject({ status: 'undone', left_out: [{ id: joga, why: 'kept' }] });
+    expect((await benefit(joga)).discount).toBe(20);
+  });
+
   it('is nobody else’s, not after ten minutes, and taken back only within a day; stopped it leaves the rest', async () => {
     const { ids } = await made(['a', 'b', 'c', 'd'].map((nameSr) => ({ nameSr })));
     const began = clock.now;

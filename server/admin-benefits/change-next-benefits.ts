@@ -8,7 +8,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { AppError } from '../errors/app-error.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import { SUBSCRIBED } from './benefit-bulk-actions.ts';
+import { endsForSomebody } from './benefit-bulk-actions.ts';
 import { type Named, shelfOf, type ToWrite } from './read-to-write.ts';
 import { namedOf } from './save-benefit.ts';
 import { shown } from './show-benefit.ts';
@@ -21,8 +21,8 @@ interface Taken {
   companies: number[];
   seen: number;
   becomes: Fields;
-  /** Somebody has it each month. */
-  subscribed: boolean;
+  /** It would end for somebody who has it each month: begun after the preview, or since what was offered by it. */
+  ends: boolean;
   provider: { name: string; active: boolean };
   category: Named;
   root: Named;
@@ -49,7 +49,7 @@ export async function takeNext(transaction: Transaction, { bulkId, way, size }: 
   const taken = await ask<Taken & { rates: Partial<Rates> }>(
     transaction,
     sql`
-    select to_jsonb(b) as row, ${companiesOf} as companies, r.revision as seen, ${becomes} as becomes, ${SUBSCRIBED} as subscribed,
+    select to_jsonb(b) as row, ${companiesOf} as companies, r.revision as seen, ${becomes} as becomes, ${endsForSomebody(becomes)} as ends,
       jsonb_build_object('name', p.name, 'active', p.active) as provider, to_jsonb(c) as category, to_jsonb(root) as root,
       ${ratesAsJson} as rates
     from bulk_rows r
@@ -75,9 +75,7 @@ function judge(taken: Taken, rates: Rates, { way, now }: { way: Next['way']; now
   const row = columnsOf(taken.row);
   const leftOut = (outcome: RowOutcome) => ({ id: row.id, outcome, revision: taken.seen, change: null });
   if (row.revision !== taken.seen) return leftOut(LEFT_OUT[way].moved);
-  // Begun after the preview, or since what was offered by it.
-  const isInUse = taken.subscribed && 'state' in taken.becomes && taken.becomes.state !== 'offered';
-  const written = isInUse ? null : writtenOf(row, taken, rates, now);
+  const written = taken.ends ? null : writtenOf(row, taken, rates, now);
   if (!written) return leftOut(LEFT_OUT[way].refused);
   const before = benefitOf(row, taken.companies);
   const revision = row.revision + 1;
