@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PersonField, personProblem } from './staff.rules.ts';
+import { isNobodys, nobodysAddress, type PersonField, personProblem } from './staff.rules.ts';
 
 const TODAY = '2026-11-20';
 
@@ -32,4 +32,11 @@ it.each<[PersonField, string, string | null]>([
   ['ends_on', '2027-02-29', 'day'],
 ])('of %s %j the problem is %s', (field, typed, problem) => {
   expect(personProblem(field, typed, TODAY)).toBe(problem);
+});
+
+it('knows the address of nobody, and no other, also of who is called alike', () => {
+  expect(nobodysAddress(7)).toBe('erased-7@erased.invalid');
+  expect(isNobodys('erased-7@erased.invalid')).toBe(true);
+  for (const other of ['', 'Ana Ilić', 'ana@vetar.rs', 'erased-7@erased.invalid.rs', 'erased@erased.invalid'])
+    expect(isNobodys(other)).toBe(false);
 });

@@ -42,6 +42,12 @@ export function addressProblem(typed: string): 'letters' | 'email' | null {
   return isEmail(address) ? null : 'email';
 }
 
+/** The address of somebody of whom nothing is known any more: nobody can have it (RFC 2606). */
+export const nobodysAddress = (userId: number): string => `erased-${userId}@erased.invalid`;
+
+/** Whether what somebody is called is such an address. */
+export const isNobodys = (called: string): boolean => /^erased-\d+@erased\.invalid$/.test(called);
+
 /** What is wrong with somebody's last day: it exists, and is today or later. */
 export function lastDayProblem(day: string, today: string): 'day' | 'past' | null {
   if (!isDay(day)) return 'day';

@@ -1,4 +1,5 @@
 import { PERSON_FIELDS } from '#contract/imports/import-fields.ts';
+import { nobodysAddress } from '#contract/staff/staff.rules.ts';
 import type { Caller } from '../caller/caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { eraseValuesOf } from '../changes/erase-values.ts';
@@ -68,9 +69,6 @@ async function check(transaction: Transaction, { companyId, userId }: PersonKey)
   if (found.is_unsettled) throw unsettled();
   return found;
 }
-
-/** The address of somebody of whom nothing is known any more: nobody can have it (RFC 2606). */
-const nobodysAddress = (userId: number): string => `erased-${userId}@erased.invalid`;
 
 const blank = (userId: number) => ({
   email: nobodysAddress(userId),

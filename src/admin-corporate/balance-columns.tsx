@@ -9,6 +9,7 @@ import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.te
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { ordersOf } from './corporate-address.ts';
 
 /** What people come to. */
@@ -18,6 +19,7 @@ type BalanceColumn = ListColumn<CorporatePerson>;
 /** The columns of the list of people and their budgets. */
 export function useBalanceColumns(currency: Currency): readonly BalanceColumn[] {
   const t = useTexts(adminCorporateTexts);
+  const called = useCalled();
   const money = (key: keyof Sums, header: string, phone: 'hidden' | 'corner'): BalanceColumn => ({
     key,
     header,
@@ -35,8 +37,8 @@ export function useBalanceColumns(currency: Currency): readonly BalanceColumn[] 
       face: () => 'initials',
       sortable: true,
       cell: ({ id, name }) => (
-        <RecordName leading={<Initials name={name} />} face="initials">
-          <Link to={ordersOf(id)}>{name}</Link>
+        <RecordName leading={<Initials name={called(name)} />} face="initials">
+          <Link to={ordersOf(id)}>{called(name)}</Link>
         </RecordName>
       ),
     },
@@ -52,10 +54,11 @@ export function useBalanceColumns(currency: Currency): readonly BalanceColumn[] 
 function Share({ of: { name, given, spent, held }, currency }: { of: CorporatePerson; currency: Currency }) {
   const t = useTexts(adminCorporateTexts);
   const language = useLanguage();
+  const called = useCalled();
   const money = (major: number) => formatMoney(toMinor(major), currency, language);
   return (
     <Meter
-      label={`${t('share')}: ${name}`}
+      label={`${t('share')}: ${called(name)}`}
       size="small"
       max={given}
       segments={[

@@ -9,6 +9,7 @@ import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.te
 import { useTexts } from '#locales/texts.tsx';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { ListExport } from '../admin/list-export.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useList } from '../admin/use-list.ts';
@@ -29,6 +30,7 @@ import {
 /** The people of one's company with how their budgets stand. */
 export function BalancesScreen() {
   const t = useTexts(adminCorporateTexts);
+  const called = useCalled();
   const { currency } = useMe().company;
   const list = useList({
     address: balancesAddress,
@@ -46,7 +48,7 @@ export function BalancesScreen() {
       counted={(count) => t('countedPeople', { count })}
       columns={useBalanceColumns(currency)}
       rowKey={({ id }) => id}
-      nameOf={({ name }) => name}
+      nameOf={({ name }) => called(name)}
       search={t('searchPeople')}
       filters={[
         {

@@ -5,6 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { ListExport } from '../admin/list-export.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useList } from '../admin/use-list.ts';
 import { callForFile } from '../api/call-for-file.ts';
@@ -16,6 +17,7 @@ import { useSpendingFilters } from './use-spending-filters.ts';
 /** What people of one's company ordered. */
 export function BoughtScreen() {
   const t = useTexts(adminCorporateTexts);
+  const called = useCalled();
   const say = useTexts(transactionsTexts);
   const list = useList({
     address: boughtAddress,
@@ -29,7 +31,7 @@ export function BoughtScreen() {
       standfirst={t('ordersNote')}
       columns={useBoughtColumns()}
       rowKey={({ id }) => id}
-      nameOf={({ number, person }) => t('nameOf', { number, person: person.name })}
+      nameOf={({ number, person }) => t('nameOf', { number, person: called(person.name) })}
       search={t('searchOrders')}
       filters={[
         {

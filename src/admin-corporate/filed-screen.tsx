@@ -5,6 +5,7 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { ListExport } from '../admin/list-export.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useList } from '../admin/use-list.ts';
 import { callForFile } from '../api/call-for-file.ts';
@@ -16,6 +17,7 @@ import { useSpendingFilters } from './use-spending-filters.ts';
 /** What people of one's company asked to be paid back. */
 export function FiledScreen() {
   const t = useTexts(adminCorporateTexts);
+  const called = useCalled();
   const say = useTexts(requestsTexts);
   const list = useList({
     address: filedAddress,
@@ -29,7 +31,7 @@ export function FiledScreen() {
       standfirst={t('requestsNote')}
       columns={useFiledColumns()}
       rowKey={({ id }) => id}
-      nameOf={({ id, person }) => t('nameOf', { number: id, person: person.name })}
+      nameOf={({ id, person }) => t('nameOf', { number: id, person: called(person.name) })}
       search={t('searchRequests')}
       filters={[
         {

@@ -5,6 +5,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 
 type Spending = Pick<CorporateOrder, 'date' | 'person' | 'category' | 'currency'>;
 
@@ -12,6 +13,7 @@ type Spending = Pick<CorporateOrder, 'date' | 'person' | 'category' | 'currency'
 export function useSpendingColumns<Row extends Spending>(dayOf: string, amountOf: (row: Row) => number) {
   const t = useTexts(adminCorporateTexts);
   const language = useLanguage();
+  const called = useCalled();
   return {
     date: {
       key: 'date',
@@ -24,7 +26,7 @@ export function useSpendingColumns<Row extends Spending>(dayOf: string, amountOf
       key: 'person',
       header: t('person'),
       phone: 'beside',
-      cell: ({ person }) => <span className="block rows:min-w-34">{person.name}</span>,
+      cell: ({ person }) => <span className="block rows:min-w-34">{called(person.name)}</span>,
     },
     category: {
       key: 'category',

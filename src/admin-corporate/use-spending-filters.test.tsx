@@ -158,13 +158,13 @@ describe.each<[string, string, () => ReactNode]>([
     });
   };
 
-  function open(people: Answer = searched, asked = '') {
+  function open(people: Answer = searched, asked = '', whose = spent.person) {
     const calls = serve((call) => {
       if (call.path === 'v2/corporate/people/') return people(call);
       const wanted = call.query.get('person')?.split(',');
       const lets = wanted ? ({ person: { id } }: { person: { id: number } }) => wanted.includes(String(id)) : null;
-      if (call.path === 'v2/corporate/orders/') return listAnswer([order], { person: lets });
-      if (call.path === 'v2/corporate/requests/') return listAnswer([request], { person: lets });
+      if (call.path === 'v2/corporate/orders/') return listAnswer([{ ...order, person: whose }], { person: lets });
+      if (call.path === 'v2/corporate/requests/') return listAnswer([{ ...request, person: whose }], { person: lets });
       return call.path === 'v2/saved-lists/' ? { results: [] } : [];
     });
     const me = Object.assign({}, jelena, { corporate_account: true });
@@ -251,5 +251,13 @@ describe.each<[string, string, () => ReactNode]>([
     await box('Ema Babić');
     await waitFor(() => expect(where()).toBe(`${at}?person=9%2C3`));
     await screen.findByRole('button', { name: /Change.*Person: Ana Čolić, Ana Čolić$/, hidden: true });
+  });
+
+  it('says of somebody whose data were erased that they are, in its rows and its chip', async () => {
+    const erased = person(3, 'erased-3@erased.invalid', 'erased-3@erased.invalid');
+    open(() => listAnswer([erased], {}), '?person=3', erased);
+    await screen.findByRole('button', { name: /Change.*Person: Erased person$/ });
+    expect(await screen.findAllByRole('cell', { name: records.erasedPerson })).toHaveLength(1);
+    expect(screen.queryByText(erased.name)).toBeNull();
   });
 });

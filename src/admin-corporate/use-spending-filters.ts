@@ -6,6 +6,7 @@ import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.te
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { idsMeant } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
@@ -53,6 +54,7 @@ export function useSpendingFilters(
 // There may be thousands: those who answer are asked for, and who is chosen by their numbers.
 function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): ListFilter {
   const t = useTexts(adminCorporateTexts);
+  const called = useCalled();
   const { data, onSearch, reading } = useSought((search) =>
     query(listCorporatePeople, { query: { search, page_size: FOUND } }),
   );
@@ -63,12 +65,12 @@ function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): 
   const found = data?.results ?? [];
   const read = [...(named.data?.results ?? []), ...found];
   const people = [...rows.map(({ person }) => person), ...read];
-  const names = useWordsSoFar(people.map(({ id, name }) => [String(id), name]));
+  const names = useWordsSoFar(people.map(({ id, name }) => [String(id), called(name)]));
   return {
     name: 'person',
     label: t('person'),
     many: true,
-    options: found.map(({ id, name, email }) => ({ value: String(id), label: name, detail: email })),
+    options: found.map(({ id, name, email }) => ({ value: String(id), label: called(name), detail: email })),
     reading,
     onSearch,
     wordsOf: (value) => names.get(value) ?? (named.state === 'loading' ? '…' : value),

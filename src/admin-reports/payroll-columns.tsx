@@ -8,6 +8,7 @@ import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { useMonthTitle } from './month-name.ts';
 import { monthAt } from './payroll-address.ts';
 import { PayrollState } from './payroll-state.tsx';
@@ -72,6 +73,7 @@ export function useMonthColumns(currency: Currency): readonly ListColumn<Payroll
 /** The columns of the people of a month. */
 export function usePersonColumns(currency: Currency): readonly Column<PayrollPerson>[] {
   const t = useTexts(payrollTexts);
+  const called = useCalled();
   return [
     {
       key: 'name',
@@ -81,7 +83,7 @@ export function usePersonColumns(currency: Currency): readonly Column<PayrollPer
       sortable: true,
       cell: ({ name, external_id: external, unit }) => (
         <RecordName detail={[external, unit].filter(Boolean).join(', ')}>
-          <span className="font-560">{name}</span>
+          <span className="font-560">{called(name)}</span>
         </RecordName>
       ),
     },

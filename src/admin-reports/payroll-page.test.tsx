@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en as texts } from '#locales/payroll/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -23,12 +24,13 @@ const open = {
 };
 const closed = { ...open, state: 'closed', closed_at: '2026-11-03T08:00:00.000Z', closed_by: 'V', sha256: 'ab12' };
 const person = { ...sums, id: 7, name: 'Una Savić', external_id: 'Z-7', unit: '', budgets: [] };
+const erased = { ...person, id: 8, name: 'erased-8@erased.invalid', external_id: null };
 
 /** The page of a month in the browser of an owner of the company, and the calls that it makes. */
 function openMonth(at: string): Call[] {
   let month: object = open;
   const calls = serve(({ path }) => {
-    if (path === 'company/payroll/2026-10/people/') return listAnswer([person], {});
+    if (path === 'company/payroll/2026-10/people/') return listAnswer([person, erased], {});
     if (path === 'company/payroll/2026-10/close/') month = closed;
     return path.startsWith('company/payroll/2026-10/') ? month : { results: [] };
   });
@@ -56,4 +58,10 @@ it('says that there is no month where the address names none', async () => {
   const calls = openMonth('2026-13');
   await screen.findByRole('heading', { level: 1 });
   expect(calls).toEqual([]);
+});
+
+it('calls somebody whose data were erased so, and not by an address', async () => {
+  openMonth('2026-10');
+  expect(await screen.findByRole('rowheader', { name: /^Una Savić/ })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: records.erasedPerson })).toBeTruthy();
 });

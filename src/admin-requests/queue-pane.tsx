@@ -22,7 +22,7 @@ import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { ABSENCE } from './absence-address.ts';
 import { asDrawn, queueGroups } from './queue-order.ts';
-import { nameOf } from './request-facts.tsx';
+import { useNameOf } from './request-facts.tsx';
 import type { ReviewCalls } from './review-calls.ts';
 import { keyOf, type RequestKey } from './review-key.ts';
 import type { AcceptingMany } from './use-accept-many.tsx';
@@ -172,6 +172,7 @@ interface RowsProps extends Pick<QueuePaneProps, 'open' | 'linkTo' | 'many'> {
 
 function Rows({ rows, ids, open, linkTo, many }: RowsProps) {
   const t = useTexts(adminRequestsTexts);
+  const nameOf = useNameOf();
   return (
     <ul className="grid">
       {rows.map((row) => (
@@ -210,6 +211,7 @@ function Rows({ rows, ids, open, linkTo, many }: RowsProps) {
 function Row({ row }: { row: RequestToReview }) {
   const t = useTexts(adminRequestsTexts);
   const ageOf = useWaitingAge();
+  const nameOf = useNameOf();
   const {
     company,
     assigned,

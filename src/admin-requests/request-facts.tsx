@@ -7,18 +7,22 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { Money } from '../money/money.tsx';
 
 /** Whose a request is. */
-export const nameOf = ({ employee }: Pick<RequestToReview, 'employee'>): string =>
-  `${employee.first_name} ${employee.last_name}`.trim();
+export function useNameOf() {
+  const called = useCalled();
+  return ({ employee }: Pick<RequestToReview, 'employee'>): string =>
+    called(`${employee.first_name} ${employee.last_name}`.trim());
+}
 
 /** What was filed: by whom, how much, for what, and what is left of the budgets after it. */
 export function RequestFacts({ request }: { request: RequestToReviewDetail }) {
   const t = useTexts(adminRequestsTexts);
   const language = useLanguage();
   const { id, amount, currency, provider_name: provider, purchase_date: day, description, kind, category } = request;
-  const name = nameOf(request);
+  const name = useNameOf()(request);
   const filed = t('filed', { id, when: formatMoment(request.filed_at) });
   return (
     <>

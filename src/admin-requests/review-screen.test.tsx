@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { en as records } from '#locales/records/en.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { lookedAtBy, requestRow, requestsServer } from '../testing/requests-server.ts';
@@ -69,4 +70,10 @@ it('chooses as far as another in the order in which they are drawn', async () =>
   await user.click(box);
   await user.keyboard('{/Shift}');
   expect(chosen()).toEqual([1, 3, 4, 2]);
+});
+
+it('calls somebody whose data were erased so, in the queue', async () => {
+  open('?queue=decided', [requestRow(1), requestRow(2, { employee: { id: 2, first_name: '', last_name: '' } })]);
+  await screen.findByText('Una U1');
+  expect(screen.getByRole('link', { name: new RegExp(`^${records.erasedPerson}`) }).dataset.request).toBe('2');
 });

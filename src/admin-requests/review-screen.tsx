@@ -19,7 +19,7 @@ import { useSearch } from '../ground/use-search.ts';
 import { useMe } from '../session/session.queries.ts';
 import { asDrawn, isFree, nextOf } from './queue-order.ts';
 import type { FoundQueue } from './queue-pane.tsx';
-import { nameOf } from './request-facts.tsx';
+import { useNameOf } from './request-facts.tsx';
 import type { ReviewCalls } from './review-calls.ts';
 import { keyOf, type RequestKey } from './review-key.ts';
 import { type ReviewKey, useReviewKeys } from './review-keys.ts';
@@ -47,6 +47,7 @@ export interface ReviewScreenProps {
 export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
   const t = useTexts(adminRequestsTexts);
   const language = useLanguage();
+  const nameOf = useNameOf();
   const me = useMe();
   const mayDecide = mayWrite(me, calls.permission);
   const { values, go, linkTo } = useAddress(calls.address);
