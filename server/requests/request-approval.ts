@@ -7,13 +7,17 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { fullName } from '../people/full-name.ts';
 import { decide } from './decide-request.ts';
-import { lockRequest } from './lock-request.ts';
+import { lockEmployee, lockRequest } from './lock-request.ts';
 import { alreadyDecided } from './requests.errors.ts';
 import { PERMISSION } from './second-person.ts';
 
 /** A request above the limit that somebody has accepted: it is accepted once somebody else does so as well. */
 export const requestApproval: ApprovalKindOf = {
   permission: PERMISSION,
+  // What its employee writes at this moment comes after, or is in what was seen or is not.
+  lock: async (transaction, approval) => {
+    await lockEmployee(transaction, { companyId: approval.companyId, id: await requestOf(transaction, approval) });
+  },
   world: worldOf,
   approve: async (transaction, approval, by, now) => {
     const { companyId, id: approvalId } = approval;

@@ -4,9 +4,11 @@ import { accounts } from '../budgets/budgets.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { readConfig } from '../config/config.ts';
 import { reconcile } from '../database/reconcile.ts';
+import { sql as text } from '../database/text.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import type { Delivery } from '../outbox/deliver.ts';
 import { sentMails } from '../testing/mails.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -859,6 +861,29 @@ describe('a request above the limit', () => {
     expect((await shop.call(boss, 'POST', `${path}approve/`, { seen: now.seen })).body.code).toBe('approvals.own');
     expect((await shop.call(owner, 'POST', `${path}approve/`, { seen: now.seen })).body.status).toBe('approved');
     expect(await detail(owner, id)).toMatchObject({ status: 'accepted', decided_by: { id: owner.userId } });
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is not approved past what its employee writes in that moment', async () => {
+    const { ana, boss, id } = await first();
+    const owner = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['owner'] } });
+    const [{ id: approval } = {}] = await waiting(ana);
+    const path = `/company/approvals/${approval}/`;
+    const { seen } = (await shop.call(owner, 'GET', path)).body.now;
+    let answer: Awaited<ReturnType<typeof decide>> | undefined;
+    await meanwhile(database, {
+      held: text`
+        with held as materialized (
+          select from users where company_id = ${ana.companyId} and id = ${ana.userId} for no key update)
+        insert into request_comments (company_id, request_id, author_id, text, created_at)
+        select ${ana.companyId}, ${id}, ${ana.userId}, 'Wrong amount!', ${clock.now.toISOString()}::timestamptz
+        where (select count(*) from held) = 1`,
+      work: async () => {
+        answer = await shop.call(owner, 'POST', `${path}approve/`, { seen });
+      },
+    });
+    expect([answer?.status, answer?.body.code]).toEqual([409, 'approvals.changed']);
+    expect((await detail(boss, id)).status).toBe('in_review');
     expect(await reconcile(database)).toEqual([]);
   });
 
