@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Acting, Caller } from '../caller/caller.ts';
@@ -6,6 +5,8 @@ import { noteChange } from '../changes/note-change.ts';
 import type { By } from '../changes/noted.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ApprovalKinds, ApprovalRow } from './approval-kind.ts';
 import {
@@ -16,7 +17,6 @@ import {
   othersApproval,
   ownApproval,
 } from './approvals.errors.ts';
-import { approvals } from './approvals.table.ts';
 import type { Ended } from './approvals.texts.ts';
 import { findApproval, seenOf } from './read-approval.ts';
 import { tellEnded } from './tell-approval.ts';
@@ -44,7 +44,7 @@ export function approve(
     const world = await kind.world(transaction, approval, now);
     if (world.stale) throw approvalStale(world.stale);
     if (seen !== seenOf(approval, world)) throw approvalChanged();
-    await settle(transaction, approval, { ended: 'approved', by: caller, now });
+    await settleWaiting(transaction, approval, { ended: 'approved', by: caller, now });
     await kind.approve(transaction, approval, caller, now);
   });
 }
@@ -55,7 +55,7 @@ export function refuse(database: Database, caller: Caller, { reason, ...deciding
     const { kinds, now } = deciding;
     mayDecide(caller, approval, kinds);
     await kinds[approval.kind].drop(transaction, approval);
-    await settle(transaction, { ...approval, reason }, { ended: 'refused', by: caller, now });
+    await settleWaiting(transaction, { ...approval, reason }, { ended: 'refused', by: caller, now });
   });
 }
 
@@ -64,7 +64,7 @@ export function withdraw(database: Database, caller: Caller, deciding: Deciding)
   return whileWaiting(database, caller, 'withdrawn', deciding, async (transaction, approval) => {
     if (approval.proposedBy !== caller.userId) throw othersApproval();
     await deciding.kinds[approval.kind].drop(transaction, approval);
-    await settle(transaction, approval, { ended: 'withdrawn', by: caller, now: deciding.now });
+    await settleWaiting(transaction, approval, { ended: 'withdrawn', by: caller, now: deciding.now });
   });
 }
 
@@ -105,19 +105,30 @@ interface Settled {
   now: Date;
 }
 
-/** Writes down what became of it, and tells whoever proposed it. */
+// Whoever decides on a request ends what waits about it without the lock of the company.
+async function settleWaiting(transaction: Transaction, approval: ApprovalRow, settled: Settled): Promise<void> {
+  if (await settle(transaction, approval, settled)) return;
+  throw approvalDecided((await findApproval(transaction, approval.companyId, approval.id)).status);
+}
+
+/** Writes down what became of one that waits, and tells whoever proposed it; answers whether it did still wait. */
 export async function settle(
   transaction: Transaction,
   approval: ApprovalRow,
   { ended, by, now }: Settled,
-): Promise<void> {
+): Promise<boolean> {
   const { companyId, id, reason } = approval;
   const decidedBy = by !== 'job' && ended !== 'withdrawn' ? by.userId : null;
-  await transaction
-    .update(approvals)
-    .set({ status: ended, decidedBy, decidedAt: now, reason })
-    .where(and(eq(approvals.companyId, companyId), eq(approvals.id, id)));
+  const settled = await ask(
+    transaction,
+    sql`
+    update approvals set status = ${ended}::approval_status, decided_by = ${decidedBy}::bigint,
+      decided_at = ${now.toISOString()}::timestamptz, reason = ${reason}
+    where company_id = ${companyId} and id = ${id} and status = 'waiting' returning id`,
+  );
+  if (settled.length === 0) return false;
   const values = reason ? [{ field: 'reason', before: null, after: reason, personal: true }] : [];
   await noteChange(transaction, by satisfies By, { kind: `approval.${ended}`, companyId, recordId: id, values }, now);
   if (ended !== 'withdrawn') await tellEnded(transaction, approval, { ended, by: decidedBy, now });
+  return true;
 }

@@ -887,6 +887,55 @@ describe('a request above the limit', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it.each([
+    ['refuses that', 'refuse', 'refused', { reason: 'Previše' }],
+    ['takes that back', 'withdraw', 'withdrawn', undefined],
+  ] as const)('is ended once, and told once, where one rejects it while another %s', async (_, how, status, body) => {
+    const { ana, boss, chief, id } = await first();
+    const owner = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['owner'] } });
+    const [{ id: approval } = {}] = await waiting(ana);
+    const said = { code: 'other', words: 'Nema imena', ...(await seenBy(chief, id)) };
+    let rejecting: ReturnType<typeof decide> | undefined;
+    // Somebody else moves the money, so the rejection has read that the acceptance waits, and has written nothing yet.
+    await database.transaction(async (moving) => {
+      await moving.execute(sql`select from accounts where company_id = ${ana.companyId} for update`);
+      rejecting = decide(chief, id, 'rejected', said);
+      const waits = sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await database.execute(waits)).rows.length).toBe(1);
+      const who = how === 'refuse' ? owner : boss;
+      const ended = await shop.call(who, 'POST', `/company/approvals/${approval}/${how}/`, body);
+      expect([ended.status, ended.body.status]).toEqual([200, status]);
+    });
+    expect([(await rejecting)?.status, (await detail(boss, id)).status]).toEqual([200, 'rejected']);
+    expect(await waiting(ana)).toMatchObject([{ status, reason: body?.reason ?? '' }]);
+    const kinds = await noted(ana);
+    expect(kinds.filter((kind) => String(kind).startsWith('approval.'))).toEqual([
+      'approval.proposed',
+      `approval.${status}`,
+    ]);
+    const refused = (await told(boss)).filter(([title]) => title === 'Your proposal is rejected');
+    expect(refused).toHaveLength(how === 'refuse' ? 1 : 0);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is not refused any more where whoever decided on its request was faster', async () => {
+    const { ana } = await first();
+    const owner = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['owner'] } });
+    const [{ id: approval } = {}] = await waiting(ana);
+    let answer: Awaited<ReturnType<typeof decide>> | undefined;
+    await meanwhile(database, {
+      held: text`
+        update approvals set status = 'expired', decided_at = ${clock.now.toISOString()}::timestamptz
+        where company_id = ${ana.companyId}`,
+      work: async () => {
+        answer = await shop.call(owner, 'POST', `/company/approvals/${approval}/refuse/`, { reason: 'Previše' });
+      },
+    });
+    expect([answer?.status, answer?.body.code, answer?.body.status]).toEqual([409, 'approvals.status', 'expired']);
+    expect(await waiting(ana)).toMatchObject([{ status: 'expired', reason: '' }]);
+  });
+
   it('of a reviewer is decided by two others, and they are not told of it', async () => {
     const { boss, chief } = await limited();
     const { companyId } = boss;

@@ -81,7 +81,7 @@ interface Ending {
   now: Date;
 }
 
-/** Writes down what became of an acceptance that waited, once its request is decided, or it does not count any more. */
+/** Writes down what became of an acceptance that waits, once its request is decided, or it does not count any more. */
 export async function endAcceptance(
   transaction: Transaction,
   { companyId, waiting }: OpenRequest,
@@ -92,7 +92,10 @@ export async function endAcceptance(
   const approval = await findApproval(transaction, companyId, waiting.id);
   const isOwn = waiting.by === mover.actorId;
   // The platform is nobody of this company: what it decided is over for whoever waited.
-  if (waiting.over || mover.ofPlatform) return settle(transaction, approval, { ended: 'expired', by: 'job', now });
+  if (waiting.over || mover.ofPlatform) {
+    await settle(transaction, approval, { ended: 'expired', by: 'job', now });
+    return;
+  }
   const ended = to === 'accepted' && !isOwn ? 'approved' : isOwn ? 'withdrawn' : 'refused';
   const said = ended === 'refused' ? reason : '';
   await settle(transaction, { ...approval, reason: said }, { ended, by: actingOf(mover), now });
