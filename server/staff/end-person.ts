@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
+import { LANES } from '../outbox/lanes.ts';
 import { isSamePerson, type PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkImpact } from '../records/impact.ts';
@@ -65,7 +66,8 @@ async function tellLastDay(
   day: string | null,
 ): Promise<void> {
   const { companyId, userId } = person;
-  if (before.confirmed === true) await tellLastDays(transaction, { companyId, userIds: [userId], day, now });
+  const told = { companyId, userIds: [userId], day, lane: LANES.now, now };
+  if (before.confirmed === true) await tellLastDays(transaction, told);
 }
 
 /**

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cartItems } from '../cart/cart.table.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { LANES } from '../outbox/lanes.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
-import { idIn, sentMails } from '../testing/mails.ts';
+import { idIn, lanesOf, sentMails } from '../testing/mails.ts';
 import { makeCharge } from '../testing/moved-money.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
 import { type Answer, noticing, type Send } from '../testing/planted.ts';
@@ -200,6 +201,7 @@ describe('a last day', () => {
       state: 'leaving',
       ends_on: '2026-12-31',
     });
+    expect((await lanesOf(shop, 'last_day_set', ana.companyId)).at(-1)).toBe(LANES.now);
     expect(await sentMails(shop)).toMatchObject([
       { subject: 'Tvoj poslednji dan na Izboru', to: { address: ana.email } },
     ]);

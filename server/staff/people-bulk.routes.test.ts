@@ -2,10 +2,11 @@ import { sql as drizzle } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { LANES } from '../outbox/lanes.ts';
 import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
-import { sentMails } from '../testing/mails.ts';
+import { lanesOf, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { checkedFile, newPeople } from '../testing/people-file.ts';
 import { makeRequest } from '../testing/requests.ts';
@@ -235,6 +236,15 @@ describe('an end', () => {
     expect(await person(one.userId)).toMatchObject({ ends_on: null, state: 'active' });
   });
 
+  it('is written to many through their own lane, of the former day again too once it is taken back', async () => {
+    const asked = { action: 'end', reason: REASON, ids: ids(one, two) };
+    await run(boss, { ...asked, last_day: '2098-12-31' });
+    const { id } = await run(boss, { ...asked, last_day: DAY });
+    expect(await undo(boss, id)).toMatchObject({ status: 'undone', changed: 0 });
+    expect((await person(one.userId)).ends_on).toBe('2098-12-31');
+    expect(await lanesOf(shop, 'last_day_set', boss.companyId)).toEqual(Array(6).fill(LANES.bulk));
+  });
+
   it('closes at once, withdraws invitations, and comes back without roles', async () => {
     const helper = await colleague({ companyRoles: ['budgets'] });
     const waiting = await add();
@@ -320,6 +330,7 @@ describe('signing out', () => {
     const { id, status, changed } = await run(admin, asked);
     expect([status, changed]).toEqual(['done', 2]);
     for (const who of [one, other]) expect((await shop.call(who, 'GET', '/v2/me/')).status).toBe(401);
+    expect(await lanesOf(shop, 'signed_out', one.companyId)).toEqual([LANES.bulk]);
     expect((await shop.call(two, 'GET', '/v2/me/')).status).toBe(200);
     expect(codes(await preview(admin, asked))).toEqual(['no_account', 'same']);
     expect(await sentMails(shop)).toHaveLength(2);

@@ -1,7 +1,9 @@
 import { readConfig } from '../config/config.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { deliveries } from '../deliveries.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { LANES } from '../outbox/lanes.ts';
+import { LANES, type Lane } from '../outbox/lanes.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -15,6 +17,15 @@ export async function sentMails({ database, clock, opened }: TestApp): Promise<M
   const delivery = { mailer, config, now: clock.now, log: silent };
   for (const lane of Object.values(LANES)) while (await deliverNext(database, deliveries, delivery, lane));
   return mails;
+}
+
+/** Through which lane each mail of a kind to people of a company goes, or went. */
+export async function lanesOf({ database }: TestApp, kind: string, companyId: number): Promise<Lane[]> {
+  const rows = await ask<{ lane: Lane }>(
+    database,
+    sql`select lane from outbox where company_id = ${companyId} and kind = ${kind} order by id`,
+  );
+  return rows.map(({ lane }) => lane);
 }
 
 /** The id at the end of a mail's link. */
