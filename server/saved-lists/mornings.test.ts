@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
+import { LANES } from '../outbox/lanes.ts';
 import { users } from '../people/people.table.ts';
 import { readNewest } from '../records/record-list.ts';
 import { users as userList } from '../staff/user-list.ts';
-import { sentMails } from '../testing/mails.ts';
+import { lanesOf, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { withPlantedBug } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -99,9 +100,10 @@ describe('a list that one follows', () => {
   });
 
   it('tells once a day, and nothing when nothing is new', async () => {
-    await follower();
+    const { who } = await follower();
     await addProvider('Teta');
     expect(await told(`${TUESDAY}T07:10:00+01:00`)).toHaveLength(1);
+    expect(await lanesOf(shop, 'list_news', who.companyId)).toEqual([LANES.bulk]);
     await addProvider('Jota');
     expect(await told(`${TUESDAY}T11:00:00+01:00`)).toEqual([]);
     expect((await told(`${WEDNESDAY}T07:00:00+01:00`)).map(({ subject }) => subject)).toEqual([

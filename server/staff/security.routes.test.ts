@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sessions } from '../caller/caller.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { LANES } from '../outbox/lanes.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
 import { recoveryCodes } from '../session/session.table.ts';
@@ -73,7 +74,7 @@ describe('an administrator', () => {
 
     expect(await told(ana)).toEqual([{ title }]);
     const mails = await database.select().from(outbox).where(eq(outbox.companyId, ana.companyId));
-    expect(mails).toMatchObject([{ kind: mail, payload: { userId: ana.userId } }]);
+    expect(mails).toMatchObject([{ kind: mail, lane: LANES.now, payload: { userId: ana.userId } }]);
     const path = `/admin/changes/?record_kind=person&record=${ana.userId}`;
     expect((await shop.call(owner, 'GET', path)).body.results).toMatchObject([
       { kind, reason: 'Novi telefon', by: { id: operator.userId }, fields: [] },

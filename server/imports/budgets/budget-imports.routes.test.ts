@@ -486,6 +486,28 @@ describe('a file above the limit', () => {
     expect(await reconcile(database)).toEqual([]);
   });
 
+  it('is not approved past what one of its people spends in that moment', async () => {
+    const { companyId, petar, ana, iva, of } = await waiting();
+    const { seen } = (await approval(petar, of)).now;
+    let answer = { status: 0, body: { code: '' } };
+    await meanwhile(database, {
+      held: sql`
+        with who as materialized (
+          select company_id, id from users where company_id = ${companyId} and id = ${iva.userId} for no key update),
+        less as (
+          update accounts a set allocated = a.allocated - 50000 from who
+          where a.company_id = who.company_id and a.user_id = who.id and a.category_id = 0)
+        insert into ledger_entries (company_id, user_id, category_id, year, kind, allocated, created_at)
+        select company_id, id, 0, 0, 'correction', -50000, ${clock.now.toISOString()}::timestamptz from who`,
+      work: async () => {
+        answer = await shop.call(petar, 'POST', `/company/approvals/${of}/approve/`, { seen });
+      },
+    });
+    expect([answer.status, answer.body.code]).toEqual([409, 'approvals.changed']);
+    expect((await me(ana)).base_balance).toBe(1000);
+    expect(await reconcile(database)).toEqual([]);
+  });
+
   it('is approved without who registered meanwhile at an address that nobody has confirmed', async () => {
     const { companyId, vesna, petar, people } = await company();
     const added = await shop.person({ companyId, changes: { confirmed: false } });
