@@ -213,7 +213,6 @@ export const en = {
   'category.end.hidden': 'People no longer find it. What was bought and requested of it stays as it is.',
   'category.end.benefits': ({ benefits: on, others }: { benefits: number; others: number }) =>
     `Its benefits go to another category: ${grouped('EN', on)} on offer, ${grouped('EN', others)} not.`,
-  'category.end.show': 'See them',
   'category.end.moveTo': 'Where its benefits go',
   'category.end.otherBudget': 'There they are paid from the budget of another category than now.',
   'category.end.look': 'With this choice it means something else.',
@@ -266,6 +265,7 @@ export const en = {
   'end.back': 'It can be activated again.',
   'end.blocked': ({ count }: { count: number }) =>
     `This provider has ${benefits(count)} on offer. Withdraw ${count === 1 ? 'it' : 'them'} first, or give ${count === 1 ? 'it' : 'them'} to another provider:`,
+  'end.show': 'See them',
   'end.moved': ({ count }: { count: number }) => `Now on offer: ${benefits(count)}.`,
   'end.over': 'This provider is inactive already.',
   'end.cancel': 'Keep it active',

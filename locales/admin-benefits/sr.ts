@@ -215,7 +215,6 @@ export const sr: SameTexts<typeof en> = {
   'category.end.hidden': 'Ljudi je više ne nalaze. Ono što je u njoj kupljeno i zatraženo ostaje kako jeste.',
   'category.end.benefits': ({ benefits: on, others }) =>
     `Njeni benefiti idu u drugu kategoriju: ${grouped('SR', on)} u ponudi, ${grouped('SR', others)} van nje.`,
-  'category.end.show': 'Pogledaj ih',
   'category.end.moveTo': 'Kuda idu njeni benefiti',
   'category.end.otherBudget': 'Tamo ih plaća budžet druge kategorije nego sada.',
   'category.end.look': 'Sa ovim izborom to znači nešto drugo.',
@@ -267,6 +266,7 @@ export const sr: SameTexts<typeof en> = {
   'end.back': 'Može ponovo da se uključi.',
   'end.blocked': ({ count }) =>
     `U ponudi: ${benefits(count)} ovog partnera. Prvo to skloni iz ponude ili prebaci drugom partneru:`,
+  'end.show': 'Pogledaj ih',
   'end.moved': ({ count }) => `Sada je u ponudi: ${benefits(count)}.`,
   'end.over': 'Ovaj partner je već neaktivan.',
   'end.cancel': 'Neka ostane aktivan',

@@ -59,6 +59,22 @@ it.each([
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
+it('leads from the question to all that is still on offer of it, of which five are named', async () => {
+  const some = [1, 2, 3, 4, 5].map((id) => ({ id, name_sr: `Usluga ${id}`, name_en: `Service ${id}` }));
+  const rest = providersServer([provider(7, 'Lotos', { benefits: 14 })]);
+  serve((call) =>
+    call.path === 'admin/providers/7/impact/'
+      ? { impact: '', weight: 'blocked', effects: { benefits: 14, some_benefits: some, withdrawn_benefits: 2 } }
+      : rest(call),
+  );
+  const me = { ...jelena, admin_roles: ['content' as const] };
+  renderScreen(<InSite />, { at: '/admin-panel/providers', path: '/admin-panel/*', me });
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate the provider Lotos…' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const more = await question.findByText(/^and 9 benefits more\./);
+  expect(within(more).getByRole('link').getAttribute('href')).toBe('/admin-panel/benefits?provider=7&state=offered');
+});
+
 it('deactivates many at once: why is asked, what it means is said, and a reload finds what came of it', async () => {
   const rows = [provider(7, 'Lotos'), provider(9, 'Vidik', { benefits: 3 })];
   const rest = providersServer(rows);

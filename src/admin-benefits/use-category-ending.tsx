@@ -147,7 +147,7 @@ function Consequences({ effects, id }: { effects: Effects; id: number }) {
         <p>
           {t('category.end.benefits', { benefits, others })}{' '}
           <TextLink asChild inline>
-            <Link to={benefitsBy('category', id)}>{t('category.end.show')}</Link>
+            <Link to={benefitsBy('category', id)}>{t('end.show')}</Link>
           </TextLink>
         </p>
       )}

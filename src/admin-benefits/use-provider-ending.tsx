@@ -17,7 +17,7 @@ import { readTogether, reasoned } from '../admin/ending-calls.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { benefitPage } from './benefit-address.ts';
+import { benefitPage, benefitsBy } from './benefit-address.ts';
 
 type Effects = ProviderImpact['effects'];
 
@@ -32,12 +32,12 @@ export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
     },
     end: ({ id }, tried) => callEndpoint(deactivateProvider, { ...recordAt(id, tried.seen), body: reasoned(tried) }),
     restore: ({ id }, seen) => callEndpoint(reactivateProvider, recordAt(id, seen)),
-    wordsOf: ({ name }) => ({
+    wordsOf: ({ id, name }) => ({
       title: t('end.title', { name }),
       confirm: t('end.confirm'),
       cancel: t('end.cancel'),
       over: t('end.over'),
-      consequences: (effects) => <Consequences {...effects} />,
+      consequences: (effects) => <Consequences id={id} effects={effects} />,
       moved: ({ benefits }, before) => (benefits === before.benefits ? '' : t('end.moved', { count: benefits })),
       fields: { reason: { need: 'required' } },
     }),
@@ -48,7 +48,8 @@ export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
 }
 
 /** What must be done first, or what stays as it is. */
-function Consequences({ benefits, some_benefits: some, withdrawn_benefits: withdrawn }: Effects) {
+function Consequences({ id, effects }: { id: number; effects: Effects }) {
+  const { benefits, some_benefits: some, withdrawn_benefits: withdrawn } = effects;
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   if (benefits === 0) {
@@ -72,7 +73,14 @@ function Consequences({ benefits, some_benefits: some, withdrawn_benefits: withd
           </li>
         ))}
       </ul>
-      {benefits > some.length && <p>{t('offer.more', { count: benefits - some.length })}</p>}
+      {benefits > some.length && (
+        <p>
+          {t('offer.more', { count: benefits - some.length })}.{' '}
+          <TextLink asChild inline>
+            <Link to={`${benefitsBy('provider', id)}&state=offered`}>{t('end.show')}</Link>
+          </TextLink>
+        </p>
+      )}
     </>
   );
 }

@@ -42,13 +42,14 @@ export const Form: Story = {
     await expect(await within(drawer).findByRole('link', { name: said('Svi benefiti') })).toBeInTheDocument();
   },
 };
-/** Who has benefits on offer stays, and says which. */
+/** Who has benefits on offer stays, and says which, or where the rest of them is. */
 export const Deactivating: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByText(said('Isključi…'));
     await userEvent.click(first as HTMLElement);
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByRole('button', { name: said('Proveri ponovo') })).toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: said('Pogledaj ih') })).toBeInTheDocument();
   },
 };
 /** Why is asked, and what it means is said: who has benefits on offer stays. */
