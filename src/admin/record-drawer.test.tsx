@@ -488,4 +488,16 @@ describe('a form in a drawer', () => {
     await button(t.undo);
     expect(server.saves).toHaveLength(1);
   });
+
+  it('reads so of a text that ends in a space, which no call sends', async () => {
+    const server = serve(({ changes }) => {
+      server.moves({ name: String(changes.name).trim() });
+      return Promise.reject(refusalOf({ kind: 'network' }));
+    });
+    open(server);
+    await type('JESEN ');
+    saveKey();
+    await button(t.undo);
+    expect(server.saves).toHaveLength(1);
+  });
 });

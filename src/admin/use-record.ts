@@ -164,8 +164,15 @@ async function askSaved(
   }
   const record = await read(signal);
   const isOffered = record.offered || !tried.restores;
-  return record.revision > tried.seen && hasAll(record, tried.changes) && isOffered ? record : null;
+  const isThere = hasAll(record, tried.changes) || hasAll(record, trimmed(tried.changes));
+  return record.revision > tried.seen && isThere && isOffered ? record : null;
 }
+
+/** Texts as they are sent: without spaces at either end. */
+const trimmed = (changes: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+  );
 
 function useSaveKey(onSave: () => void) {
   const save = useEffectEvent(onSave);
