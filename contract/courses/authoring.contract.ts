@@ -38,6 +38,9 @@ export const learningFields = {
   removed_files: anyOf(LEARNING_FILES.map(({ field }) => field)),
 };
 
+// All questions and answers that there may be, in both languages and of their most letters, which JSON may write as two.
+const MOST_OF_QUESTIONS = 2_500_000;
+
 const courseFields = z.strictObject({
   ...learningFields,
   pass_mark: z.optional(z.int().check(z.gte(1), z.lte(100))),
@@ -45,7 +48,7 @@ const courseFields = z.strictObject({
     z
       .string()
       .check(
-        z.maxLength(900_000),
+        z.maxLength(MOST_OF_QUESTIONS),
         z.describe(
           'JSON: [{ "text_sr", "text_en", "answers": [{ "text_sr", "text_en", "correct" }] }]. `text` alone is taken for Serbian.',
         ),

@@ -98,6 +98,16 @@ it('keeps the rows of questions that did not change, and makes new ones of those
   expect(rows.filter(({ active }) => !active).map(({ id, textSr }) => [id, textSr])).toEqual([[first.pk, 'Prvo']]);
 });
 
+it('takes as many questions as there may be, in both alphabets and of their most letters', async () => {
+  const { body } = await add();
+  const long = (letter: string, place: number) => letter.repeat(497) + String(place).padStart(3, '0');
+  const texts = (place: number) => ({ text_sr: long('ж', place), text_en: long('"', place) });
+  const answers = Array.from({ length: 10 }, (_, at) => Object.assign(texts(at), { correct: at === 0 }));
+  const asked = Array.from({ length: 100 }, (_, place) => Object.assign(texts(place), { answers }));
+  const { status, body: changed } = await change(body.pk, { questions_string: JSON.stringify(asked) });
+  expect([status, changed.num_of_questions]).toEqual([200, 100]);
+});
+
 it('changes only what is sent, and removes the bytes of a file that is replaced', async () => {
   const { body } = await add();
   const { body: after } = await change(body.pk, { summary_en: 'Short.', active: 'false' }, [file('pdf', pdf)]);

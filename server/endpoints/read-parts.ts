@@ -11,8 +11,8 @@ const MB = 1024 * 1024;
 const MOST_DRAINED = 32 * MB;
 const MOST_FIELDS = 30;
 const MOST_OF_A_FIELD = 64 * 1024;
-// A form of several files is written by an admin, with texts as long as all questions of a course.
-const MOST_OF_A_LONG_FIELD = MB;
+// A form of several files is written by an admin, with texts as long as all questions of a course, in letters of up to three bytes.
+const MOST_OF_A_LONG_FIELD = 8 * MB;
 
 /** Lets a route take multipart, and nothing else unless JSON is taken too, without a cost for the other routes. */
 export function takingMultipart(
