@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { MIGRATION_LOCK } from './database/postgres.ts';
 import { nodeCommand, serverBuilt } from './testing/child-server.ts';
 import { copyOfEmbedded, makeDatabase } from './testing/databases.ts';
 
@@ -100,6 +102,24 @@ it('closes when npm, which started it, is ended', async () => {
   await shop.ended;
 
   await expect(fetch(`${shop.origin}/health/live`)).rejects.toThrow();
+});
+
+it('closes as well when npm is ended while it starts', async () => {
+  const asNpmDoes = ['sh', '-c', `"${process.execPath}" "${file}"; true`];
+  const port = await freePort();
+  // Waits for whoever brings the tables up to date.
+  const other = new pg.Client({ connectionString: onPostgres.DATABASE_URL });
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const shop = start({ ...onPostgres, PORT: String(port), npm_lifecycle_event: 'start' }, asNpmDoes);
+  await expect.poll(shop.said, { timeout: PATIENCE }).toContain('Waiting for it to be done.');
+
+  shop.child.kill('SIGTERM');
+  await expect.poll(() => shop.child.signalCode).toBe('SIGTERM');
+  await other.end();
+
+  await shop.ended;
+  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow();
 });
 
 it('opens again after it was killed', async () => {

@@ -12,10 +12,12 @@ const DRAIN_LIMIT = 10_000;
 
 /** Starts the shop with the settings of the environment and stops it on a signal. */
 export async function main(building?: Building): Promise<void> {
+  // Before the start: npm may be ended while that goes on.
+  const parent = process.ppid;
   try {
     const config = readConfig(process.env);
     const running = await startServer(config, { ...building, loadDemo, say: console.log });
-    stopOnSignals(running);
+    stopOnSignals(running, parent);
     greet(config, running);
   } catch (error) {
     console.error(sentenceFor(error));
@@ -31,7 +33,7 @@ function greet(config: Config, { kind, demoAccounts }: Running): void {
   for (const { email } of demoAccounts) console.log(`  ${email}`);
 }
 
-function stopOnSignals(running: Running): void {
+function stopOnSignals(running: Running, parent: number): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
@@ -46,12 +48,11 @@ function stopOnSignals(running: Running): void {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  if (process.env.npm_lifecycle_event) stopWithParent(() => isStopping || stop());
+  if (process.env.npm_lifecycle_event) stopWithParent(parent, () => isStopping || stop());
 }
 
 // npm passes a signal to its shell, which dies of it and leaves us behind with the port.
-function stopWithParent(stop: () => void): void {
-  const parent = process.ppid;
+function stopWithParent(parent: number, stop: () => void): void {
   setInterval(() => {
     if (process.ppid !== parent) stop();
   }, 500).unref();
