@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +16,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { backUp } from './back-up.ts';
 import { deskOf } from './copy-desk.ts';
-import { readManifest } from './manifest.ts';
+import { readManifest, writeManifest } from './manifest.ts';
+import { restoreCopy } from './restore-copy.ts';
 
 const SERVER = 65534;
 const scratch = mkdtempSync(join(tmpdir(), 'izbor-forbidden-'));
@@ -53,6 +63,28 @@ describe.runIf(process.geteuid?.() === 0)('whoever makes and puts back copies', 
       `${join(copy, 'manifest.json')} may not be read by the user who runs this. Let them read it.`,
     );
     expect(await toldTo(() => readManifest(scratch))).toBe(`${scratch} is no copy of Izbor: it has no manifest.json.`);
+  });
+
+  it('is not root, where the place is of another user: the server could not open what came back', async () => {
+    const [copy, dataDir] = [join(scratch, 'of-another'), join(scratch, 'place')];
+    for (const folder of [copy, dataDir]) mkdirSync(folder);
+    const facts = {
+      made: '2026-11-26T20:04:10.000Z',
+      izbor: '0.1.0',
+      postgres: '17.4',
+      migration: 1,
+      counts: {},
+      parts: [],
+    };
+    await writeManifest(copy, Object.assign({ database: 'embedded', files: 'copied' } as const, facts));
+    chownSync(dataDir, SERVER, SERVER);
+
+    const config = readConfig({ DATA_DIR: dataDir });
+    await expect(restoreCopy(config, { copy, replace: false, say: () => {} })).rejects.toThrow(
+      `${dataDir} belongs to the user with the number ${SERVER}, who could not open the database in it any more once root wrote there. ` +
+        'Run this as that user: docs/runbook.md, section 2, says how.',
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it('leaves the name of the newest copy, though root left that of the one before', async () => {

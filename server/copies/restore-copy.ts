@@ -3,6 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { lockFolder } from '../database/folder-lock.ts';
+import { refuseRoot } from '../database/folder-owner.ts';
 import { syncFiles } from '../database/sync-files.ts';
 import { FILE_FOLDERS } from './back-up.ts';
 import { checkParts, filesBelow } from './copied-files.ts';
@@ -22,12 +23,13 @@ export async function restoreCopy(config: Config, { copy, replace, say }: Wanted
   const { dataDir, databaseDirectUrl: databaseUrl, s3 } = config;
   const manifest = await readManifest(copy);
   refuseOtherKind(config, manifest);
+  const places = [...(databaseUrl ? [] : ['database']), ...(s3 ? [] : FILE_FOLDERS)];
+  if (places.length > 0) refuseRoot(dataDir);
   say(`Looking at ${manifest.parts.length} files of the copy of ${manifest.made}.`);
   await checkParts(copy, manifest.parts);
   const unlock = lockFolder(dataDir);
   const staged = join(dataDir, `restoring-${process.pid}`);
   try {
-    const places = [...(databaseUrl ? [] : ['database']), ...(s3 ? [] : FILE_FOLDERS)];
     const occupied = places.filter((place) => isOccupied(join(dataDir, place)));
     if (occupied.length > 0 && !replace) {
       throw new CopyRefused(

@@ -35,7 +35,7 @@ describe.runIf(isRoot)('an embedded database of another user', () => {
     giveToServer(dataDir);
 
     expect(await refusalOf(dataDir)).toBe(
-      `The database in ${join(dataDir, 'database')} belongs to the user with the number ${SERVER}, who could not open it any more once root wrote there. ` +
+      `${join(dataDir, 'database')} belongs to the user with the number ${SERVER}, who could not open the database in it any more once root wrote there. ` +
         'Run this as that user: docs/runbook.md, section 2, says how.',
     );
     expect(readdirSync(dataDir)).toEqual(['database']);

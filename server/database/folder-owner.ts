@@ -7,14 +7,14 @@ import { PlainError } from '../config/plain-error.ts';
 export class FolderOfAnother extends PlainError {}
 
 /**
- * Refuses root who opens the folder of another user: all that root writes there is root's, and the server could not open its
- * database any more.
+ * Refuses root who opens the folder of another user, or puts a copy there: all that root writes there is root's, and the server could
+ * not open its database any more.
  */
 export function refuseRoot(folder: string): void {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
   if (process.geteuid?.() !== 0 || !owner) return;
   throw new FolderOfAnother(
-    `The database in ${folder} belongs to the user with the number ${owner}, who could not open it any more once root wrote there. ` +
+    `${folder} belongs to the user with the number ${owner}, who could not open the database in it any more once root wrote there. ` +
       'Run this as that user: docs/runbook.md, section 2, says how.',
   );
 }
