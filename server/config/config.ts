@@ -108,7 +108,7 @@ export function readConfig(environment: Environment): Config {
     demo,
     faults: faults(environment, production),
     clock: movedClock(environment),
-    metricsToken: environment.METRICS_TOKEN || undefined,
+    metricsToken: text(environment, 'METRICS_TOKEN', '') || undefined,
     traces: traces(environment),
     trustProxy: number(environment, 'TRUST_PROXY', { fallback: 0, from: 0, to: 10 }),
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
