@@ -33,6 +33,15 @@ describe('each setting of the server is named', () => {
   });
 });
 
+it('.env.example has all settings of the shop that docs/settings.md lists', () => {
+  const [, table = ''] = read('docs/settings.md').split(/^## .*$/m);
+  const listed = [...table.matchAll(/^\| ([^|]*) \|/gm)].flatMap(
+    ([, cell = '']) => cell.match(/[A-Z0-9]+(_[A-Z0-9]+)*(?=`)/g) ?? [],
+  );
+  expect(listed).toContain('PG_BIN');
+  expect(listed.filter((name) => !new RegExp(`^# ${name}=`, 'm').test(read('.env.example')))).toEqual([]);
+});
+
 it('the README is at most 150 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
 });
