@@ -160,7 +160,7 @@ describe('a HOST that cannot be listened at', () => {
   });
 
   it.each([away, unknown])('is named, also beside a PostgreSQL: $message', (error) => {
-    vi.stubEnv('HOST', 'izbor.invalid');
+    vi.stubEnv('HOST', ' izbor.invalid');
     expect(sentenceFor(error)).toBe(said);
     vi.stubEnv('DATABASE_URL', 'postgres://izbor:izbor@127.0.0.1/izbor');
     expect(sentenceFor(error)).toBe(said);

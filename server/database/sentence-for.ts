@@ -22,7 +22,7 @@ function isOfHost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, hostname }: NodeJS.ErrnoException & { hostname?: string } = error;
   if (syscall === 'listen') return code === 'EADDRNOTAVAIL';
-  return syscall === 'getaddrinfo' && hostname !== undefined && hostname === process.env.HOST;
+  return syscall === 'getaddrinfo' && hostname !== undefined && hostname === process.env.HOST?.trim();
 }
 
 // The client says it before it asks, where the address has no password.
