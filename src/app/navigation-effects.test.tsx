@@ -51,27 +51,30 @@ function Named({ name }: { name: string | null }) {
 
 // Awaited, for the routes of the shop come while it is drawn.
 async function open(language: Language = 'EN') {
-  await act(async () => {
-    render(
-      <LanguageContext value={language}>
-        <MemoryRouter initialEntries={['/cart/']}>
-          <Suspense fallback={null}>
-            <FoundRoute>
-              <NavigationEffects />
-            </FoundRoute>
-            <main tabIndex={-1}>
-              <Routes>
-                <Route path="/cart" element={<Page key="cart" name="The cart" to="/start?from=cart" />} />
-                <Route path="/start" element={<Page key="start" name="The start" to="/start?again=yes" />} />
-                <Route path="/vouchers" element={<ShortPage />} />
-              </Routes>
-            </main>
-          </Suspense>
-        </MemoryRouter>
-      </LanguageContext>,
-    );
-  });
+  const shown = await act(async () => render(<Shop language={language} />));
   await screen.findByRole('heading');
+  return shown;
+}
+
+function Shop({ language }: { language: Language }) {
+  return (
+    <LanguageContext value={language}>
+      <MemoryRouter initialEntries={['/cart/']}>
+        <Suspense fallback={null}>
+          <FoundRoute>
+            <NavigationEffects />
+          </FoundRoute>
+          <main tabIndex={-1}>
+            <Routes>
+              <Route path="/cart" element={<Page key="cart" name="The cart" to="/start?from=cart" />} />
+              <Route path="/start" element={<Page key="start" name="The start" to="/start?again=yes" />} />
+              <Route path="/vouchers" element={<ShortPage />} />
+            </Routes>
+          </main>
+        </Suspense>
+      </MemoryRouter>
+    </LanguageContext>
+  );
 }
 
 const scrollTo = vi.fn();
@@ -118,6 +121,16 @@ it('moves the focus to the heading of the page that was gone to, announces it, a
   expect(screen.getByRole('heading').textContent).toBe('The start');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Welcome, page opened'));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+it('says nothing anew of the page, half in either language, when another language is chosen', async () => {
+  const { rerender } = await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Welcome, page opened'));
+
+  rerender(<Shop language="SR" />);
+  await waitFor(() => expect(document.title).toBe('Upoznaj Izbor | Izbor'));
+  expect(screen.getByRole('status').textContent).toBe('Welcome, page opened');
 });
 
 it('moves the focus to the heading also where what was open over the page left it to the page', async () => {

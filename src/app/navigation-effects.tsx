@@ -25,10 +25,10 @@ export function NavigationEffects() {
   useScroll(`${pathname}?${page}`, hash, key);
   useNextPage(pathname, page);
   useLinkMemory(key);
-  const opened = useFocus(pathname, title, key);
+  const opened = useFocus(pathname, t('opened', { title }), key);
   return (
     <p role="status" aria-live="polite" className="sr-only">
-      {opened !== '' && t('opened', { title: opened })}
+      {opened}
     </p>
   );
 }
@@ -54,11 +54,11 @@ function useScroll(page: string, hash: string, key: string) {
 
 /**
  * Moves the focus to the heading of the page that was gone to, and of one that was gone back to, on to the link by which it
- * was left; answers its title, once its heading is there.
+ * was left; answers what is said of it, once its heading is there, in the language of that moment: another one opens nothing.
  */
-function useFocus(pathname: string, title: string, key: string): string {
+function useFocus(pathname: string, said: string, key: string): string {
   const [opened, setOpened] = useState('');
-  const titleOf = useEffectEvent(() => title);
+  const newest = useEffectEvent(() => said);
   const back = useNavigationType() === 'POP';
   const finderOfLeft = useEffectEvent(() => (back ? linkFinder(key) : () => null));
   const shown = useRef(pathname);
@@ -74,8 +74,8 @@ function useFocus(pathname: string, title: string, key: string): string {
         () => document.querySelector<HTMLElement>('main h1'),
         (heading) => {
           focusForReading(heading);
-          // The heading is rendered before the title is announced; what is typed later in a search opens nothing.
-          requestAnimationFrame(() => setOpened(titleOf()));
+          // The heading is rendered before it is said; what is typed later in a search opens nothing.
+          requestAnimationFrame(() => setOpened(newest()));
         },
       ),
       whenThere(findLeft, (link) => {
