@@ -1,6 +1,13 @@
-/** The name of a coupon as it is looked up: case does not count (product.md 4), nor how a letter is put together. */
+/**
+ * The name of a coupon as it is looked up: case does not count (product.md 4), nor how a letter is put together, nor what nobody sees
+ * and many a message has in it. Empty where there is nothing to be seen.
+ */
 export function couponKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
+  return name
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** The longest name of a coupon. */
@@ -18,7 +25,7 @@ export type CouponProblem = 'empty' | 'long' | 'percent';
 export function couponProblems(typed: { name: string; percent_off: string }): Record<string, CouponProblem> {
   const length = typed.name.trim().length;
   return {
-    ...(length === 0 && { name: 'empty' as const }),
+    ...(couponKey(typed.name) === '' && { name: 'empty' as const }),
     ...(length > LONGEST_NAME && { name: 'long' as const }),
     ...(percentOf(typed.percent_off) === null && { percent_off: 'percent' as const }),
   };

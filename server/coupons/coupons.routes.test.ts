@@ -145,3 +145,14 @@ it('lists coupons by state with how often each was used, and who changed it last
   const { payload } = await shop.app.inject({ url: '/api/user/coupon/export/?search=sted', headers: admin.headers });
   expect(payload.split('\r\n')[1]).toBe('"Štednja","30","1","Aktivan / Active"');
 });
+
+it('refuses a name of which nothing is seen, and finds one that was pasted with what nobody sees', async () => {
+  const add = (name: string) => shop.call(admin, 'POST', '/user/coupon/', { name, percent_off: 5 });
+  const nothing = await add('\u200b');
+  expect([nothing.status, Object.keys(nothing.body.fields)]).toEqual([400, ['name']]);
+  const { status, body } = await add('JUN\u200b5');
+  expect(status).toBe(201);
+  expect((await shop.call(admin, 'PATCH', `/user/coupon/${body.pk}/`, { name: '\u2060' })).status).toBe(400);
+  for (const name of ['jun5', '\u200bJUN5']) expect((await check({ name })).status).toBe(200);
+  expect((await add('Jun5')).body.code).toBe('coupons.there');
+});
