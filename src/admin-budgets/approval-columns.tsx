@@ -6,6 +6,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import type { List } from '../admin/use-list.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -17,8 +18,9 @@ import { useBudgetName } from './budget-name.ts';
 export function useProposalName(): (approval: ListedApproval) => string {
   const t = useTexts(approvalsTexts);
   const nameOf = useBudgetName();
+  const called = useCalled();
   return (approval) => {
-    if (approval.kind === 'request') return t('requestName', { who: approval.employee?.name ?? '' });
+    if (approval.kind === 'request') return t('requestName', { who: called(approval.employee?.name ?? '') });
     if (approval.kind === 'take_back') return t('takeBackName', { what: nameOf(approval) });
     if (approval.kind === 'import') return t('importName', { file: approval.file ?? '' });
     return approval.kind === 'limit' ? t('limitName') : nameOf(approval);
@@ -29,6 +31,7 @@ export function useProposalName(): (approval: ListedApproval) => string {
 export function useApprovalColumns(list: List<ApprovalsPlace, ListedApproval>): readonly ListColumn<ListedApproval>[] {
   const t = useTexts(approvalsTexts);
   const nameOf = useProposalName();
+  const called = useCalled();
   const currency = shownCurrency(useMe().company.currency);
   const moment = (at: string) => <span className="whitespace-nowrap">{formatMoment(at)}</span>;
   return [
@@ -44,7 +47,7 @@ export function useApprovalColumns(list: List<ApprovalsPlace, ListedApproval>): 
       ),
     },
     { key: 'date', header: t('date'), sortable: true, phone: 'beside', cell: ({ date }) => moment(date) },
-    { key: 'by', header: t('by'), cell: ({ proposed_by: { name } }) => name },
+    { key: 'by', header: t('by'), cell: ({ proposed_by: { name } }) => called(name) },
     {
       key: 'sum',
       header: t('sum', { currency }),

@@ -2,6 +2,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { approvalProps, type DecisionProps } from './approval-props.ts';
 import { ApprovalRefusal } from './approval-refusal.tsx';
 
@@ -101,8 +102,9 @@ function Unsure({ send }: DecisionProps) {
 
 function Over({ approval: { status, decided_by, decided_at, reason }, words }: DecisionProps) {
   const t = useTexts(approvalsTexts);
+  const called = useCalled();
   if (status === 'waiting') return null;
-  const said = { who: decided_by?.name ?? '', date: decided_at ? formatMoment(decided_at) : '' };
+  const said = { who: called(decided_by?.name ?? ''), date: decided_at ? formatMoment(decided_at) : '' };
   return (
     <>
       <p className="wrap-anywhere text-14">{status === 'expired' ? words.expired : t(`over.${status}`, said)}</p>

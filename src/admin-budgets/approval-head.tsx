@@ -6,6 +6,7 @@ import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { ApprovalState } from './approval-state.tsx';
 
 /** Where a proposal is: in the list of all of them, and which it is once that is known. */
@@ -29,6 +30,7 @@ interface ApprovalHeadProps {
 /** What a proposal is called, how it stands, whose it is and until when it waits. */
 export function ApprovalHead({ approval, name, list }: ApprovalHeadProps) {
   const t = useTexts(approvalsTexts);
+  const called = useCalled();
   const { note, status, expires_at, proposed_by } = approval;
   const date = formatMoment(approval.date);
   useAdminTitle(t('nameOf', { what: name, date }));
@@ -45,7 +47,7 @@ export function ApprovalHead({ approval, name, list }: ApprovalHeadProps) {
         crumbs={<ApprovalCrumbs list={list} at={date} />}
       />
       <p className="wrap-anywhere text-14 text-ink-muted">
-        {t('proposedBy', { who: proposed_by.name, date })}
+        {t('proposedBy', { who: called(proposed_by.name), date })}
         {status === 'waiting' && ` · ${t('waitsUntil', { date: formatMoment(expires_at) })}`}
       </p>
     </>

@@ -26,6 +26,15 @@ it('names who has left since, and says of whom the name is erased', async () => 
   expect(await screen.findByText(/would get nothing: Ana Kovač, Erased person$/)).toBeTruthy();
 });
 
+it('says of whom the name is erased who proposed it, and who decided', async () => {
+  const by = { id: 3, name: '' };
+  const decided = { status: 'approved', may: 'look', now: null, decided_at: '2026-11-24T10:00:00.000Z' };
+  serve(() => Object.assign({}, PROPOSED, decided, { proposed_by: by, decided_by: by }));
+  renderScreen(inSampleSite(<ApprovalPage />), at);
+  expect(await screen.findByText(/^Erased person proposed it/)).toBeTruthy();
+  expect(screen.getByText(/^Approved by Erased person/)).toBeTruthy();
+});
+
 it.each([
   ['when its time is over', PROPOSED.expires_at, 'Nobody decided within seven days. No money has moved.'],
   ['before', PROPOSED.date, 'It no longer waits for a second person.'],

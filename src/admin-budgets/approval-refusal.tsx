@@ -1,11 +1,13 @@
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { RefusalForm } from '../admin/refusal-form.tsx';
 import { approvalProps, type DecisionProps } from './approval-props.ts';
 
 /** Whoever proposed it reads why. */
 export function ApprovalRefusal({ approval, snapshot, send }: DecisionProps) {
   const t = useTexts(approvalsTexts);
+  const called = useCalled();
   const { reason, problem } = snapshot.context;
   const { isSending } = approvalProps(snapshot);
   return (
@@ -13,7 +15,7 @@ export function ApprovalRefusal({ approval, snapshot, send }: DecisionProps) {
       words={{
         title: t('refusal.title'),
         field: t('refusal.field'),
-        hint: t('refusal.hint', { who: approval.proposed_by.name }),
+        hint: t('refusal.hint', { who: called(approval.proposed_by.name) }),
         press: t('refusal.press'),
         back: t('refusal.back'),
       }}

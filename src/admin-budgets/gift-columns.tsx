@@ -7,6 +7,7 @@ import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import type { List } from '../admin/use-list.ts';
 
@@ -19,6 +20,7 @@ import { type GiftsPlace, giftAt } from './gifts-address.ts';
 export function useGiftColumns(list: List<GiftsPlace, ListedGift>): readonly ListColumn<ListedGift>[] {
   const t = useTexts(adminBudgetsTexts);
   const nameOf = useBudgetName();
+  const called = useCalled();
   return [
     {
       key: 'name',
@@ -39,7 +41,7 @@ export function useGiftColumns(list: List<GiftsPlace, ListedGift>): readonly Lis
       cell: ({ date }) => <span className="whitespace-nowrap">{formatMoment(date)}</span>,
     },
     ...useMoneyColumns(),
-    { key: 'by', header: t('by'), phone: 'hidden', spare: 2, cell: ({ given_by_name: name }) => name },
+    { key: 'by', header: t('by'), phone: 'hidden', spare: 2, cell: ({ given_by_name: name }) => called(name) },
     { key: 'state', header: t('state'), phone: 'foot', cell: (gift) => <GiftState {...gift} /> },
   ];
 }

@@ -6,6 +6,7 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { Money } from '../money/money.tsx';
 import { approvalAt } from './approvals-address.ts';
 import { isPastYear } from './budget-name.ts';
@@ -14,6 +15,7 @@ import { isPastYear } from './budget-name.ts';
 export function GiftFigures({ gift }: { gift: GiftDetail }) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
+  const called = useCalled();
   const { amount, sum, taken_back, unspent, currency, people, given_by_name: by, date, status } = gift;
   const isGiven = status !== 'waiting' && status !== 'refused';
   const money = (major: number) => <Money amount={toMinor(major)} currency={currency} size={22} />;
@@ -28,7 +30,7 @@ export function GiftFigures({ gift }: { gift: GiftDetail }) {
           <span className="font-540 font-display text-22 leading-[1.1]">{grouped(language, people)}</span>
         </Figure>
         <Figure name={t('gift.by')}>
-          <span className="text-14">{t('gift.takenBy', { by, date: formatMoment(date) })}</span>
+          <span className="text-14">{t('gift.takenBy', { by: called(by), date: formatMoment(date) })}</span>
         </Figure>
       </dl>
       <TakeBacks {...gift} />
@@ -46,6 +48,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 function TakeBacks({ take_backs, currency }: GiftDetail) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
+  const called = useCalled();
   if (take_backs.length === 0) return null;
   return (
     <section className="grid gap-2 border-line border-t pt-5">
@@ -68,7 +71,9 @@ function TakeBacks({ take_backs, currency }: GiftDetail) {
               {running && <span className="text-ink-muted">, {t('gift.takingBack')}</span>}
             </span>
             <span className="font-display text-16 italic">{note}</span>
-            <span className="text-12 text-ink-muted">{t('gift.takenBy', { by, date: formatMoment(date) })}</span>
+            <span className="text-12 text-ink-muted">
+              {t('gift.takenBy', { by: called(by), date: formatMoment(date) })}
+            </span>
           </li>
         ))}
       </ul>

@@ -38,8 +38,10 @@ const RUNNING: GiftDetail = {
   take_backs: [],
 };
 
-it('calls somebody whose data were erased so, among whom it is for and where it is taken back', async () => {
+it('calls somebody whose data were erased so, among whom it is for, by whom it was given and where it is taken back', async () => {
+  const back = { id: 2, date: RUNNING.date, by: '', note: 'Twice', people: 1, sum: 5, running: false, approval: null };
   const ended = Object.assign({}, RUNNING, { status: 'given', waiting: 0, unspent: 10_000, can_stop: false });
+  Object.assign(ended, { given_by_name: '', take_backs: [back] });
   const erased: GiftPerson = {
     id: 4,
     name: '',
@@ -55,6 +57,7 @@ it('calls somebody whose data were erased so, among whom it is for and where it 
     me: Object.assign({}, jelena, { company_roles: ['budgets' as const] }),
   });
   await screen.findByRole('link', { name: records.erasedPerson });
+  expect(screen.getAllByText(/^Erased person, /)).toHaveLength(2);
   const take = texts['take.oneOf'].replace('{{name}}', records.erasedPerson);
   await userEvent.click(screen.getByRole('button', { name: take }));
   await screen.findByText(texts['take.titleOf'].replace('{{name}}', records.erasedPerson));

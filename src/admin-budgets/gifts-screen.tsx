@@ -11,6 +11,7 @@ import { FirstRecord } from '../admin/first-record.tsx';
 import { GIVE_BUDGET, IMPORT_BUDGETS } from '../admin/handed-people.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useList } from '../admin/use-list.ts';
@@ -74,6 +75,7 @@ export function GiftsScreen() {
 function useFilters(): readonly ListFilter[] {
   const t = useTexts(adminBudgetsTexts);
   const nameIn = useNameIn();
+  const called = useCalled();
   const found = useRead(query(readGiftChoices));
   const reading = useOptionsReading(found);
   const categories = (found.data?.categories ?? []).map((each) => ({ value: String(each.id), label: nameIn(each) }));
@@ -95,7 +97,7 @@ function useFilters(): readonly ListFilter[] {
       name: 'by',
       label: t('by'),
       many: true,
-      options: (found.data?.given_by ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      options: (found.data?.given_by ?? []).map(({ id, name }) => ({ value: String(id), label: called(name) })),
       reading,
     },
     useDaysFilter({ name: 'date', label: t('date') }),

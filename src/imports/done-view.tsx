@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatMoment } from '#locales/dates.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { BudgetSums } from './budget-sums.tsx';
 import { EndedPeople } from './ended-people.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';
@@ -19,6 +20,7 @@ import { Pace } from './pace.tsx';
 /** What was written; for a day it may be taken back, and then what stayed is named. */
 export function DoneView(props: ImportViewProps) {
   const t = useImportTexts();
+  const called = useCalled();
   const { snapshot, send, onLog } = props;
   const { links, ofCompanies } = useImportSite();
   const { seen } = snapshot.context;
@@ -37,10 +39,10 @@ export function DoneView(props: ImportViewProps) {
           <p className="text-14 text-ink-muted">
             {face === 'undone'
               ? t('undone.text', { moment: formatMoment(seen.undone_at ?? '') })
-              : t('done.text', { name: writer, moment: formatMoment(seen.committed_at ?? '') })}
+              : t('done.text', { name: called(writer), moment: formatMoment(seen.committed_at ?? '') })}
           </p>
           {face !== 'undone' && writer !== seen.created_by && (
-            <p className="text-14 text-ink-muted">{t('done.brought', { name: seen.created_by })}</p>
+            <p className="text-14 text-ink-muted">{t('done.brought', { name: called(seen.created_by) })}</p>
           )}
         </div>
         <div className="flex flex-wrap gap-2">

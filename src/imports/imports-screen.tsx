@@ -10,6 +10,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { ListExport } from '../admin/list-export.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { NoPage } from '../admin/no-page.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordList } from '../admin/record-list.tsx';
@@ -109,6 +110,7 @@ const TONES: Record<ListedImport['status'], StateProps['tone']> = {
 
 function useColumns(list: List<ImportsPlace, ListedImport>) {
   const t = useImportTexts();
+  const called = useCalled();
   const { kind, links, ofCompanies } = useImportSite();
   const company = {
     key: 'company',
@@ -146,7 +148,7 @@ function useColumns(list: List<ImportsPlace, ListedImport>) {
       sortable: true,
       cell: ({ created_at }: ListedImport) => formatMoment(created_at),
     },
-    { key: 'who', header: t('list.who'), spare, cell: ({ created_by }: ListedImport) => created_by },
+    { key: 'who', header: t('list.who'), spare, cell: ({ created_by }: ListedImport) => called(created_by) },
     {
       key: 'rows',
       header: t('list.rows'),
