@@ -175,7 +175,7 @@ describe('in a company', () => {
 });
 
 describe('whose account was closed', () => {
-  it('is given no role, by whom ever, and is told nothing: whoever opens it again gives none', async () => {
+  it('is given no role by anybody, and told nothing: whoever opens it again gives none', async () => {
     const [boss, platform] = [await companyOwner(), await owner()];
     const ana = await shop.person({ companyId: boss.companyId, changes: { active: false } });
     const refused = { status: 409, body: { code: 'roles.closed' } };
