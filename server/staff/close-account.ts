@@ -2,6 +2,7 @@ import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { LANES, type Lane } from '../outbox/lanes.ts';
 import { post } from '../outbox/post.ts';
 import { NO_NEW_ADDRESS } from '../people/no-new-address.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -19,13 +20,20 @@ export const CLOSED = {
   ...NO_NEW_ADDRESS,
 };
 
-/**
- * Ends what a closed account still opens: its sessions, its links, its invitation. Tells whoever had it by mail. `before` is the
- * row as it was.
- */
+interface Closing {
+  person: PersonKey;
+  by: By;
+  /** The row as it was. */
+  before: Saved['before'];
+  /** The queue of the mail about it; that of many unless said, for many may leave on one day. */
+  lane?: Lane;
+  now: Date;
+}
+
+/** Ends what a closed account still opens: its sessions, its links, its invitation. Tells whoever had it by mail. */
 export async function closeAccount(
   transaction: Transaction,
-  { person, by, before, now }: { person: PersonKey; by: By; before: Saved['before']; now: Date },
+  { person, by, before, lane = LANES.bulk, now }: Closing,
 ): Promise<void> {
   const { companyId, userId } = person;
   await endSessions(transaction, person);
@@ -41,7 +49,7 @@ export async function closeAccount(
     await noteRoles(transaction, by, { person, before: roles, after: NONE, revision: before.revision + 1, now });
   }
   if (before.confirmed === true)
-    await post(transaction, { companyId, kind: 'account_closed', payload: { userId }, now });
+    await post(transaction, { companyId, kind: 'account_closed', payload: { userId }, now, lane });
 }
 
 const NONE = { admin_roles: [], company_roles: [], corporate_account: false };

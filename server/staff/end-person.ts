@@ -48,7 +48,7 @@ export function endPerson(database: Database, { impact, reason, lastDay, ...edit
     },
     finish: async (transaction, { before }) => {
       await keepOwners(transaction, person, { before: rolesOf(before), after: NO_ROLES });
-      if (lastDay === null) await closeAccount(transaction, { person, by, before, now });
+      if (lastDay === null) await closeAccount(transaction, { person, by, before, lane: LANES.now, now });
       else await tellLastDay(transaction, editing, before, lastDay);
     },
   });

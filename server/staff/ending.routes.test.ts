@@ -86,6 +86,13 @@ describe('what an end would mean', () => {
     });
   });
 
+  it('says today where the month that runs is not paid yet and its 5th is over, for then it is charged', async () => {
+    const ana = await employee({ flexible: 100_000 });
+    await makeCharge(database, ana, '2026-10-20T10:00:00Z');
+    await ask(database, sql`update subscriptions set next_month = '2026-11-01' where user_id = ${ana.userId}`);
+    expect((await impactOf(ana)).effects.next_charge).toBe('2026-11-20');
+  });
+
   it('is harmless where nothing hangs on it, and blocked for the last owner', async () => {
     expect(await impactOf(await employee())).toMatchObject({ weight: 'harmless' });
     expect(await impactOf(owner)).toMatchObject({ weight: 'blocked', effects: { last_owner: true } });
@@ -118,6 +125,7 @@ describe('an end at once', () => {
     expect(await me(ana)).toBe(401);
     const password = { password: 'Dobra-rec-7!' };
     expect((await shop.call(null, 'POST', `/user/reset-password/${link}/`, password)).status).toBe(410);
+    expect((await lanesOf(shop, 'account_closed', ana.companyId)).at(-1)).toBe(LANES.now);
     expect(await sentMails(shop)).toMatchObject([
       { subject: 'Your Izbor account is closed', to: { address: ana.email } },
     ]);
@@ -215,6 +223,7 @@ describe('a last day', () => {
     expect([await closeAll(), await me(ana)]).toEqual([0, 200]);
     clock.now = new Date('2026-12-31T23:00:00Z');
     expect([await closeAll(), await me(ana)]).toEqual([1, 401]);
+    expect((await lanesOf(shop, 'account_closed', ana.companyId)).at(-1)).toBe(LANES.bulk);
     clock.now = now;
     expect(await get(ana)).toMatchObject({ state: 'ended', ends_on: '2026-12-31' });
     expect(await me(other)).toBe(200);

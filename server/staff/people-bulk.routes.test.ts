@@ -253,6 +253,7 @@ describe('an end', () => {
     expect((await preview(boss, asked)).effects).toMatchObject({ accounts: 1, invitations: 1, roles: 1 });
     const { id } = await run(boss, asked);
     expect((await shop.call(helper, 'GET', '/v2/me/')).status).toBe(401);
+    expect(await lanesOf(shop, 'account_closed', boss.companyId)).toEqual([LANES.bulk]);
     expect(await person(waiting)).toMatchObject({ state: 'ended', invitation: null });
     await undo(boss, id);
     expect(await person(helper.userId)).toMatchObject({ state: 'active', company_roles: [] });
