@@ -5,7 +5,7 @@ import { taskKinds } from '../task-kinds.ts';
 import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { changeBenefit, makeBenefit, makeRates } from '../testing/benefits.ts';
-import type { Person } from '../testing/people.ts';
+import { type Person, signInToken } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { renewSubscriptions } from './subscriptions.job.ts';
 import * as service from './subscriptions.service.ts';
@@ -206,4 +206,18 @@ it('says that the others are told later when it comes to no end', async () => {
       text: '<p>Pretplate za koje je javljena: 2. Ostalima se javlja kad se naplati naredni mesec.</p><p>Kompanija više nije aktivna, pa je ovo zaustavljeno.</p>',
     },
   ]);
+});
+
+it('tells of the month that runs where no month before it was charged, and not once more when it is', async () => {
+  const ana = await subscriberAtTheOldRate();
+  const before = clock.now;
+  clock.now = new Date('2027-02-03T10:00:00Z');
+  const headers = { authorization: `Token ${await signInToken(database, clock.now, admin)}` };
+  await putRate(115.2, { ...admin, headers });
+  await work();
+  expect(await amountsTo(ana)).toEqual(['101,74']);
+  expect((await toldTo(ana))[0]).toContain('koji se naplaćuje 5.2.,');
+  await renew('2027-02-05T08:00:00Z');
+  expect(await amountsTo(ana)).toEqual(['101,74']);
+  clock.now = before;
 });
