@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { notFound } from '../errors/request.errors.ts';
 import type { ApprovalKinds, ApprovalRow } from './approval-kind.ts';
 import {
   approvalChanged,
@@ -18,7 +19,7 @@ import {
   ownApproval,
 } from './approvals.errors.ts';
 import type { Ended } from './approvals.texts.ts';
-import { findApproval, seenOf } from './read-approval.ts';
+import { findApproval, seenOf, seesRequests } from './read-approval.ts';
 import { tellEnded } from './tell-approval.ts';
 
 interface Deciding {
@@ -79,7 +80,8 @@ function whileWaiting(
   return inTransaction(database, async (transaction) => {
     await lockCompany(transaction, caller.companyId);
     const approval = await findApproval(transaction, caller.companyId, id);
-    const { status, expiresAt, decidedBy, proposedBy } = approval;
+    const { kind, status, expiresAt, decidedBy, proposedBy } = approval;
+    if (kind === 'request' && !seesRequests(caller)) throw notFound();
     const isDone = status === ended && (decidedBy ?? proposedBy) === caller.userId;
     if (isDone) return;
     if (status === 'expired' || (status === 'waiting' && expiresAt <= now)) throw approvalExpired();

@@ -30,10 +30,13 @@ const listed = (userId: number) => sql`a.id, a.kind, a.status, ${isoMoment(sql`a
   nullif(g.category_id, 0) as category, c.name_sr as category_name_sr, c.name_en as category_name_en, nullif(g.year, 0) as year,
   case when a.kind = 'gift' then g.amount end as amount, a.people, a.sum, a.limit_was as "limit", a.currency`;
 
+/** Whether a caller may see proposals about requests: only whoever reviews them. */
+export const seesRequests = ({ roles }: Pick<Caller, 'roles'>): boolean => mayRead(roles, 'company.requests');
+
 /** The proposals `a` that a caller may see, each with `u` who made it: joined as if nobody might have, they are not read to count. */
-const proposals = ({ companyId, roles }: Caller) => sql`
+const proposals = (caller: Caller) => sql`
   (select * from approvals
-    where company_id = ${companyId} and (kind <> 'request' or ${mayRead(roles, 'company.requests')}::boolean)) a
+    where company_id = ${caller.companyId} and (kind <> 'request' or ${seesRequests(caller)}::boolean)) a
   left join users u on u.company_id = a.company_id and u.id = a.proposed_by`;
 
 /** The same with what each of them is about. */

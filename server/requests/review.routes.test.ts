@@ -836,6 +836,12 @@ describe('a request above the limit', () => {
     const path = `/company/approvals/${approval}/`;
     expect((await shop.call(budgets, 'GET', path)).status).toBe(404);
     expect((await shop.call(budgets, 'GET', '/company/approvals/')).body.count).toBe(0);
+    for (const [how, body] of [
+      ['approve', { seen: 'a'.repeat(64) }],
+      ['refuse', { reason: 'Ne' }],
+      ['withdraw', undefined],
+    ] as const)
+      expect((await shop.call(budgets, 'POST', `${path}${how}/`, body)).status, how).toBe(404);
     expect((await shop.call(boss, 'GET', path)).body).toMatchObject({ may: 'withdraw', own: true });
     const { body } = await shop.call(owner, 'GET', path);
     expect(body).toMatchObject({
