@@ -7,6 +7,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import type { List } from '../admin/use-list.ts';
 import { ApprovalState } from '../admin-budgets/approval-state.tsx';
@@ -21,6 +22,7 @@ export function useProposalColumns(
   const t = useTexts(approvalsTexts);
   const own = useTexts(adminApprovalsTexts);
   const nameOf = useProposalName();
+  const called = useCalled();
   const moment = (at: string) => <span className="whitespace-nowrap">{formatMoment(at)}</span>;
   return [
     {
@@ -35,7 +37,7 @@ export function useProposalColumns(
       ),
     },
     { key: 'date', header: t('date'), sortable: true, phone: 'beside', cell: ({ date }) => moment(date) },
-    { key: 'by', header: t('by'), cell: ({ proposed_by: { name } }) => name },
+    { key: 'by', header: t('by'), cell: ({ proposed_by: { name } }) => called(name) },
     {
       key: 'figure',
       header: own('figure'),

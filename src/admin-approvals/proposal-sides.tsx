@@ -8,6 +8,7 @@ import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { Named, Side } from '../admin-budgets/approval-side.tsx';
 import { OrderState } from '../admin-orders/order-state.tsx';
 import { EffectSentences } from '../admin-rates/rate-effect.tsx';
@@ -43,6 +44,7 @@ function Proposed({ approval }: OfApproval) {
   const own = useTexts(adminApprovalsTexts);
   const language = useLanguage();
   const written = useWrittenRates();
+  const called = useCalled();
   const { rate, people, sum, limit, order, currency, texts } = approval;
   return (
     <>
@@ -57,7 +59,7 @@ function Proposed({ approval }: OfApproval) {
         {texts && <Named name={own('when')}>{texts.at ? formatMoment(texts.at) : own('atOnce')}</Named>}
         {approval.kind === 'limit' && <Sum name={t('newLimit')} amount={sum} currency="RSD" />}
         {order && <Sum name={own('refund')} amount={sum} currency={currency} />}
-        {order && <Named name={own('buyer')}>{`${order.person.name}, ${order.company.name}`}</Named>}
+        {order && <Named name={own('buyer')}>{`${called(order.person.name)}, ${order.company.name}`}</Named>}
         {(order || approval.kind === 'limit') && <Sum name={own('limitThen')} amount={limit} currency="RSD" />}
       </dl>
       {texts && <Read texts={texts} />}

@@ -7,6 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
 import { companyKeyName } from '../admin/company-key.ts';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import type { List } from '../admin/use-list.ts';
 import { keyOf } from './order-calls.ts';
@@ -60,8 +61,9 @@ export function useOrderColumns(list: List<OrdersPlace, ListedOrder>): readonly 
 
 function useBuyerColumns(): readonly OrderColumn[] {
   const t = useTexts(adminOrdersTexts);
+  const called = useCalled();
   return [
-    { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => <Name>{person.name}</Name> },
+    { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => <Name>{called(person.name)}</Name> },
     {
       key: 'company',
       header: t('company'),

@@ -12,6 +12,7 @@ import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { Amount } from '../admin/amount.tsx';
 import { companyKeyName } from '../admin/company-key.ts';
 import { HistoryView } from '../admin/history-view.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { ProposalLink } from '../admin/proposal-link.tsx';
 import { useHistory } from '../admin/use-history.ts';
 import { paths } from '../ground/paths.ts';
@@ -72,7 +73,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Whose({ order }: { order: PlatformOrder }) {
   const t = useTexts(adminOrdersTexts);
+  const called = useCalled();
   const { person, company, date, status, ways } = order;
+  const name = called(person.name);
   const isOpenToMe = mayRead(useMe(), 'platform.people');
   const at = `${paths.adminPanel}/users?open=${companyKeyName({ company: company.id, id: person.id })}`;
   return (
@@ -85,10 +88,10 @@ function Whose({ order }: { order: PlatformOrder }) {
       <dd className="wrap-anywhere">
         {isOpenToMe ? (
           <TextLink asChild inline>
-            <Link to={at}>{person.name}</Link>
+            <Link to={at}>{name}</Link>
           </TextLink>
         ) : (
-          person.name
+          name
         )}
       </dd>
       <dt className="text-ink-muted">{t('company')}</dt>

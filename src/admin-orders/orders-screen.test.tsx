@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-orders/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { en as transactions } from '#locales/transactions/en.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
@@ -249,4 +250,17 @@ it('says of an order that is not there that it is not, and offers no other try',
   expect(await drawer.findByRole('heading', { name: 'This is no longer here' })).toBeTruthy();
   expect(drawer.queryByText(texts.failed)).toBeNull();
   expect(drawer.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('calls whoever was erased so, in the list and in the order', async () => {
+  const person = { id: 7, name: 'erased-7@erased.invalid' };
+  open({
+    at: '/admin-panel/orders?open=3-41',
+    rows: [{ ...listed, person }, own],
+    order: () => ({ ...whole, person }),
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText(records.erasedPerson)).toBeTruthy();
+  expect(screen.getAllByText(records.erasedPerson).length).toBeGreaterThan(1);
+  expect(screen.queryByText(person.name)).toBeNull();
 });

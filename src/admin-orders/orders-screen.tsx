@@ -16,6 +16,7 @@ import { EndingQuestion } from '../admin/ending-question.tsx';
 import { FirstRecord } from '../admin/first-record.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useBulk } from '../admin/use-bulk.ts';
@@ -49,6 +50,7 @@ export function OrdersScreen() {
   const me = useMe();
   const writes = mayWrite(me, 'platform.orders');
   const steps = useOrderSteps();
+  const called = useCalled();
   const endings = useEndings(useOrderEnding());
   const bulk = useBulk(useOrderBulk());
   const { open, onClose } = useOpened(list, false, COMPANY_KEY);
@@ -62,7 +64,7 @@ export function OrdersScreen() {
         counted={(count) => t('counted', { count })}
         columns={useOrderColumns(list)}
         rowKey={({ id }) => id}
-        nameOf={({ id, person }) => t('many.name', { id, person: person.name })}
+        nameOf={({ id, person }) => t('many.name', { id, person: called(person.name) })}
         search={t('search')}
         filters={useFilters()}
         saved={[

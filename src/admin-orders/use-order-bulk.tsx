@@ -9,6 +9,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { lastingBulkCallsOf } from '../admin/bulk-calls.ts';
 import type { BulkKind } from '../admin/bulk-kind.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { ordersMeant } from './orders-address.ts';
 
@@ -20,6 +21,7 @@ const CALLS = lastingBulkCallsOf(orderBulkCalls, ordersMeant);
 export function useOrderBulk(): BulkKind<OrdersPreview['effects']> {
   const t = useTexts(adminOrdersTexts);
   const say = useTexts(transactionsTexts);
+  const called = useCalled();
   return {
     ...CALLS,
     changes: ORDER_CALLS,
@@ -30,7 +32,7 @@ export function useOrderBulk(): BulkKind<OrdersPreview['effects']> {
       confirm: (count: number) => t(`many.${key}.confirm`, { count }),
     })),
     counted: (count) => t('counted', { count }),
-    nameOf: (row) => t('many.name', { id: row.id, person: (row as Row).person }),
+    nameOf: (row) => t('many.name', { id: row.id, person: called((row as Row).person) }),
     refusedFor: (code) => t(`many.refused.${code as OrderRefusal}`),
     shown: (_, row, side) => say((row as Row)[side].status),
     effects: ({ people }) => people > 0 && <p>{t('many.people', { count: people })}</p>,

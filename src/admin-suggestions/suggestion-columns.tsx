@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import { companyKeyName } from '../admin/company-key.ts';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 import type { List } from '../admin/use-list.ts';
@@ -20,6 +21,7 @@ const keyName = ({ company, id }: ListedSuggestion) => companyKeyName({ company:
 export function useSuggestionColumns(list: List<SuggestionsPlace, ListedSuggestion>): readonly SuggestionColumn[] {
   const t = useTexts(adminSuggestionsTexts);
   const language = useLanguage();
+  const called = useCalled();
   return [
     {
       key: 'name',
@@ -40,7 +42,7 @@ export function useSuggestionColumns(list: List<SuggestionsPlace, ListedSuggesti
       phone: 'foot',
       cell: ({ date }) => <ChangedDay changed={{ at: date, by: null }} />,
     },
-    { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => <Name>{person.name}</Name> },
+    { key: 'person', header: t('person'), phone: 'beside', cell: ({ person }) => <Name>{called(person.name)}</Name> },
     {
       key: 'company',
       header: t('company'),

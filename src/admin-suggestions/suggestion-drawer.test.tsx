@@ -60,3 +60,15 @@ it.each<[Language, string, string]>([
   });
   expect((await screen.findByText(name)).closest('li')?.textContent).toContain(former);
 });
+
+it('calls whoever suggested it an erased person once they are one', async () => {
+  const erased = Object.assign({}, CERAMICS, { person: { id: 3, name: 'erased-3@erased.invalid' } });
+  serve(({ path }) => (path === 'admin/suggestions/2/7/' ? erased : undefined));
+  renderScreen(inSampleSite(<SuggestionDrawer open="2-7" mayWrite onClose={() => {}} />), {
+    at: '/admin-panel/suggestions?open=2-7',
+    path: '/admin-panel/*',
+    me: Object.assign({}, jelena, { admin_roles: ['operations'] }),
+  });
+  expect(await screen.findByText(/^Erased person, Vetar/)).toBeTruthy();
+  expect(screen.queryByText(/erased\.invalid/)).toBeNull();
+});

@@ -5,6 +5,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { languageTag, useTexts } from '#locales/texts.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { useField, useRecordForm } from '../admin/record-context.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';
 
@@ -67,12 +68,13 @@ function Benefit() {
 
 function Answer({ suggestion: { language, person } }: { suggestion: AdminSuggestion }) {
   const t = useTexts(adminSuggestionsTexts);
+  const called = useCalled();
   const { id, label, value, error, disabled, onValue, onLeave } = useField<string>('answer');
   return (
     <TextArea
       id={id}
       label={label}
-      hint={t(`answer.${language}`, { person: person.name })}
+      hint={t(`answer.${language}`, { person: called(person.name) })}
       lang={languageTag(language)}
       rows={6}
       maxLength={LONGEST_ANSWER}

@@ -3,11 +3,13 @@ import type { AdminSuggestion } from '#contract/suggestions/admin-suggestions.co
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useCalled } from '../admin/name-in.ts';
 
 /** What somebody suggested, in their own words. */
 export function SuggestionWords({ suggestion }: { suggestion: AdminSuggestion }) {
   const t = useTexts(adminSuggestionsTexts);
   const language = useLanguage();
+  const called = useCalled();
   const { provider, category_sr: sr, category_en: en, person, company, date, why } = suggestion;
   return (
     <section className="grid gap-2">
@@ -21,7 +23,7 @@ export function SuggestionWords({ suggestion }: { suggestion: AdminSuggestion })
         {why}
       </blockquote>
       <p className="wrap-anywhere text-14 text-ink-muted">
-        {t('by', { person: person.name, company: company.name })} · {formatMoment(date)}
+        {t('by', { person: called(person.name), company: company.name })} · {formatMoment(date)}
       </p>
     </section>
   );
