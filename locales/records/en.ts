@@ -44,7 +44,7 @@ export const en = {
   'merge.title': 'Saved before you: {{name}}',
   'merge.somebody': 'Somebody saved this before you',
   'merge.they': 'the other person',
-  'merge.joined': 'Your changes are here, nothing is lost. No field was changed on both sides.',
+  'merge.joined': 'Your changes are here, nothing is lost. There is nothing to choose between.',
   'merge.choosing': ({ count }: { count: number }) =>
     `Your changes are here, nothing is lost. ${counted('EN', count, { one: 'field was', other: 'fields were' })} changed on both sides: choose what stays.`,
   'merge.withdrawn': 'It is no longer offered. Saving offers it again.',
@@ -56,6 +56,8 @@ export const en = {
   'merge.onlyMine': 'changed by you alone',
   'merge.taken': 'taken in, you did not change this',
   'merge.kept': 'stays yours',
+  'merge.ofBoth': 'changed by you and {{name}}',
+  'merge.bothIn': 'both changes are in it',
   'merge.edit': 'Write a third version',
   'merge.third': '{{field}}, third version',
   'merge.thirdSide': 'Third version',

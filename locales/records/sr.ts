@@ -47,7 +47,7 @@ export const sr: SameTexts<typeof en> = {
   'merge.title': 'Sačuvano pre tebe: {{name}}',
   'merge.somebody': 'Neko je ovo menjao pre tebe',
   'merge.they': 'druga osoba',
-  'merge.joined': 'Tvoje izmene su ovde, ništa nije izgubljeno. Nijedno polje nije promenjeno dvaput.',
+  'merge.joined': 'Tvoje izmene su ovde, ništa nije izgubljeno. Nema između čega da se bira.',
   'merge.choosing': ({ count }) =>
     `Tvoje izmene su ovde, ništa nije izgubljeno. ${counted('SR', count, { one: 'polje je promenjeno', few: 'polja su promenjena', other: 'polja je promenjeno' })} dvaput: izaberi šta ostaje.`,
   'merge.withdrawn': 'Više nije u ponudi. Čuvanjem se vraća u ponudu.',
@@ -59,6 +59,8 @@ export const sr: SameTexts<typeof en> = {
   'merge.onlyMine': 'samo ti',
   'merge.taken': 'preuzeto, u tvojim izmenama ovog polja nema',
   'merge.kept': 'ostaje tvoje',
+  'merge.ofBoth': 'ti i {{name}}',
+  'merge.bothIn': 'obe izmene su u njemu',
   'merge.edit': 'Napiši treću verziju',
   'merge.third': '{{field}}, treća verzija',
   'merge.thirdSide': 'Treća verzija',

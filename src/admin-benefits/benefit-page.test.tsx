@@ -2,11 +2,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { changeBenefit, type ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { en as records } from '#locales/records/en.ts';
+import { recordAt } from '../admin/at-revision.ts';
 import { SiteContext } from '../admin/site-context.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
 import { benefitsServer } from '../testing/benefits-server.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
@@ -162,6 +164,21 @@ it('is withdrawn after it was said for whom, and saved on its new revision', asy
   await userEvent.type(await field('Name, English'), '!');
   await userEvent.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(writes().at(-1)?.headers['If-Revision-Match']).toBe('5'));
+});
+
+it('says what two changes of one list come to, and not that it stays as one side has it', async () => {
+  const { writes } = open('12', { state: 'draft', companies: [1, 2] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take out Una Softver' }));
+  await callEndpoint(changeBenefit, Object.assign(recordAt(12, 4), { body: { companies: [1] } }));
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(records['merge.joined'])).toBeTruthy();
+  const row = screen.getByText(records['merge.ofBoth'].replace('{{name}}', 'Milan Marković')).parentElement
+    ?.parentElement;
+  expect(row?.textContent).toContain(records['merge.bothIn']);
+  expect(within(row as HTMLElement).queryByText(records['merge.kept'])).toBeNull();
+  expect(row?.querySelector('ins')?.textContent).toContain(records['merge.empty']);
+  await press(records['merge.save']);
+  await waitFor(() => expect(writes().at(-1)?.body).toEqual({ companies: [] }));
 });
 
 it('is copied into a draft with a page of its own', async () => {

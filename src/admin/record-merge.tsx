@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Fields } from '#contract/records/merge.rules.ts';
+import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { DiffText } from '#design-system/diff-text/diff-text.tsx';
 import { formatTime } from '#locales/dates.ts';
@@ -79,7 +79,13 @@ function useValues(field: string) {
     return words === '' && !text ? t('merge.empty') : words;
   };
   const { sides, ...parts } = useRecordPart(({ context: { base, draft, theirs, choices, at } }) => ({
-    sides: { was: base.fields, mine: fieldsOf({ base, draft }), theirs: theirs?.fields ?? {} },
+    sides: {
+      was: base.fields,
+      mine: fieldsOf({ base, draft }),
+      theirs: theirs?.fields ?? {},
+      joined: joinedOf({ base, draft, theirs, choices }),
+    },
+    isOfBoth: field in draft && theirs !== null && !isSame(theirs.fields[field], base.fields[field]),
     mine: draft[field],
     theirs: theirs?.fields[field],
     choice: choices[field] ?? null,
@@ -94,31 +100,33 @@ function useValues(field: string) {
     isRead: text !== undefined || isRead === true,
     lang,
     name: parts.by ?? t('merge.they'),
-    said: { was: say(sides.was), mine: say(sides.mine), theirs: say(sides.theirs) },
+    said: { was: say(sides.was), mine: say(sides.mine), theirs: say(sides.theirs), joined: say(sides.joined) },
   };
 }
 
-/** A field that one side alone changed: nothing is asked. */
+/** A field of which nothing is asked: one side alone changed it, or each something else of a list. */
 function Settled({ field, side }: { field: string; side: Side }) {
   const t = useTexts(recordsTexts);
-  const { label, said, isRead, lang, name } = useValues(field);
+  const { label, said, isRead, lang, name, isOfBoth } = useValues(field);
+  const alone = side === 'theirs' ? t('merge.onlyTheirs', { name }) : t('merge.onlyMine');
+  const stays = side === 'theirs' ? t('merge.taken') : t('merge.kept');
   return (
     <div className={row}>
       <div>
-        <RowHead label={label} note={side === 'theirs' ? t('merge.onlyTheirs', { name }) : t('merge.onlyMine')} />
+        <RowHead label={label} note={isOfBoth ? t('merge.ofBoth', { name }) : alone} />
       </div>
       <p className="flex min-w-0 items-start gap-2.5 text-14">
         <CircleCheck aria-hidden size={16} className={cn('mt-0.5 shrink-0', side === 'theirs' && 'text-warning')} />
         <span className="min-w-0">
           <DiffText
             before={said.was}
-            after={said[side]}
+            after={said.joined}
             words={isRead}
             lang={lang}
             outLabel={t('merge.out')}
             inLabel={t('merge.in')}
           />{' '}
-          <span className="text-ink-muted">{t(side === 'theirs' ? 'merge.taken' : 'merge.kept')}</span>
+          <span className="text-ink-muted">{isOfBoth ? t('merge.bothIn') : stays}</span>
         </span>
       </p>
     </div>
