@@ -32,7 +32,7 @@ export async function notifyByMail(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
   telling: Telling,
-  mail: Omit<ToPost, 'companyId' | 'dedupeKey'>,
+  mail: Omit<ToPost, 'companyId'>,
 ): Promise<void> {
   const values = { ...toldValues(telling, mail.now), ...messageValues({ companyId, ...mail }) };
   await tellByMail(transaction, { ...values, userIds: JSON.stringify([userId]) });

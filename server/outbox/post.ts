@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { number, of, sql, text, textOrNull } from '../database/text.ts';
+import { number, of, sql, text } from '../database/text.ts';
 import { LANES, type Lane } from './lanes.ts';
 
 /** A message to deliver: its kind is one of `server/deliveries.ts`. */
@@ -9,8 +9,6 @@ export interface ToPost {
   kind: string;
   payload: Record<string, unknown>;
   now: Date;
-  /** The key under which a company asks for this work once. */
-  dedupeKey?: string;
   /** The queue that it waits in; what one person waits for unless said otherwise. */
   lane?: Lane;
 }
@@ -21,22 +19,20 @@ export async function post(transaction: Database | Transaction, message: ToPost)
 }
 
 /** The values that `posting` takes. */
-export function messageValues({ companyId, kind, payload, now, dedupeKey, lane = LANES.now }: ToPost) {
+export function messageValues({ companyId, kind, payload, now, lane = LANES.now }: ToPost) {
   return {
     companyId,
     kind,
     payload: JSON.stringify(payload),
     now: now.toISOString(),
-    messageKey: dedupeKey ?? null,
     lane,
   };
 }
 
 /** Posts the message of `messageValues`, for statements that do more than that. */
 export const posting = () => sql`
-  insert into outbox (company_id, kind, lane, payload, dedupe_key, created_at, next_attempt_at)
-  values (${number('companyId')}, ${text('kind')}, ${number('lane')}::smallint, ${text('payload')}::jsonb, ${textOrNull('messageKey')},
-    ${text('now')}::timestamptz, ${text('now')}::timestamptz)
-  on conflict (company_id, dedupe_key) do nothing`;
+  insert into outbox (company_id, kind, lane, payload, created_at, next_attempt_at)
+  values (${number('companyId')}, ${text('kind')}, ${number('lane')}::smallint, ${text('payload')}::jsonb,
+    ${text('now')}::timestamptz, ${text('now')}::timestamptz)`;
 
 const insert = statement('post_message', of<object>, posting);
