@@ -4,6 +4,7 @@ import { getPackageImpact, type PackageImpact } from '#contract/packages/admin-p
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Endable, EndingKind } from '../admin/ending-kind.ts';
+import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { COURSE } from './course-kind.ts';
 import type { LearningKind } from './learning-kind.ts';
@@ -42,7 +43,12 @@ function useEnding<Effects>(ending: Ending<Effects>): EndingKind<WithdrawnLearni
       return { revision, offered: active, weight, impact, effects };
     },
     end: ({ pk }, { seen }) => put(pk, seen, false),
-    restore: ({ pk }, seen) => put(pk, seen, true),
+    restore: ({ pk }, seen) =>
+      put(pk, seen, true).catch((error: unknown) => {
+        // There is no field beside which the server's own words would stand.
+        const lacksPdf = error instanceof ApiError && error.fields?.pdf !== undefined;
+        throw lacksPdf ? new ApiError({ ...error, message: t('offerNoPdf') }) : error;
+      }),
     wordsOf: ({ name }) => ({
       title: t('end.title', { name }),
       confirm: t('end.confirm'),
