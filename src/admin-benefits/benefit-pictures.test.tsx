@@ -87,7 +87,13 @@ it('takes pictures out, and puts the last one back where it stood', async () => 
   await userEvent.click(screen.getByRole('button', { name: records.restore }));
   expect(shown()).toEqual(['Stones', 'A room', texts['benefit.picture.noAlt']]);
   await choose(/^Picture 3 of 3: /, texts['benefit.picture.remove']);
+  const onceSaved = () => screen.queryByText(new RegExp(records['removed.onceSaved']));
+  expect(onceSaved()).toBeTruthy();
   expect(await saved()).toMatchObject({ pictures: [{ id: 1 }, { id: 2 }] });
+  // It holds now. The way back stays.
+  expect(onceSaved()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: records.restore }));
+  expect(shown()).toEqual(['Stones', 'A room', texts['benefit.picture.noAlt']]);
 });
 
 it('names the files about it, puts them in order and takes them out', async () => {

@@ -8,7 +8,7 @@ import type { Things } from '../admin/use-things.ts';
 /** How many were taken out, and the way back for the last of them. What was pressed is gone: the focus comes here, and goes back with it. */
 export function RemovedThings<T extends { id: number }>({ things }: { things: Things<T> }) {
   const t = useTexts(recordsTexts);
-  const { id, removed, restore, disabled } = things;
+  const { id, removed, isToBeSaved, restore, disabled } = things;
   const back = useRef<HTMLButtonElement>(null);
   const count = removed.length;
   const before = useRef({ count, last: removed[0]?.thing.id });
@@ -27,7 +27,7 @@ export function RemovedThings<T extends { id: number }>({ things }: { things: Th
     <div role="status" className="text-14">
       {count > 0 && !disabled && (
         <p className="flex flex-wrap items-center gap-x-2">
-          {t('removed', { count })}
+          {t('removed', { count })} {isToBeSaved && t('removed.onceSaved')}
           <ToolButton ref={back} icon={<Undo2 aria-hidden size={16} />} onClick={restore}>
             {t(count > 1 ? 'restoreLast' : 'restore')}
           </ToolButton>

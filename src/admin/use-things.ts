@@ -29,6 +29,8 @@ export interface Things<T extends Thing> {
   remove: (id: number) => void;
   /** Those that were taken out here and are not in it again, the last one first. */
   removed: readonly Removed<T>[];
+  /** Whether the record as it was saved has one of these still. */
+  isToBeSaved: boolean;
   /** Puts the last one back where it stood. */
   restore: () => void;
 }
@@ -40,6 +42,7 @@ export function useThings<T extends Thing>(name: string): Things<T> {
   const { problems, wrongAt } = useThingProblems(name);
   const idAt = (at: number) => value[at]?.id ?? null;
   const removed = out.filter(({ thing }) => value.every((one) => one.id !== thing.id));
+  const stored = useRecordPart(({ context }) => context.base.fields[name] as readonly T[] | undefined) ?? [];
   return {
     id,
     label,
@@ -58,6 +61,7 @@ export function useThings<T extends Thing>(name: string): Things<T> {
       onValue(value.toSpliced(at, 1));
     },
     removed,
+    isToBeSaved: removed.some(({ thing }) => stored.some((one) => one.id === thing.id)),
     restore: () => {
       const [last, ...rest] = removed;
       if (!last) return;
