@@ -47,6 +47,9 @@ const app: UserConfig = {
       experimental: { lazyBarrel: true },
       output: {
         codeSplitting: { groups: chunkGroups },
+        // A first page names all that may come after it, and a letter of a hash cannot be made smaller: one less than usual.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },

@@ -7,18 +7,10 @@ const { lang, dataset } = document.documentElement;
 const night = dataset.theme === 'dark';
 const path = location.pathname;
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** What can be drawn here; nothing where the app would begin with something else. */
 function whatToDraw(): 'sign-in' | 'home' | 'benefit' | null {
   if (!navigator.onLine) return null;
-  if (!stored('izbor.token')) {
+  if (!localStorage.getItem('izbor.token')) {
     // Home is nobody's without signing in, and where signing in leads.
     if (path === '/' && !location.search && !location.hash) history.replaceState(null, '', '/login');
     // An address that was just confirmed is in its field (src/login/login-screen.tsx).
@@ -38,7 +30,7 @@ function draw(what: 'sign-in' | 'home' | 'benefit'): void {
   const drawn = what === 'sign-in' ? root : content.firstElementChild;
   if (drawn instanceof HTMLElement) drawn.dataset.early = what;
   root.append(content);
-  if (stored('izbor.sidebar') === 'open' && matchMedia('(min-width: 75rem)').matches)
+  if (localStorage.getItem('izbor.sidebar') === 'open' && matchMedia('(min-width: 75rem)').matches)
     root.querySelector('nav.w-24')?.classList.replace('w-24', 'w-70');
   addEventListener('click', keepPress, true);
   window.izborPress = pressAgain;
