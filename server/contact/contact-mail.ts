@@ -6,7 +6,7 @@ import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Compose, Message } from '../outbox/deliver.ts';
 import { fullName } from '../people/full-name.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { escapeHtml, linesAsHtml } from '../web/escape-html.ts';
 import { CONTACT_TEXTS } from './contact.texts.ts';
 
 interface Written {
@@ -96,4 +96,4 @@ async function readMessage(database: Database, { companyId, payload }: Message):
 }
 
 const quoted = (message: string) =>
-  `<blockquote style="margin: 16px 0; padding: 0 0 0 16px; border-left: 3px solid #f2a35c">${escapeHtml(message).replace(/\n/g, '<br>')}</blockquote>`;
+  `<blockquote style="margin: 16px 0; padding: 0 0 0 16px; border-left: 3px solid #f2a35c">${linesAsHtml(message)}</blockquote>`;

@@ -5,7 +5,7 @@ import { type Currency, formatMoney, type Minor } from '#contract/money/money.ru
 import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
 import { grouped } from '../money/grouped.ts';
 import type { Ending, Outcome } from '../tasks/task-kind.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { escapeHtml, linesAsHtml } from '../web/escape-html.ts';
 import { GIFT_TEXTS } from './gifts.texts.ts';
 
 /** What people are told of a gift. */
@@ -25,7 +25,7 @@ export function giftTelling({ amount, currency, note, category }: ToldOfGift, no
     const words = GIFT_TEXTS[language];
     const name = category && textIn(language, { en: category.nameEn, sr: category.nameSr });
     const text = name === null ? words.flexible(shown) : words.category(shown, name, until);
-    return `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}`;
+    return `<p>${escapeHtml(text)}</p>${note && `<p>${linesAsHtml(note)}</p>`}`;
   };
   return {
     titleEn: GIFT_TEXTS.EN.title,
@@ -63,7 +63,7 @@ export function giftEndWords(outcome: Outcome, { amount, currency, ...counts }: 
 export function takeBackTelling({ amount, currency, note }: Omit<ToldOfGift, 'category'>) {
   const html = (language: Language) => {
     const text = GIFT_TEXTS[language].takenBack.text(formatMoney(amount, currency, language));
-    return `<p>${escapeHtml(text)}</p><p>${escapeHtml(note)}</p>`;
+    return `<p>${escapeHtml(text)}</p><p>${linesAsHtml(note)}</p>`;
   };
   return {
     titleEn: GIFT_TEXTS.EN.takenBack.title,

@@ -25,6 +25,18 @@ it.each([
   expect(written(language, name).html).toContain(`>${greeting}`);
 });
 
+it('keeps the lines of what somebody wrote', () => {
+  const { text, html } = letter({
+    language: 'EN',
+    to: { name: '', address: 'jelena@vetar.example' },
+    texts: Object.assign({}, LETTERS.password_reset.EN, { paragraphs: ['{words}'] }),
+    values: { words: 'Too much:\n- <sport>\r\n- health' },
+    link: 'https://izbor.example/login',
+  });
+  expect(text).toContain('\nToo much:\n- <sport>\r\n- health\n');
+  expect(html).toContain('>Too much:<br>- &#60;sport&#62;<br>- health</p>');
+});
+
 const ALL: Record<string, Record<'EN' | 'SR', Letter['texts']>> = Object.assign(
   { seal: SEAL_MAIL, late_requests: LATE_MAIL },
   LETTERS,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { linesAsHtml } from '../web/escape-html.ts';
 import { mailPage } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 
@@ -24,7 +24,7 @@ export function letter({ language, to, texts, values, link }: Letter): Omit<Mail
     html: mailPage({
       language,
       title,
-      body: said.map((one) => `<p style="margin: 0 0 12px">${escapeHtml(one)}</p>`).join('\n'),
+      body: said.map((one) => `<p style="margin: 0 0 12px">${linesAsHtml(one)}</p>`).join('\n'),
       button: { text: button, link },
       footer,
     }),

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { linesAsHtml } from '../web/escape-html.ts';
 import type { Telling } from './told.ts';
 
 /** What is said in one language: a title, and plain paragraphs, of which empty ones are left out. */
@@ -14,4 +14,4 @@ export function plainTelling(say: (language: Language) => Said): Telling {
   return { titleSr: sr.title, titleEn: en.title, textSr: html(sr), textEn: html(en), sendFrom: 'Izbor' };
 }
 
-const html = ({ paragraphs }: Said): string => paragraphs.map((text) => text && `<p>${escapeHtml(text)}</p>`).join('');
+const html = ({ paragraphs }: Said): string => paragraphs.map((text) => text && `<p>${linesAsHtml(text)}</p>`).join('');

@@ -6,7 +6,7 @@ import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { fullName } from '../people/full-name.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { linesAsHtml } from '../web/escape-html.ts';
 import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
 
 interface Cancelled {
@@ -58,7 +58,7 @@ function compose({ email, name, language, ...order }: Cancelled, orderId: number
     html: mailPage({
       language,
       title: texts.title,
-      body: sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n'),
+      body: sentences.map((sentence) => `<p>${linesAsHtml(sentence)}</p>`).join('\n'),
       button: { text: texts.button, link },
       footer: texts.footer,
     }),

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import type { Telling } from '../notifications/told.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { linesAsHtml } from '../web/escape-html.ts';
 import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
 
 interface Cancelled {
@@ -18,7 +18,7 @@ interface Cancelled {
 export function orderCancelled({ orderId, total, ended, currency, reason }: Cancelled): Telling {
   const money = (amount: Minor, language: Language) => formatMoney(amount, currency, language);
   const lost = (language: Language) => (ended > 0 ? ` ${CANCELLED_TEXTS[language].ended(money(ended, language))}` : '');
-  const why = (word: string) => (reason === '' ? '' : `<p>${word}: ${escapeHtml(reason)}</p>`);
+  const why = (word: string) => (reason === '' ? '' : `<p>${word}: ${linesAsHtml(reason)}</p>`);
   return {
     titleEn: 'Order cancelled',
     titleSr: 'Porudžbina je otkazana',

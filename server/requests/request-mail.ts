@@ -5,7 +5,7 @@ import { sql } from '../database/text.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { Compose } from '../outbox/deliver.ts';
 import { fullName } from '../people/full-name.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { escapeHtml, linesAsHtml } from '../web/escape-html.ts';
 import { NEWS, type News, textOfNews } from './requests.texts.ts';
 
 interface Row {
@@ -46,7 +46,7 @@ export const requestMail: Compose = async (database, { companyId, payload }, { c
   const { provider, amount, currency } = row;
   const text = textOfNews(news, row.language, { id, provider, amount, currency, ended });
   const link = `${config.publicUrl}/reimbursement?request=${id}`;
-  const body = `<p>${escapeHtml(text)}</p>${words && `<p>${escapeHtml(words)}</p>`}`;
+  const body = `<p>${escapeHtml(text)}</p>${words && `<p>${linesAsHtml(words)}</p>`}`;
   return {
     to: { name: row.name, address: row.email },
     subject: `${title}: ${provider}`,

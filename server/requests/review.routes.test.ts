@@ -311,6 +311,25 @@ describe('one call', () => {
     expect([(await deciding)?.status, (await answering)?.status]).toEqual([200, 201]);
   });
 
+  it.each([
+    [
+      'question',
+      'Missing:\n- the receipt\r\n- <the guarantee>',
+      'Missing:',
+      '- the receipt',
+      '- &lt;the guarantee&gt;',
+    ],
+    ['rejected', 'Not yours.\n\nFile your own.', 'Not yours.', '', 'File your own.'],
+  ])('tells %s line by line, as it was written', async (decision, words, ...lines) => {
+    const { ana, boss, id } = await company();
+    await sentMails(shop);
+    await decide(boss, id, decision, decision === 'rejected' ? { words, code: 'other' } : { words });
+    expect((await told(ana)).at(-1)?.[1]).toContain(`<p>${lines.join('<br />')}</p>`);
+    const [mail] = (await sentMails(shop)).filter(({ to }) => to.address === ana.email);
+    const inMail = lines.map((line) => line.replace('&lt;', '&#60;').replace('&gt;', '&#62;'));
+    expect(mail?.html).toContain(`<p>${inMail.join('<br>')}</p>`);
+  });
+
   it('asks, and is decided once the answer was seen', async () => {
     const { ana, boss, id } = await company();
     expect((await decide(boss, id, 'question')).body.fields).toEqual({ words: 'This field is required' });

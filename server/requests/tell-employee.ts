@@ -2,7 +2,7 @@ import { hasEnded } from '#contract/budgets/budgets.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Transaction } from '../database/database.ts';
 import { notifyByMail } from '../notifications/notify.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { escapeHtml, linesAsHtml } from '../web/escape-html.ts';
 import type { Move, OpenRequest } from './open-request.ts';
 import { NEWS, type News, textOfNews } from './requests.texts.ts';
 
@@ -36,7 +36,7 @@ async function tell(transaction: Transaction, request: OpenRequest, { news, word
   const ended = hasEnded(request, budgetYear(now)) ? request.fromCategory : 0;
   const html = (language: 'EN' | 'SR') => {
     const text = textOfNews(news, language, { id, provider, amount, currency, ended });
-    return `<p>${escapeHtml(text)}</p>${words && `<p>${escapeHtml(words)}</p>`}`;
+    return `<p>${escapeHtml(text)}</p>${words && `<p>${linesAsHtml(words)}</p>`}`;
   };
   const telling = {
     titleEn: NEWS.EN[news].title,

@@ -1,7 +1,7 @@
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import { escapeHtml } from '../../web/escape-html.ts';
+import { escapeHtml, linesAsHtml } from '../../web/escape-html.ts';
 
 /** Null for the flexible budget. */
 export type NamedBudget = { nameEn: string; nameSr: string } | null;
@@ -35,7 +35,7 @@ export function takenTelling({ amount, currency, note, category }: Taken) {
     const name = category && textIn(language, { en: category.nameEn, sr: category.nameSr });
     const words = WORDS[language];
     const text = name === null ? words.flexible(shown) : words.category(shown, name);
-    return `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}`;
+    return `<p>${escapeHtml(text)}</p>${note && `<p>${linesAsHtml(note)}</p>`}`;
   };
   return {
     titleEn: WORDS.EN.title,
