@@ -8,6 +8,7 @@ import { createPace } from '../tasks/pace.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCategory } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
+import { sentMails } from '../testing/mails.ts';
 import { meanwhile } from '../testing/meanwhile.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -86,6 +87,17 @@ describe('a budget above the limit', () => {
     });
     expect(await look(vesna, id)).toMatchObject({ own: true, may: 'withdraw' });
     expect(await reconcile(database)).toEqual([]);
+  });
+
+  it('is told in words that fit one person as they fit many', async () => {
+    const { companyId, vesna, ana } = await company();
+    const lea = await shop.person({ companyId, language: 'EN', changes: { companyRoles: ['budgets'] } });
+    await give(vesna, [ana], { amount: 1_200_000 });
+    const said =
+      'Vesna Ilić proposes a budget of 1,200,000.00\u00a0RSD in all. Number of people: 1. It waits for seven days.';
+    expect((await me(lea)).notifications[0].text).toContain(`<p>${said}</p>`);
+    const [mail] = (await sentMails(shop)).filter(({ to }) => to.address === lea.email);
+    expect(mail?.text).toContain(said);
   });
 
   it('is said so before it is given, with who could approve it; up to the limit nobody is needed', async () => {

@@ -27,7 +27,7 @@ const en: Words = {
     gift: {
       title: 'A budget waits for your approval',
       text: ({ who, sum, people }) =>
-        `${who} proposes a budget of ${sum} in all, to ${people} people. It waits for seven days.`,
+        `${who} proposes a budget of ${sum} in all. Number of people: ${people}. It waits for seven days.`,
     },
     request: {
       title: 'A request waits for a second person',
@@ -37,12 +37,12 @@ const en: Words = {
     take_back: {
       title: 'Taking back waits for your approval',
       text: ({ who, sum, people }) =>
-        `${who} proposes to take back ${sum} in all, from ${people} people. It waits for seven days.`,
+        `${who} proposes to take back ${sum} in all. Number of people: ${people}. It waits for seven days.`,
     },
     import: {
       title: 'A file of budgets waits for your approval',
       text: ({ who, sum, people }) =>
-        `${who} proposes a file that gives and takes back ${sum} in all, to ${people} people. It waits for seven days.`,
+        `${who} proposes a file that gives and takes back ${sum} in all. Number of people: ${people}. It waits for seven days.`,
     },
     limit: {
       title: 'A higher limit waits for your approval',
