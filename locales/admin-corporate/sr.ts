@@ -69,7 +69,7 @@ export const sr: SameTexts<typeof en> = {
   request: 'Zahtev',
   filed: 'Podnet',
   kind: 'Vrsta',
-  'kind.reimbursement': 'Povraćaj novca',
+  'kind.reimbursement': 'Refundacija',
   'kind.invoice': 'Faktura',
   open: 'Otvoreni',
   accepted: 'Prihvaćeni',

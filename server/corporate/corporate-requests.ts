@@ -52,7 +52,7 @@ export const toRequest = (row: CorporateRequest): CorporateRequest =>
   Object.assign(row, { amount: toMajor(row.amount) });
 
 const KINDS: Record<RequestKind, string> = {
-  reimbursement: 'Povraćaj novca / Reimbursement',
+  reimbursement: 'Refundacija / Reimbursement',
   invoice: 'Faktura / Invoice',
 };
 

@@ -287,7 +287,7 @@ describe('the figures of a company', () => {
     }
     expect((await read(made.boss, 'requests/?search=colic&status=pending&kind=reimbursement')).count).toBe(1);
     expect((await csv(made.boss, 'requests/export/'))[0]?.slice(1)).toEqual([
-      ...['2026-04-07', 'Ana Čolić', 'Povraćaj novca / Reimbursement', 'Kategorija 2 / Category 2'],
+      ...['2026-04-07', 'Ana Čolić', 'Refundacija / Reimbursement', 'Kategorija 2 / Category 2'],
       ...['500.00', 'RSD', 'Na čekanju / Pending'],
     ]);
   });
