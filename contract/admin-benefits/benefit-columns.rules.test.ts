@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { KINDS, WAYS_TO_BUY } from '../benefits/benefits.rules.ts';
-import { kindCell, kindIn, thingsCell, wayCell, wayIn, yesCell, yesIn } from './benefit-columns.rules.ts';
+import {
+  BENEFIT_COLUMNS,
+  kindCell,
+  kindIn,
+  thingsCell,
+  wayCell,
+  wayIn,
+  yesCell,
+  yesIn,
+} from './benefit-columns.rules.ts';
 
 it('reads every word back that it writes, and each of its two languages', () => {
   expect(KINDS.map((kind) => kindIn(kindCell(kind)))).toEqual(KINDS);
@@ -19,6 +28,16 @@ it('reads every word back that it writes, and each of its two languages', () => 
     false,
     undefined,
   ]);
+});
+
+it('writes the words of the glossary, and reads those of files that were written before', () => {
+  expect(BENEFIT_COLUMNS.find(([column]) => column === 'provider')).toEqual(['provider', 'Partner / Provider']);
+  expect(WAYS_TO_BUY.map(wayCell).toSorted()).toEqual([
+    ...['eVaučer / eVoucher', 'faktura / invoice', 'onlajn / online', 'u objektu / in-store'],
+  ]);
+  expect(['Onlajn', 'ONLINE', 'web', 'na sajtu', 'na sajtu / web'].map(wayIn)).toEqual(Array(5).fill('web'));
+  expect(['evaučer', 'eVoucher', 'vaučer', 'vaučer / voucher'].map(wayIn)).toEqual(Array(4).fill('voucher'));
+  expect(['in-store', 'in store', 'u objektu / in store'].map(wayIn)).toEqual(Array(3).fill('in_store'));
 });
 
 it('keeps the things of a cell apart', () => {

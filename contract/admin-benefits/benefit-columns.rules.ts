@@ -5,7 +5,7 @@ export const BENEFIT_COLUMNS = [
   ['code', 'Šifra / Code'],
   ['name_sr', 'Naziv SR / Name SR'],
   ['name_en', 'Naziv EN / Name EN'],
-  ['provider', 'Provajder / Provider'],
+  ['provider', 'Partner / Provider'],
   ['category', 'Kategorija / Category'],
   ['kind', 'Vrsta / Kind'],
   ['way', 'Način / Way'],
@@ -35,8 +35,15 @@ const KIND_WORDS: Record<Kind, readonly [string, string]> = {
   fixed: ['osnovni', 'core'],
 };
 const WAY_WORDS: Record<WayToBuy, readonly [string, string]> = {
-  in_store: ['u objektu', 'in store'],
+  in_store: ['u objektu', 'in-store'],
   invoice: ['faktura', 'invoice'],
+  web: ['onlajn', 'online'],
+  voucher: ['eVaučer', 'eVoucher'],
+};
+/** What files that were written before call them, as the words of a cell. */
+const FORMER_WAYS: Record<WayToBuy, readonly [string, string]> = {
+  in_store: ['u objektu', 'in store'],
+  invoice: WAY_WORDS.invoice,
   web: ['na sajtu', 'web'],
   voucher: ['vaučer', 'voucher'],
 };
@@ -54,7 +61,7 @@ export const thingsCell = (things: readonly string[]): string =>
 
 /** Which kind, or way, or truth a cell names in either language; undefined for none. */
 export const kindIn = (cell: string) => meantIn(KIND_WORDS, cell);
-export const wayIn = (cell: string) => meantIn(WAY_WORDS, cell);
+export const wayIn = (cell: string) => meantIn(WAY_WORDS, cell) ?? meantIn(FORMER_WAYS, cell);
 export function yesIn(cell: string): boolean | undefined {
   const meant = meantIn(YES_WORDS, cell);
   return meant === undefined ? undefined : meant === 'true';
@@ -63,5 +70,6 @@ export function yesIn(cell: string): boolean | undefined {
 function meantIn<Meaning extends string>(words: Record<Meaning, readonly [string, string]>, cell: string) {
   const said = cell.trim().toLowerCase();
   const meanings = Object.keys(words) as Meaning[];
-  return meanings.find((meaning) => [meaning, ...words[meaning], cellOf(words[meaning])].includes(said));
+  const saying = (meaning: Meaning) => [meaning, ...words[meaning], cellOf(words[meaning])];
+  return meanings.find((meaning) => saying(meaning).some((word) => word.toLowerCase() === said));
 }

@@ -40,7 +40,7 @@ export const NAMES: Record<ImportField, readonly string[]> = {
   ends_on: names('poslednji dan', 'poslednji radni dan', 'last day', 'last working day'),
   code: names('šifra', 'code', 'šifra benefita', 'benefit code', 'id'),
   ...inBoth('name', ['naziv'], 'name'),
-  provider: names('provajder', 'partner', 'dobavljač', 'provider', 'supplier'),
+  provider: names('partner', 'provajder', 'dobavljač', 'provider', 'supplier'),
   category: names('kategorija', 'category'),
   kind: names('vrsta', 'kind', 'type'),
   way: names('način', 'način kupovine', 'way', 'way to buy'),

@@ -205,10 +205,10 @@ describe('the list', () => {
       (await shop.app.inject({ url: `/api${PATH}export/${query}`, headers: admin.headers })).payload.split('\r\n');
     const [head, boat] = await get('?search=camac');
     expect(head?.slice(1)).toBe(
-      '"Šifra / Code","Naziv SR / Name SR","Naziv EN / Name EN","Provajder / Provider","Kategorija / Category","Vrsta / Kind","Način / Way","Cena / Price","Valuta / Currency","Popust / Discount","Kratak opis SR / Short description SR","Kratak opis EN / Short description EN","Lokacije / Locations","Kompanije / Companies","Mesečno / Monthly","Stanje / State"',
+      '"Šifra / Code","Naziv SR / Name SR","Naziv EN / Name EN","Partner / Provider","Kategorija / Category","Vrsta / Kind","Način / Way","Cena / Price","Valuta / Currency","Popust / Discount","Kratak opis SR / Short description SR","Kratak opis EN / Short description EN","Lokacije / Locations","Kompanije / Companies","Mesečno / Monthly","Stanje / State"',
     );
     expect(boat?.replace(/^"\d+"/, '"1"')).toBe(
-      '"1","Čamac","Boat","Kuća dobrih stvari","Plivanje","posebna ponuda / special offer","na sajtu / web","9.00","RSD","0","Dobra stvar.","A good thing.","Beograd","Una, Softver","ne / no","u ponudi / on offer"',
+      '"1","Čamac","Boat","Kuća dobrih stvari","Plivanje","posebna ponuda / special offer","onlajn / online","9.00","RSD","0","Dobra stvar.","A good thing.","Beograd","Una, Softver","ne / no","u ponudi / on offer"',
     );
     expect((await get('?missing=en'))[1]).toContain(
       '"","RSD","0","Dobra stvar.","A good thing.","Beograd","\'-","ne / no"',

@@ -19,7 +19,7 @@ const CHANGES: readonly ImportedRow['changes'][] = [
     { field: 'price', before: '4200.00', after: '3900.00' },
     { field: 'discount', before: '0', after: '15' },
   ],
-  [{ field: 'way', before: 'faktura / invoice', after: 'vaučer / voucher' }],
+  [{ field: 'way', before: 'faktura / invoice', after: 'eVaučer / eVoucher' }],
   [{ field: 'companies', before: 'sve / all', after: 'Morava; Vetar' }],
 ];
 
