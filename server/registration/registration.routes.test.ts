@@ -514,6 +514,8 @@ it.each([
   [{ company_code: 'NOBODYS-CODE' }, { company_code: 'No company has this code' }],
   [{ company_code: undefined }, { company_code: 'This field is required' }],
   [{ first_name: ' ' }, { first_name: 'This field is required' }],
+  [{ first_name: '\u200b' }, { first_name: 'There is a character here that nobody can see' }],
+  [{ last_name: 'Anić\u202e' }, { last_name: 'There is a character here that nobody can see' }],
   [{ is_admin: true }, { is_admin: 'This field is not accepted here' }],
   [{ language: 'DE' }, { language: 'This value is not valid' }],
   [

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { register as registerCall } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
@@ -12,6 +13,7 @@ import { requestInvalid } from '../errors/request.errors.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
+import { wrongFields } from '../staff/person-fields.ts';
 import { findInvitation } from './invitations.service.ts';
 import { consumeLink, readLink } from './mail-links.ts';
 import { makeAccount, type Way } from './make-account.ts';
@@ -36,11 +38,13 @@ export async function register(database: Database, form: Form, { address, now }:
   const email = normalEmail(form.email);
   await countTry(database, mailLimits('register', email, address), now);
   const way = await findWay(database, form, now);
-  const wrong = { ...fieldErrors(form, email, way.company), ...way.wrong };
+  const { first_name, last_name, language } = form;
+  const unseen = wrongFields({ first_name, last_name }, businessDay(now));
+  const wrong = { ...unseen, ...fieldErrors(form, email, way.company), ...way.wrong };
   if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
-  const { first_name: firstName, last_name: lastName, language } = form;
   const passwordHash = await hashPassword(form.password);
-  const newcomer = { ...way.found, email, firstName, lastName, passwordHash, language, now };
+  const names = { firstName: first_name, lastName: last_name };
+  const newcomer = { ...way.found, ...names, email, passwordHash, language, now };
   await againIfTaken(() => inTransaction(database, (transaction) => makeAccount(transaction, newcomer)));
   return email;
 }

@@ -45,7 +45,16 @@ export function columnsOf(fields: PersonFields, now: Date) {
   };
 }
 
-function checkFields(typed: Partial<Record<PersonField, string | null | undefined>>, today: string): void {
+type Typed = Partial<Record<PersonField, string | null | undefined>>;
+
+/** Throws request.invalid with what is wrong with fields of a person, whoever typed them. */
+export function checkFields(typed: Typed, today: string): void {
+  const wrong = wrongFields(typed, today);
+  if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
+}
+
+/** What is wrong with fields of a person; those that are left out stay as they are. */
+export function wrongFields(typed: Typed, today: string): Record<string, Text> {
   const wrong: Record<string, Text> = {};
   for (const [name, text] of Object.entries(typed)) {
     if (text === undefined || text === null) continue;
@@ -53,7 +62,7 @@ function checkFields(typed: Partial<Record<PersonField, string | null | undefine
     const problem = personProblem(field, text, today);
     if (problem) wrong[field] = problemText(field, problem);
   }
-  if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
+  return wrong;
 }
 
 /** Says at which field it is what somebody else of the company has already. */

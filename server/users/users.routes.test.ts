@@ -216,7 +216,11 @@ it('changes nothing when nothing is sent', async () => {
 it.each([
   ['first_name', ''],
   ['first_name', '   '],
+  ['first_name', 'Ana\u200b'],
   ['last_name', 'x'.repeat(101)],
+  ['last_name', '\u202eAnić'],
+  ['position', 'Designer\nAdmin'],
+  ['birth_place', '\u00ad'],
   ['birth_place', null],
   ['birthday', '2026-02-29'],
   ['birthday', '1899-12-31'],

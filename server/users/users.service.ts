@@ -1,13 +1,12 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { isBirthday } from '#contract/users/birthday.rules.ts';
 import type { changeMe as call } from '#contract/users/users.contract.ts';
 import type { Database } from '../database/database.ts';
 import { changePerson } from '../people/change-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { notABirthday } from './users.errors.ts';
+import { checkFields } from '../staff/person-fields.ts';
 
-/** Changes what a person may change about themselves; what is left out stays. Throws notABirthday. */
+/** Changes what a person may change about themselves; what is left out stays. Throws request.invalid, field by field. */
 export async function changeMe(
   database: Database,
   person: PersonKey,
@@ -15,7 +14,7 @@ export async function changeMe(
   now: Date,
 ): Promise<void> {
   const { language, first_name, last_name, position, birth_place, birthday } = changes;
-  if (birthday !== undefined && !isBirthday(birthday, businessDay(now))) throw notABirthday();
+  checkFields({ first_name, last_name, position, birth_place, birthday }, businessDay(now));
   if (Object.keys(changes).length === 0) return;
   const columns = {
     ...(language && { language }),
