@@ -30,6 +30,7 @@ export default function Calendar({ value, onChoose, min, max, locale, labels }: 
   return (
     <DayPicker
       mode="single"
+      required
       autoFocus
       weekStartsOn={1}
       showOutsideDays
@@ -38,7 +39,7 @@ export default function Calendar({ value, onChoose, min, max, locale, labels }: 
       {...(selected || before || after
         ? { defaultMonth: selected ?? (after && after < new Date() ? after : new Date()) }
         : {})}
-      onSelect={(date) => date && onChoose(toIsoDay(date))}
+      onSelect={(date) => onChoose(toIsoDay(date))}
       disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
       {...(before ? { startMonth: before } : {})}
       {...(after ? { endMonth: after } : {})}

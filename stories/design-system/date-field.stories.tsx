@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from '#design-system/date-field/date-field.tsx';
 import { useLanguage } from '#locales/texts.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -90,6 +90,19 @@ export const Open: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');
     await userEvent.click(canvas.getByRole('button', { name: said('Otvori kalendar') }));
     await screen.findByRole('grid');
+  },
+};
+
+/** The day that is chosen is where the focus is at first: Enter leaves it so, and goes back to the field. */
+export const ChosenAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: said('Otvori kalendar') });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^četvrtak, 5\. novembar 2026\./ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalledWith('');
   },
 };
 
