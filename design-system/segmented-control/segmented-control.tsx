@@ -46,6 +46,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         onPointerDown={() => {
           byKey.current = false;
         }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // What comes back later is led by no arrow.
+          if (!currentTarget.contains(relatedTarget)) byKey.current = false;
+        }}
         className={cn('flex gap-0.5', wide ? 'w-full' : 'w-max')}
       >
         {options.map((option) => (

@@ -63,6 +63,37 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What was chosen by an arrow and let go of elsewhere is not chosen again by coming back to it. */
+export const LetGoElsewhere: Story = {
+  args: {
+    options: [
+      { value: '', label: 'All' },
+      { value: 'web', label: 'Online' },
+    ],
+  },
+  render: function Cleared(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <SegmentedControl {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue('')}>
+          Clear
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const online = canvas.getByRole('radio', { name: 'Online' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(online).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await userEvent.tab({ shift: true });
+    await expect(online).not.toBeChecked();
+  },
+};
+
 export const Wide: Story = {
   args: {
     wide: true,
