@@ -187,3 +187,15 @@ it('is put in order by keys and by a menu, each level by itself', async () => {
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[1]).toMatchObject({ body: { parent_id: null, ids: [2, 1] } });
 });
+
+it('leads back to a place that there is not', async () => {
+  const { writes } = open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Order: Sports/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Move to a place/ }));
+  const place = await screen.findByRole('textbox', { name: 'Place' });
+  await userEvent.clear(place);
+  await userEvent.type(place, '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(document.activeElement).toBe(place));
+  expect(writes()).toEqual([]);
+});

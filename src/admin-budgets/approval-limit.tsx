@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ApprovalLimit, setApprovalLimit } from '#contract/approvals/approvals.contract.ts';
 import { MOST_LIMIT } from '#contract/approvals/approvals.rules.ts';
@@ -92,11 +92,13 @@ function Question({
   const t = useTexts(approvalsTexts);
   const [typed, setTyped] = useState(limit.toFixed(2));
   const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { amount, problem } = readLimit(typed);
   const { mutate, isPending } = useSaving({ before: limit, save: setLimit, changes, onOver });
   const save = () => {
     setTried(true);
-    if (amount !== null) mutate(toMajor(amount));
+    if (amount === null) field.current?.focus();
+    else mutate(toMajor(amount));
   };
   return (
     <ConfirmDialog
@@ -110,6 +112,7 @@ function Question({
       onConfirm={save}
     >
       <TextField
+        ref={field}
         label={t('limit.field')}
         required
         inputMode="decimal"

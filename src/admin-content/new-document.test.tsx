@@ -153,3 +153,12 @@ it('is waited for where the same is sent again from another drawer', async () =>
   await waitFor(() => expect(second.onClose).toHaveBeenCalledOnce());
   expect(second.writes()).toEqual([]);
 });
+
+it('leads back to what is missing: the title, then the file', async () => {
+  open();
+  await press();
+  await waitFor(() => expect(document.activeElement).toBe(title('Serbian')));
+  await userEvent.type(title('Serbian'), 'Pravila');
+  await press();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(FILE)));
+});

@@ -14,6 +14,7 @@ import { filesTexts } from '#locales/files/files.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
+import { focusProblem } from '../admin/focus-problem.ts';
 import { lastSave, noteSave } from '../admin/left-saves.ts';
 import { NEW } from '../admin/list-address.ts';
 import { fileSize } from '../files/file-size.ts';
@@ -48,6 +49,7 @@ export function NewDocument({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setTried(true);
     if (Object.keys(problems).length === 0 && file) mutate({ typed, file });
+    else focusProblem(id);
   };
   const isRequired = isTried && problems.title_sr === 'required';
   return (

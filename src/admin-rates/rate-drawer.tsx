@@ -8,6 +8,7 @@ import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
 import { atRevision } from '../admin/at-revision.ts';
+import { focusProblem } from '../admin/focus-problem.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
@@ -38,6 +39,7 @@ export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
     event.preventDefault();
     setTried(true);
     if (after !== null && problem === undefined) mutate(perEuroOf(after));
+    else focusProblem(id);
   };
   return (
     <Drawer

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { approveRate, type RateChange, refuseRate, withdrawRate } from '#contract/rates/rates.contract.ts';
 import { LONGEST_RATE_REFUSAL } from '#contract/rates/rates.rules.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
@@ -87,6 +87,7 @@ function Refusal({ busy, onKeep, onRefuse }: RefusalProps) {
   const t = useTexts(adminRatesTexts);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = reason.trim() === '';
   return (
     <ConfirmDialog
@@ -99,10 +100,12 @@ function Refusal({ busy, onKeep, onRefuse }: RefusalProps) {
       onCancel={onKeep}
       onConfirm={() => {
         setTried(true);
-        if (!isMissing) onRefuse(reason.trim());
+        if (isMissing) field.current?.focus();
+        else onRefuse(reason.trim());
       }}
     >
       <TextArea
+        ref={field}
         label={t('refuse.why')}
         required
         rows={3}

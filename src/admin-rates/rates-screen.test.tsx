@@ -153,6 +153,20 @@ it('sets a step that with those of the week is no more than 2 %', async () => {
   expect(await screen.findByText(texts['effect.atOnce'])).toBeTruthy();
 });
 
+it('leads back to a rate that is none', async () => {
+  await typing('12x', false);
+  await userEvent.click(screen.getByRole('button', { name: texts['form.set'] }));
+  const field = screen.getByRole('textbox', { name: new RegExp(texts['form.rate']) });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+it('leads back to the reason that is missing when a change is refused', async () => {
+  open({ rate: Object.assign({}, dinar, { waiting: Object.assign({}, waiting, { own: false }) }) });
+  await userEvent.click(await screen.findByRole('button', { name: texts.refuse }));
+  await userEvent.click(await screen.findByRole('button', { name: texts['refuse.confirm'] }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts['refuse.why'] }));
+});
+
 it('sends no small step that a second person would have to approve while there is nobody', async () => {
   await typing('120', true, { others: [] });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: texts['form.propose'] }).disabled).toBe(true);

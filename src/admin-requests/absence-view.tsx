@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnAbsence } from '#contract/absence/absence.contract.ts';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
@@ -11,6 +11,7 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Refusal as Refused } from '#machines/refusal.ts';
+import { focusProblem } from '../admin/focus-problem.ts';
 import { useDayLabels } from '../admin/use-day-labels.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
@@ -90,16 +91,19 @@ function AbsenceForm({ own, self, isBusy, refusal, onSave }: AbsenceViewProps & 
   const [to, setTo] = useState(own.absence?.to ?? '');
   const [delegate, setDelegate] = useState(own.absence ? String(own.absence.delegate.id) : null);
   const [isTried, setTried] = useState(false);
+  const id = useId();
   const others = own.reviewers.filter(({ id }) => id !== self);
   const missing = (value: string | null) => (isTried && !value ? t('absence.missing') : undefined);
   const save = () => {
     setTried(true);
     if (from && to && delegate) onSave({ from, to, delegate: Number(delegate) });
+    else focusProblem(id);
   };
   if (others.length === 0) return <p className="text-14">{t('absence.alone')}</p>;
   const words = refusal?.kind === 'refused' && Object.keys(refusal.fields).length === 0 ? refusal.message : null;
   return (
     <form
+      id={id}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {

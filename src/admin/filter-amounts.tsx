@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { typedDecimal } from '../ground/typed-decimal.ts';
 import { ApplyFilter } from './filter-radios.tsx';
+import { focusProblem } from './focus-problem.ts';
 import { type Amounts, amountsProblems, namedAmounts, writtenAmounts } from './list-amounts.ts';
 import type { FilterEditorProps } from './list-filter.ts';
 
@@ -12,6 +13,7 @@ export function FilterAmounts({ filter: { label, unit }, chosen: [value = ''], l
   const t = useTexts(adminTexts);
   const [amounts, setAmounts] = useState(() => writtenAmounts(value));
   const [isTried, setTried] = useState(false);
+  const id = useId();
   const problems = amountsProblems(amounts);
   const isWrong = Object.values(problems).some(Boolean);
   const count = (of: Amounts) => {
@@ -25,7 +27,8 @@ export function FilterAmounts({ filter: { label, unit }, chosen: [value = ''], l
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isWrong) count(amounts);
+    if (isWrong) focusProblem(id);
+    else count(amounts);
   };
   const field = (side: keyof Amounts) => (
     <TextField
@@ -39,7 +42,7 @@ export function FilterAmounts({ filter: { label, unit }, chosen: [value = ''], l
     />
   );
   return (
-    <form noValidate onSubmit={apply} className="grid gap-3">
+    <form id={id} noValidate onSubmit={apply} className="grid gap-3">
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-560 text-14">{label}</legend>
         {field('from')}

@@ -86,6 +86,7 @@ describe('of amounts', () => {
     await userEvent.type(most(), '900');
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     expect(screen.getByText('It is below the least.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(most()));
     await userEvent.type(most(), '0{Enter}');
     expect(onChange.mock.calls).toEqual([[['1000.5..9000']]]);
   });

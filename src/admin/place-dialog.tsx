@@ -4,6 +4,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { focusProblem } from './focus-problem.ts';
 import type { Moving } from './moving.ts';
 
 /** To which place something goes: the way for a list of many pages. */
@@ -16,7 +17,10 @@ export function PlaceDialog({ moving, id }: { moving: Moving; id: number }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = Number(typed.trim());
-    if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) return setWrong(true);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) {
+      setWrong(true);
+      return focusProblem(form);
+    }
     moving.cancel();
     moving.to(id, wanted);
   };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { OwnAbsence } from '#contract/absence/absence.contract.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { AbsenceView } from '#src/admin-requests/absence-view.tsx';
@@ -33,12 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is sent before all of it is said. */
+/** Nothing is sent before all of it is said; the first that is missing has the focus. */
 export const None: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj') }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(canvas.getAllByText(said('Upiši i ovo.'))).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
   },
 };
 
