@@ -6,6 +6,7 @@ import { sql } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { LANES } from '../outbox/lanes.ts';
 import { isSamePerson, type PersonKey } from '../people/person-key.ts';
+import { problemText } from '../people/person-problems.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { checkImpact } from '../records/impact.ts';
 import type { Saved } from '../records/save-record.ts';
@@ -13,7 +14,7 @@ import { keepOwners, lockOwners } from '../roles/last-owner.ts';
 import { CLOSED, closeAccount, rolesOf } from './close-account.ts';
 import { readImpact } from './person-impact.ts';
 import { type Editing, savePerson } from './save-person.ts';
-import { erasedAlready, notOurs, ownAccount, problemText } from './staff.errors.ts';
+import { erasedAlready, notOurs, ownAccount } from './staff.errors.ts';
 import { tellLastDays } from './tell-last-days.ts';
 
 interface Ending extends Editing {

@@ -1,12 +1,11 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { changeColleague } from '#contract/staff/company-people.contract.ts';
-import { type PersonField, personProblem } from '#contract/staff/staff.rules.ts';
 import { isTaken, violatedConstraint } from '../database/sql-state.ts';
-import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
+import { checkFields } from '../people/person-problems.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
-import { addressTaken, numberTaken, problemText } from './staff.errors.ts';
+import { addressTaken, numberTaken } from './staff.errors.ts';
 
 export type PersonFields = BodyOf<typeof changeColleague>;
 
@@ -43,26 +42,6 @@ export function columnsOf(fields: PersonFields, now: Date) {
     birthPlace: birth_place,
     birthday,
   };
-}
-
-type Typed = Partial<Record<PersonField, string | null | undefined>>;
-
-/** Throws request.invalid with what is wrong with fields of a person, whoever typed them. */
-export function checkFields(typed: Typed, today: string): void {
-  const wrong = wrongFields(typed, today);
-  if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
-}
-
-/** What is wrong with fields of a person; those that are left out stay as they are. */
-export function wrongFields(typed: Typed, today: string): Record<string, Text> {
-  const wrong: Record<string, Text> = {};
-  for (const [name, text] of Object.entries(typed)) {
-    if (text === undefined || text === null) continue;
-    const field = name as PersonField;
-    const problem = personProblem(field, text, today);
-    if (problem) wrong[field] = problemText(field, problem);
-  }
-  return wrong;
 }
 
 /** Says at which field it is what somebody else of the company has already. */

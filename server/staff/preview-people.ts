@@ -14,10 +14,10 @@ import { readHolders } from '../caller/holders.ts';
 import type { Database } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
+import { problemText } from '../people/person-problems.ts';
 import { matching, type RecordList, type RecordsQuery } from '../records/record-list.ts';
 import { sendingMoment } from '../registration/send-on.ts';
 import { JUDGED, type Told } from './people-bulk-actions.ts';
-import { problemText } from './staff.errors.ts';
 
 type Values = Pick<
   BodyOf<typeof colleagueCalls.preview> & BodyOf<typeof userBulkCalls.preview>,

@@ -4,7 +4,7 @@ import type { changeMe as call } from '#contract/users/users.contract.ts';
 import type { Database } from '../database/database.ts';
 import { changePerson } from '../people/change-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { checkFields } from '../staff/person-fields.ts';
+import { checkFields } from '../people/person-problems.ts';
 
 /** Changes what a person may change about themselves; what is left out stays. Throws request.invalid, field by field. */
 export async function changeMe(
