@@ -23,7 +23,8 @@ export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', '
  * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. `alike`: there is no
  * such unit yet, and one that is called nearly so. Of benefits and budgets: `unknown`: there is no such thing, or word. `several`:
  * more than one is called so. `ended`: what it is to be filed under, or paid from, has ended. `ambiguous`: an amount that may mean
- * two. Of benefits: `exists`: that provider has one of this name already. Of budgets: `unspent`: there is not as much left as is to
+ * two. Of benefits: `exists`: that provider has one of this name already. `in_use`: somebody pays for it every month, and it would
+ * end for them. Of budgets: `unspent`: there is not as much left as is to
  * be taken back. `nobody`: there is no such person. `unconfirmed`: who registered at that address by the company's code alone has not
  * confirmed it.
  */
@@ -31,7 +32,7 @@ export const ROW_PROBLEMS = [
   ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),
   ...(['twin', 'owned', 'closed', 'taken', 'alike'] as const),
   ...(['short', 'range', 'number', 'decimals', 'ambiguous', 'fixed', 'monthly', 'location'] as const),
-  ...(['unknown', 'several', 'ended', 'exists', 'unspent', 'nobody', 'unconfirmed'] as const),
+  ...(['unknown', 'several', 'ended', 'exists', 'in_use', 'unspent', 'nobody', 'unconfirmed'] as const),
 ] as const;
 
 /** What other words in the cells would mend, the same for all that say the same. */

@@ -28,6 +28,7 @@ const NOT_OF_THE_CELL: readonly Group['code'][] = [
   'closed',
   'taken',
   'exists',
+  'in_use',
   'unspent',
   'nobody',
   'unconfirmed',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BENEFIT_COLUMNS } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import { BENEFIT_FIELDS, type BenefitImportField } from '#contract/imports/import-fields.ts';
 import { ask } from '../../database/statement.ts';
@@ -413,6 +413,73 @@ describe('a commit', () => {
     const key = { companyId: who.companyId, id, kind: 'benefits' } as const;
     const statements = await shop.statements(() => commitBenefits(database, { by: who, key, now: clock.now }));
     expect(statements.length).toBeLessThanOrEqual(25);
+  });
+});
+
+describe('what somebody pays for every month', () => {
+  // So many files are taken in an hour.
+  beforeAll(() => {
+    clock.now = new Date(clock.now.getTime() + HOUR);
+  });
+
+  const monthly = { price: 100_000, monthly: true };
+  const subscribed = async (id: number) => {
+    const person = await shop.person({ flexible: 10_000_000, companyId: await shop.company() });
+    const sent = { benefit_id: id, user_id: person.userId };
+    expect((await shop.call(person, 'POST', '/v2/subscriptions/', sent)).status).toBe(201);
+    return person;
+  };
+  const found = async (id: number) =>
+    (await rowsOf(id)).map((row: { problems: { field: string; code: string }[] }) =>
+      row.problems.map(({ field, code }) => `${field}:${code}`).join(' '),
+    );
+
+  it('is ended for nobody by a file', async () => {
+    const id = await makeBenefit(database, clock.now, { nameSr: 'Mesečno', ...monthly });
+    const { companyId } = await subscribed(id);
+    const [{ name: theirs = '' } = {}] = await ask<{ name: string }>(
+      database,
+      sql`select name from companies where id = ${companyId}`,
+    );
+    const [{ name: other = '' } = {}] = await ask<{ name: string }>(
+      database,
+      sql`select name from companies where id = ${who.companyId}`,
+    );
+    const code = String(id);
+    for (const [cells, problem] of [
+      [{ discount: '100' }, 'discount:in_use'],
+      [{ monthly: 'ne' }, 'monthly:in_use'],
+      // Which is no more of a benefit without a price either.
+      [{ price: '-' }, 'monthly:monthly price:in_use'],
+      [{ companies: `${other} #${who.companyId}` }, 'companies:in_use'],
+      [{ companies: `${theirs} #${companyId}` }, ''],
+      [{ discount: '99' }, ''],
+    ] as const)
+      expect([cells, await found(await check([{ code, ...cells }]))]).toEqual([cells, [problem]]);
+  });
+
+  it('is not ended by a file that was checked before', async () => {
+    const id = await makeBenefit(database, clock.now, { nameSr: 'Pretplata', ...monthly });
+    const file = await check([{ code: String(id), discount: '100' }]);
+    expect((await get(file)).figures).toMatchObject({ changed: 1, refused: 0 });
+    await subscribed(id);
+    const refused = await commit(file);
+    expect([refused.status, refused.body.code]).toEqual([409, 'imports.changed']);
+    await runAll();
+    expect(await found(file)).toEqual(['discount:in_use']);
+    expect((await benefit(id)).discount).toBe(0);
+  });
+
+  it('stays as the file made it where taking back would end it', async () => {
+    const id = await makeBenefit(database, clock.now, { nameSr: 'Vraćena', ...monthly, discount: 100 });
+    const file = await check([{ code: String(id), discount: '20' }]);
+    expect((await commit(file)).status).toBe(200);
+    await subscribed(id);
+    await shop.call(who, 'POST', at(file, 'undo/'), {});
+    await runAll();
+    expect((await get(file)).status).toBe('undone');
+    expect((await rowsOf(file)).map(({ undone }: { undone: boolean }) => undone)).toEqual([false]);
+    expect((await benefit(id)).discount).toBe(20);
   });
 });
 

@@ -7,6 +7,7 @@ import { number, of, sql, text } from '../../database/text.ts';
 import { inSlices } from '../../tasks/in-slices.ts';
 import type { Judging } from '../import-kind.ts';
 import { readCatalogue } from './catalogue.ts';
+import { SUBSCRIBED } from './in-use.ts';
 import { type Present, type Weighed, weighRow } from './weigh-row.ts';
 
 /** Looks at rows of a file of benefits: what each asks for, what it is about, and what it comes to beside the catalogue. */
@@ -35,14 +36,14 @@ async function readPresent(transaction: Transaction, codes: readonly string[]): 
   const ids = [...new Set(codes.filter(Boolean).map(Number))];
   if (ids.length === 0) return new Map();
   const found = await read(transaction, { ids: JSON.stringify(ids) });
-  return new Map(found.map(({ row, companies }) => [Number(row.id), { row: columnsOf(row), companies }]));
+  return new Map(found.map(({ row, ...of }) => [Number(row.id), Object.assign({ row: columnsOf(row) }, of)]));
 }
 
 const read = statement(
   'import_present_benefits',
-  of<{ row: Fields; companies: number[] }>,
+  of<{ row: Fields; companies: number[]; subscribed: number[] }>,
   () => sql`
-    select to_jsonb(b) as row, ${companiesOf} as companies from ${PLATFORM_BENEFITS} b
+    select to_jsonb(b) as row, ${companiesOf} as companies, ${SUBSCRIBED} as subscribed from ${PLATFORM_BENEFITS} b
     where b.id in (select jsonb_array_elements_text(${text('ids')}::jsonb)::integer)`,
 );
 

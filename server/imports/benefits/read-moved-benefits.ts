@@ -8,7 +8,10 @@ import { EXISTS } from './judge-benefits.ts';
 const provider = "(r.wanted #>> '{fields,provider_id}')::integer";
 const category = "(r.wanted #>> '{fields,category_id}')::integer";
 
-/** The rows of a file of benefits that are others by now than when they were checked, or are to be filed under what has ended. */
+/**
+ * The rows of a file of benefits that are others by now than when they were checked, are to be filed under what has ended, or change
+ * what somebody pays for every month.
+ */
 export function readMovedBenefits(transaction: Transaction, { companyId, id }: ImportKey): Promise<RowOfFile[]> {
   return ask<RowOfFile>(
     transaction,
@@ -17,6 +20,7 @@ export function readMovedBenefits(transaction: Transaction, { companyId, id }: I
     where r.company_id = ${companyId} and r.import_id = ${id} and (
       (r.target_id is not null and t.revision is distinct from r.revision)
       or (r.target_id is null and r.name_key is not null and ${EXISTS})
+      or (r.outcome = 'changed' and exists (select from subscriptions s where s.benefit_id = r.target_id and s.ended_at is null))
       or exists (select from providers p where p.id = ${sql.raw(provider)} and not p.active)
       or exists (
         select from categories c join categories root on root.id = coalesce(c.parent_id, c.id)

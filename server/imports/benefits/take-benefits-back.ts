@@ -7,6 +7,7 @@ import { number, of, sql, text } from '../../database/text.ts';
 import type { TakingBack } from '../import-kind.ts';
 import { Moved } from '../moved.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { endingField, SUBSCRIBED } from './in-use.ts';
 import { layOver } from './lay-over.ts';
 import { type RowWritten, writeRows } from './write-rows.ts';
 
@@ -35,6 +36,7 @@ interface Next {
   former: BenefitFieldsSent;
   row: Fields;
   companies: number[];
+  subscribed: number[];
 }
 
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
@@ -47,14 +49,14 @@ const readNext = statement(
       select r.line, r.outcome, r.revision, r.wanted -> 'former' as former, r.target_id from import_rows r
       where ${mine} and not r.left_out and not r.twin and r.outcome in ('added', 'changed') and r.undone is null
       order by r.line limit ${number('size')}::integer)
-    select n.line, n.outcome, n.revision as seen, n.former, to_jsonb(b) as row, ${companiesOf} as companies
+    select n.line, n.outcome, n.revision as seen, n.former, to_jsonb(b) as row, ${companiesOf} as companies, ${SUBSCRIBED} as subscribed
     from next n join benefits b on b.id = n.target_id
     order by b.id for no key update of b`,
 );
 
-/** Undefined where somebody touched it since, or it cannot be as it was any more. */
+/** Undefined where somebody touched it since, it cannot be as it was any more, or somebody pays for it every month and would not then. */
 function giveBack(
-  { line, outcome, seen, former, row, companies }: Next,
+  { line, outcome, seen, former, row, companies, subscribed }: Next,
   catalogue: Catalogue,
   now: Date,
 ): RowWritten | undefined {
@@ -64,15 +66,10 @@ function giveBack(
   const columns = isNew ? Object.assign({}, present, { offeredAt: now }) : present;
   try {
     const written = layOver(isNew ? {} : former, columns, { present, companies }, catalogue);
+    const before = benefitOf(present, companies);
+    if (endingField(before, written.after, subscribed)) return undefined;
     const kind = isNew ? 'benefit.withdrawn' : 'benefit.changed';
-    return {
-      line,
-      id: present.id,
-      kind,
-      before: benefitOf(present, companies),
-      revision: present.revision + 1,
-      written,
-    };
+    return { line, id: present.id, kind, before, revision: present.revision + 1, written };
   } catch (error) {
     if (error instanceof Moved) return undefined;
     throw error;

@@ -14,6 +14,7 @@ import {
 } from '../../admin-benefits/written-benefit.ts';
 import { plainWords } from '../../benefits/plain-words.ts';
 import { type Catalogue, companiesNamed, placeIn } from './catalogue.ts';
+import { endingField } from './in-use.ts';
 import { shownOf } from './shown-benefit.ts';
 
 type Code = (typeof ROW_PROBLEMS)[number];
@@ -24,6 +25,8 @@ type Shown = Partial<Record<BenefitImportField, string | null>>;
 export interface Present {
   row: BenefitColumns;
   companies: number[];
+  /** Of which companies somebody pays for it every month. */
+  subscribed: number[];
 }
 
 /** What a row comes to beside the catalogue. */
@@ -65,8 +68,9 @@ export function weighRow(
   if (asked.code !== undefined && !there) say('code', 'unknown');
   // Of a row that is about nothing there is no more to be said.
   if (problems.some(({ field }) => field === 'code')) return Object.assign({}, NOTHING, { problems });
-  const { row, companies } = there ?? { row: emptyBenefit(now), companies: [] };
-  const named = nameIn(asked, { row, companies }, catalogue, say);
+  const benefit = there ?? { row: emptyBenefit(now), companies: [], subscribed: [] };
+  const { row, companies } = benefit;
+  const named = nameIn(asked, benefit, catalogue, say);
   if (!there) for (const field of NEEDED) if (asked[field] === undefined) say(field, 'required');
   const before = benefitOf(row, companies);
   const sent = onlyOther(Object.assign(fieldsOf(asked), named), before);
@@ -79,6 +83,8 @@ export function weighRow(
     Object.assign(toWrite, { shelf, isProviderActive, isCategoryActive }),
   );
   for (const [field, problem] of Object.entries(wrong)) say(fileField(field), codeOf(problem));
+  const ending = endingField(before, after, benefit.subscribed);
+  if (ending) say(ending, 'in_use');
   const target = there ? { id: row.id, revision: row.revision } : null;
   const name = after.name_sr || after.name_en;
   const key = there || !sent.provider_id || name === '' ? null : { provider: sent.provider_id, name: sortKey(name) };
