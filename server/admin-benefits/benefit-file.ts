@@ -10,7 +10,7 @@ import {
 } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import type { Kind, WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { Language } from '#contract/language/language.ts';
-import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { type Currency, type Minor, shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { sql } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import type { RecordList } from '../records/record-list.ts';
@@ -67,7 +67,7 @@ const CELLS: Record<BenefitColumn, (benefit: BenefitInFile) => string> = {
   kind: ({ kind }) => kindCell(kind),
   way: ({ way_to_buy }) => wayCell(way_to_buy),
   price: ({ price }) => (price === null ? '' : toMajor(price).toFixed(2)),
-  currency: ({ currency }) => currency,
+  currency: ({ currency }) => shownCurrency(currency),
   discount: ({ discount }) => String(discount),
   short_description_sr: ({ short_description_sr }) => short_description_sr,
   short_description_en: ({ short_description_en }) => short_description_en,

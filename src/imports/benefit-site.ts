@@ -9,7 +9,7 @@ import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { benefitImports, commitBenefitImport } from '#contract/imports/benefit-imports.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Language } from '#contract/language/language.ts';
-import { CURRENCIES } from '#contract/money/money.rules.ts';
+import { CURRENCIES, shownCurrency } from '#contract/money/money.rules.ts';
 import { listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { getPulse } from '#contract/today/pulse.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
@@ -58,7 +58,7 @@ const WORDS: Partial<Record<ImportField, readonly string[]>> = {
   kind: KINDS.map(kindCell),
   way: WAYS_TO_BUY.map(wayCell),
   monthly: [true, false].map(yesCell),
-  currency: CURRENCIES,
+  currency: CURRENCIES.map(shownCurrency),
 };
 
 /** What the cells of a field may say: one of our words, or something that is there. */

@@ -1,6 +1,7 @@
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { kindCell, NO_COMPANY, thingsCell, wayCell, yesCell } from '#contract/admin-benefits/benefit-columns.rules.ts';
 import type { BenefitImportField } from '#contract/imports/import-fields.ts';
+import { shownCurrency } from '#contract/money/money.rules.ts';
 import { plainWords } from '../../benefits/plain-words.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -20,7 +21,7 @@ export function shownOf(benefit: AdminBenefit, catalogue: Catalogue): Record<Ben
     kind: kindCell(benefit.kind),
     way: wayCell(benefit.way_to_buy),
     price: price === null ? null : price.toFixed(2),
-    currency: benefit.currency,
+    currency: shownCurrency(benefit.currency),
     discount: String(benefit.discount),
     short_description_sr: benefit.short_description_sr,
     short_description_en: benefit.short_description_en,
