@@ -166,6 +166,12 @@ it('is withdrawn after it was said for whom, and saved on its new revision', asy
   await waitFor(() => expect(writes().at(-1)?.headers['If-Revision-Match']).toBe('5'));
 });
 
+it('calls the mark of Bosnia BAM beside a company that may be chosen, as everywhere (specification.md 1)', async () => {
+  open('12', { state: 'draft', companies: [2] });
+  await userEvent.click(await screen.findByRole('combobox', { name: texts['benefit.companies.choose'] }));
+  expect((await screen.findByRole('option', { name: /^Una Softver/ })).textContent).toBe('Una SoftverBAM');
+});
+
 it('says what two changes of one list come to, and not that it stays as one side has it', async () => {
   const { writes } = open('12', { state: 'draft', companies: [1, 2] });
   await userEvent.click(await screen.findByRole('button', { name: 'Take out Una Softver' }));

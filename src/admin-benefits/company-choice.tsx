@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChoosableCompany } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { shownCurrency } from '#contract/money/money.rules.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
@@ -96,7 +97,11 @@ function Chosen({ companies, value, disabled, onValue }: ChosenProps) {
       <Combobox
         key={value.length}
         label={t('benefit.companies.choose')}
-        options={others.map(({ id, name, currency }) => ({ value: String(id), label: name, detail: currency }))}
+        options={others.map(({ id, name, currency }) => ({
+          value: String(id),
+          label: name,
+          detail: shownCurrency(currency),
+        }))}
         value={null}
         onChange={(chosen) => chosen !== null && onValue(inOrder([...value, Number(chosen)]))}
         matches={answersTo}

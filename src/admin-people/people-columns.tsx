@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toMinor } from '#contract/money/money.rules.ts';
+import { shownCurrency, toMinor } from '#contract/money/money.rules.ts';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { Initials } from '#design-system/initials/initials.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
@@ -65,7 +65,7 @@ function useOfMoney(dueOf: DueOf): readonly PeopleColumn[] {
   return [
     {
       key: 'left',
-      header: t('left', { currency }),
+      header: t('left', { currency: shownCurrency(currency) }),
       align: 'end',
       phone: 'corner',
       cell: (person) =>

@@ -162,6 +162,12 @@ it('invites who only registered, in the menu and in the form', async () => {
   expect(await drawer.findByRole('button', { name: texts.invite })).toBeTruthy();
 });
 
+it('calls the mark of Bosnia BAM above what is left, as everywhere (specification.md 1)', async () => {
+  const me = as('people');
+  open('/company-admin/people', { ...me, currency: 'KM', company: { ...me.company, currency: 'KM' } });
+  expect(await screen.findByRole('columnheader', { name: 'Flexible left, BAM' })).toBeTruthy();
+});
+
 it('says of an address with a letter of another alphabet what is wrong with it: that letter is seen', async () => {
   const { writes } = open('/company-admin/people?open=7');
   const email = await inDrawer(texts['person.email']);

@@ -27,7 +27,7 @@ const categories = [
 ];
 const companies = {
   results: [
-    { id: 1, name: 'Una Softver', currency: 'RSD' },
+    { id: 1, name: 'Una Softver', currency: 'KM' },
     { id: 2, name: 'Morava banka', currency: 'EUR' },
   ],
   rates: { RSD: 117_200_000, EUR: 1_000_000, KM: 1_955_830 },
