@@ -21,15 +21,23 @@ function sayings(text: unknown): string[] {
   return counts.map((values) => String(text(values)));
 }
 
+/** The files of a feature that hold texts of a language: `en.ts`, and parts of it that are read later, `fields-en.ts`. */
+const tablesOf = (feature: string, language: Language): string[] =>
+  readdirSync(new URL(feature, here)).filter((file) => new RegExp(`^(\\w+-)?${language}\\.ts$`).test(file));
+
 /** Every text of a language, with where it stands: `cart.title`. */
 async function said(language: Language): Promise<Said[]> {
   const tables = await Promise.all(
-    features.map(async ({ name }) => {
-      const table: Record<string, unknown> = (await import(`./${name}/${language}.ts`))[language];
-      // What people may type to find a page is in their words, not in ours.
-      const ours = Object.entries(table).filter(([key]) => !key.endsWith('.words'));
-      return ours.flatMap(([key, text]) => sayings(text).map((saying) => ({ where: `${name}.${key}`, text: saying })));
-    }),
+    features.flatMap(({ name }) =>
+      tablesOf(name, language).map(async (file) => {
+        const tables: Record<string, unknown>[] = Object.values(await import(`./${name}/${file}`));
+        // What people may type to find a page is in their words, not in ours.
+        const ours = tables.flatMap(Object.entries).filter(([key]) => !key.endsWith('.words'));
+        return ours.flatMap(([key, text]) =>
+          sayings(text).map((saying) => ({ where: `${name}.${key}`, text: saying })),
+        );
+      }),
+    ),
   );
   return tables.flat();
 }

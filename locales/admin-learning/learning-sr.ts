@@ -134,12 +134,12 @@ export const sr: SameTexts<typeof en> = {
   'file.tooLarge': 'Ovaj fajl je prevelik.',
   'file.wrongType': 'Ovakav fajl ne može.',
   'file.pages': ({ count, size }) =>
-    `${counted('SR', count, { one: 'strana', few: 'strane', other: 'strana' })}, ${size}`,
+    `${counted('SR', count, { one: 'stranica', few: 'stranice', other: 'stranica' })}, ${size}`,
   'file.now': 'Sada u prodavnici',
   'file.one': 'fajl',
   pass_mark: 'Prolaz',
   needs: ({ right, count, mark }) =>
-    `${mark} % od ${grouped('SR', count)} je ${grouped('SR', right)} ${plural('SR', right, { one: 'tačan', few: 'tačna', other: 'tačnih' })}.`,
+    `${mark}\u00a0% od ${grouped('SR', count)} je ${grouped('SR', right)} ${plural('SR', right, { one: 'tačan', few: 'tačna', other: 'tačnih' })}.`,
   open: ({ count }) =>
     `Otvoreni pokušaji: ${grouped('SR', count)}, ${plural('SR', count, { one: 'završava se', few: 'završavaju se', other: 'završavaju se' })} po starim pitanjima.`,
   priceNote: 'Ko je već upisan, zadržava cenu koju je platio.',

@@ -53,7 +53,7 @@ export const fieldsSr: SameTexts<typeof fieldsEn> = {
   'field.country': 'država',
   'field.card_color': 'boja kartice',
   'field.promise_days': 'obećani dani',
-  'field.percent_off': 'popust u procentima',
+  'field.percent_off': 'popust',
   'field.email': 'e-adresa',
   'field.pending_email': 'nova e-adresa',
   'field.first_name': 'ime',
