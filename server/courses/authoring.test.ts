@@ -201,6 +201,12 @@ it.each([
   ['a question with no correct answer', withQuestion({ answers: answers(false, false) }), 'questions_string'],
   ['an answer twice', withQuestion({ answers: [...answers(true), ...answers(false)] }), 'questions_string'],
   ['an answer that is neither', withQuestion({ answers: [{ text: 'a', correct: 1 }] }), 'questions_string'],
+  ['a question with half of a character', withQuestion({ text_sr: 'Kada \ud83d?' }), 'questions_string'],
+  [
+    'an answer with a NUL',
+    withQuestion({ answers: [...answers(true), { text: 'a\0', correct: false }] }),
+    'questions_string',
+  ],
   ['a question with a strange part', withQuestion({ points: 3 }), 'questions_string'],
 ])('refuses %s, at its field, and keeps nothing', async (_, fields, field) => {
   const before = await database.$count(courses);

@@ -16,7 +16,8 @@ export interface WrittenQuestion {
   answers: { textEn: string; textSr: string; correct: boolean }[];
 }
 
-const text = z.string().check(z.trim());
+// NUL and halves of characters: they come spelled out in JSON that is a text itself, and no column holds them.
+const text = z.string().check(z.trim(), z.regex(/^[^\0\p{Surrogate}]*$/u));
 const texts = { text: z.optional(text), text_sr: z.optional(text), text_en: z.optional(text), pk: z.optional(z.int()) };
 const written = z
   .array(z.strictObject({ ...texts, answers: z.array(z.strictObject({ ...texts, correct: z.boolean() })) }))
