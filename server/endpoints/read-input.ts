@@ -101,6 +101,8 @@ function bodyReader<B extends Schema>(schema: B): (body: unknown) => z.output<B>
   const isOptional = mayBeMissing(schema);
   return (body) => {
     if (isOptional && (body === undefined || body === null)) return undefined as z.output<B>;
+    // What did not come lacks all that is needed, each at its field.
+    if (body === undefined) check({});
     checked(body, check);
     // The schema's own transformations (trimming) and what follows from them are not known to JSON Schema.
     const parsed = z.safeParse(schema, body);
@@ -127,11 +129,10 @@ function fromText(text: string, type: string | undefined): unknown {
   return text;
 }
 
+const checkEmpty = checkBody({ type: 'object', additionalProperties: false });
+
 function refuseBody(body: unknown): undefined {
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const isEmpty = body === undefined || body === null || (isObject && Object.keys(body).length === 0);
-  if (isEmpty) return undefined;
-  throw requestInvalid();
+  if (body !== undefined && body !== null) checkEmpty(body);
 }
 
 function textOf(issue: z.core.$ZodIssue) {

@@ -41,6 +41,7 @@ it.each([
   [{ id: benefitId, price: 1 }, { price: 'This field is not accepted here' }],
   [{ id: benefitId, total: 0, currency: 'EUR' }, { total: 'This field is not accepted here' }],
   [{}, { id: 'This field is required' }],
+  [undefined, { id: 'This field is required' }],
   [{ id: 0 }, { id: 'At least 1' }],
   [{ id: 1.5 }, { id: 'This must be a whole number' }],
 ])('refuses the body %j and says why', async (body, fields) => {
@@ -98,8 +99,11 @@ it.each([undefined, {}, ''])('takes %j as the body of a call that has none', asy
   expect((await shop.call(ana, 'POST', '/v2/preview-notifications/', body)).status).toBe(200);
 });
 
-it('refuses anything in the body of a call that has none', async () => {
-  expect((await shop.call(ana, 'POST', '/v2/complete-purchase/', { total: 1 })).status).toBe(400);
+it('refuses anything in the body of a call that has none, and says what', async () => {
+  const answer = await shop.call(ana, 'POST', '/v2/complete-purchase/', { total: 1 });
+
+  expect(answer).toMatchObject({ status: 400, body: { fields: { total: 'This field is not accepted here' } } });
+  expect((await shop.call(ana, 'POST', '/v2/complete-purchase/', [])).status).toBe(400);
 });
 
 it.each(['abc', '1e99', '1e3', '-1', '0', '1.5', '0x1', '9007199254740993', '999999999', '2147483648', '%00', '1%20'])(
