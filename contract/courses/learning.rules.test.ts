@@ -17,6 +17,7 @@ const WHOLE: LearningFields = {
 it.each<[string, Partial<LearningFields>, object]>([
   ['a text in one language', {}, {}],
   ['no name', { name_sr: ' ' }, { name_sr: 'required' }],
+  ['a name that nobody sees', { name_sr: '\u200b', name_en: '\u00ad' }, { name_sr: 'required' }],
   ['no summary', { summary_en: '' }, { summary_sr: 'required' }],
   ['a name of 121 letters', { name_en: 'x'.repeat(121) }, { name_en: 'long' }],
   ['a name of 120 letters between blanks', { name_en: ` ${'x'.repeat(120)} ` }, {}],

@@ -7,6 +7,7 @@ it.each([
   ['', 'Rules', {}],
   [' ', '', { title_sr: 'required' }],
   [' ', ' ', { title_sr: 'required' }],
+  ['\u200b', '\u202e', { title_sr: 'required' }],
   [` ${'x'.repeat(120)} `, ` ${'x'.repeat(120)} `, {}],
   ['x'.repeat(121), '', { title_sr: 'long' }],
   ['x'.repeat(120), 'x'.repeat(121), { title_en: 'long' }],

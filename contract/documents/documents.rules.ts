@@ -1,3 +1,5 @@
+import { searchKey } from '../search/search.rules.ts';
+
 /** The most letters of a title, and the most documents that there may be: all of them are put in order at once. */
 export const LONGEST_TITLE = 120;
 export const MOST_DOCUMENTS = 500;
@@ -12,13 +14,13 @@ export interface DocumentTitles {
 
 export type DocumentProblem = 'required' | 'long';
 
-/** What is wrong with its titles, by their fields: it has one in a language at least. */
+/** What is wrong with its titles, by their fields: it has one in a language at least, with something to be seen. */
 export function titleProblems({
   title_sr: sr,
   title_en: en,
 }: DocumentTitles): Partial<Record<keyof DocumentTitles, DocumentProblem>> {
   const problems: Partial<Record<keyof DocumentTitles, DocumentProblem>> = {};
-  if (sr.trim() === '' && en.trim() === '') problems.title_sr = 'required';
+  if (searchKey(sr) === '' && searchKey(en) === '') problems.title_sr = 'required';
   if (sr.trim().length > LONGEST_TITLE) problems.title_sr = 'long';
   if (en.trim().length > LONGEST_TITLE) problems.title_en = 'long';
   return problems;
