@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extendTailwindMerge } from 'tailwind-merge';
 import { expect, it } from 'vitest';
-import { breakpoints, dialogWidths, durations, elevations, radii, textSizes } from '../tokens.ts';
+import { breakpoints, dialogWidths, durations, elevations, inks, radii, textSizes, themes } from '../tokens.ts';
 import { cn } from './cn.ts';
 
 // Tailwind-merge's own knowledge of all of Tailwind, taught our scales: what our short list is measured by.
@@ -63,3 +63,21 @@ it('joins the utilities in use as the whole list of Tailwind would', () => {
   );
   expect(differing).toEqual([]);
 }, 60_000);
+
+const COLORS = new Set(['transparent', 'current', 'inherit', ...Object.keys(themes.light), ...Object.keys(inks)]);
+const SIZES = new Set(Object.keys(textSizes));
+const RADII = new Set(['none', ...Object.keys(radii)]);
+/** Of a text, and neither its size nor its colour. */
+const OTHERS = /^(left|center|right|start|end|ellipsis|clip|wrap|nowrap|balance|pretty)$/;
+
+/** Nothing is drawn for such a class, and nothing else says so. */
+it('writes no text size, colour or radius that is of no scale', () => {
+  const isOfNone = (utility: string) => {
+    const [, kind, value = ''] =
+      /^(text|bg|rounded)-(?:(?:[trblse]|t[lr]|b[lr])-)?([a-z0-9-]+)(?:\/\d+)?$/.exec(utility) ?? [];
+    if (kind === 'rounded') return !RADII.has(value);
+    if (kind === 'bg') return !COLORS.has(value);
+    return kind === 'text' && !SIZES.has(value) && !COLORS.has(value) && !OTHERS.test(value);
+  };
+  expect(utilitiesInUse().filter(isOfNone)).toEqual([]);
+});

@@ -55,7 +55,7 @@ function Where({ approval: { kind, order, announcement } }: { approval: Platform
   }[kind];
   if (!to) return null;
   return (
-    <Link to={to} className="justify-self-start font-560 text-14 text-primary underline">
+    <Link to={to} className="justify-self-start font-560 text-14 text-brand underline">
       {t(`where.${kind}`)}
     </Link>
   );

@@ -97,7 +97,7 @@ function RefundLimit({ settings: { refund_limit, others, waiting } }: { settings
       {waiting !== null && (
         <>
           {t('limit.waits')}{' '}
-          <Link to={platformApprovalAt(waiting)} className="font-560 text-primary underline">
+          <Link to={platformApprovalAt(waiting)} className="font-560 text-brand underline">
             {t('limit.look')}
           </Link>
         </>

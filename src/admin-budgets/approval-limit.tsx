@@ -33,7 +33,7 @@ export function Limit({ limit }: LimitProps) {
       {limit.waiting !== null && (
         <>
           {t('limit.waits')}{' '}
-          <Link to={approvalAt(limit.waiting)} className="font-560 text-primary underline">
+          <Link to={approvalAt(limit.waiting)} className="font-560 text-brand underline">
             {t('limit.look')}
           </Link>
         </>

@@ -31,20 +31,20 @@ function OneApproval(props: ApprovalViewProps & { approval: Approval }) {
       <ApprovalSides approval={approval} />
       <ApprovalDecision {...props} words={useDecisionWords(approval)} />
       {approval.request !== null && (
-        <Link to={requestAt(approval.request)} className="justify-self-start font-560 text-14 text-primary underline">
+        <Link to={requestAt(approval.request)} className="justify-self-start font-560 text-14 text-brand underline">
           {t('request')}
         </Link>
       )}
       {approval.import !== null && (
         <Link
           to={`${IMPORT_BUDGETS}/${approval.import}`}
-          className="justify-self-start font-560 text-14 text-primary underline"
+          className="justify-self-start font-560 text-14 text-brand underline"
         >
           {t('import')}
         </Link>
       )}
       {approval.gift !== null && (
-        <Link to={giftAt(approval.gift)} className="justify-self-start font-560 text-14 text-primary underline">
+        <Link to={giftAt(approval.gift)} className="justify-self-start font-560 text-14 text-brand underline">
           {t('gift')}
         </Link>
       )}

@@ -63,7 +63,7 @@ function TakeBacks({ take_backs, currency }: GiftDetail) {
               {approval !== null && (
                 <>
                   {', '}
-                  <Link to={approvalAt(approval)} className="font-560 text-primary underline">
+                  <Link to={approvalAt(approval)} className="font-560 text-brand underline">
                     {t('gift.takeWaits')}
                   </Link>
                 </>

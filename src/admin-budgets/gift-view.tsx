@@ -96,7 +96,7 @@ function Proposal({ gift: { status, approval } }: { gift: GiftDetail }) {
   return (
     <p className="text-14">
       {t(words)}{' '}
-      <Link to={approvalAt(approval)} className="font-560 text-primary underline">
+      <Link to={approvalAt(approval)} className="font-560 text-brand underline">
         {t('gift.approval')}
       </Link>
     </p>

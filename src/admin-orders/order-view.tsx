@@ -132,7 +132,7 @@ function Codes({ line: { vouchers } }: { line: Line }) {
     status === 'unused' ? t('code', { end, day: formatDay(day) }) : t(`code.${status}`, { end });
   if (vouchers.length === 0) return null;
   return (
-    <ul aria-label={t('codes')} className="grid gap-0.5 text-13 text-ink-muted tabular-nums">
+    <ul aria-label={t('codes')} className="grid gap-0.5 text-14 text-ink-muted tabular-nums">
       {vouchers.map((voucher) => (
         <li key={voucher.id}>{words(voucher)}</li>
       ))}

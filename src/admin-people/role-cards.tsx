@@ -23,7 +23,7 @@ function RoleCard({ role, rows }: { role: ShownRole } & Pick<RolesViewProps, 'ro
   const named = usePermissionNames();
   const { name, may, people, holders, to } = role;
   return (
-    <section className="rounded-16 bg-surface-raised p-4 shadow-1">
+    <section className="rounded-12 bg-surface-raised p-4 shadow-1">
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 font-560 font-text text-16 tracking-normal">
         {name}
         {people !== null && (

@@ -10,7 +10,7 @@ export function ProposalLink({ approval }: { approval: number | null }) {
   return (
     <Link
       to={`${paths.adminPanel}/approvals/${approval}`}
-      className="justify-self-start font-560 text-14 text-primary underline"
+      className="justify-self-start font-560 text-14 text-brand underline"
     >
       {t('look')}
     </Link>

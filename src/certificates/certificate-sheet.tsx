@@ -24,7 +24,7 @@ export function CertificateSheet({ kind, title, lang, name, number, issuedAt, le
   return (
     <div className="grid rounded-12 bg-surface-raised p-2.5 text-ink shadow-1">
       <div className="grid rounded-8 border border-brand p-0.75">
-        <div className="grid content-between justify-items-center gap-5 rounded-4 border border-accent px-4 py-5 text-center desk:px-6 desk:py-6">
+        <div className="grid content-between justify-items-center gap-5 border border-accent px-4 py-5 text-center desk:px-6 desk:py-6">
           <Logo size="small" aria-hidden className="text-brand" />
           <div className="grid w-full min-w-0 gap-1.5">
             <p className="text-14 text-ink-muted">{t(`sheet.${kind}`)}</p>

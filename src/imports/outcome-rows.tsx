@@ -144,7 +144,7 @@ function Changes({ rows, written, title, onMove }: ChangesProps) {
                 <del className="text-ink-muted">{shown(field, before)}</del>
               </td>
               <td className="wrap-anywhere py-2 max-desk:py-0">
-                <ins className="rounded-4 bg-brand-soft px-0.5 decoration-brand">{shown(field, after)}</ins>
+                <ins className="bg-brand-soft px-0.5 decoration-brand">{shown(field, after)}</ins>
               </td>
               {onMove && (
                 <td className="align-middle max-desk:col-start-3 max-desk:row-span-3 max-desk:row-start-1">

@@ -85,7 +85,7 @@ function Value({ text, differs }: { text: string; differs: boolean }) {
   const t = useImportTexts();
   const shown = text === '' ? t('twins.empty') : text;
   if (!differs) return <span className="text-ink-muted">{shown}</span>;
-  return <mark className="rounded-4 bg-brand-soft px-0.5 text-ink">{shown}</mark>;
+  return <mark className="bg-brand-soft px-0.5 text-ink">{shown}</mark>;
 }
 
 /** One of the rows stays, and the others are left out. */
