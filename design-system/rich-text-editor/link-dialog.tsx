@@ -78,6 +78,7 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
     >
       <form id={form} noValidate onSubmit={submit}>
         <TextField
+          data-autofocus
           label={labels.address}
           hint={labels.hint}
           error={isWrong ? labels.wrong : undefined}

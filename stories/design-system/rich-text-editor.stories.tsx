@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { RichTextEditor, type RichTextEditorProps } from '#design-system/rich-text-editor/rich-text-editor.tsx';
 import { said } from '../testing/sample-words.ts';
 import { useHeldPair } from './use-held-pair.ts';
@@ -71,6 +71,20 @@ export const OneMissing: Story = {
     await expect(english).toHaveTextContent('Warm & calm');
     await expect(canvas.queryByText(said('Prazno. Čita se srpski tekst.'))).toBeNull();
     await expect(canvas.queryByRole('button', { name: said('Prekopiraj iz SR') })).toBeNull();
+  },
+};
+
+/** The address is typed at once, and the caret goes on behind the link. */
+export const Linked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const english = canvas.getByRole('textbox', { name: said('Opis, engleski') });
+    await userEvent.click(english);
+    await userEvent.click(canvas.getByRole('button', { name: said('Link') }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: said('Adresa') })).toHaveFocus());
+    await userEvent.keyboard('izbor.demo/spa{Enter}');
+    const link = '<a href="https://izbor.demo/spa" target="_blank" rel="noopener noreferrer">izbor.demo/spa</a>';
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('en', `<p>${link}</p>`));
+    await waitFor(() => expect(english).toHaveFocus());
   },
 };
 
