@@ -10,5 +10,5 @@ export const monthRunning = () =>
 export const monthOpen = () =>
   new AppError(409, 'payroll.open', {
     en: 'This month is not closed yet, so it has no file.',
-    sr: 'Ovaj mesec još nije zaključen, pa nema datoteku.',
+    sr: 'Ovaj mesec još nije zaključen, pa nema fajl.',
   });

@@ -32,7 +32,7 @@ export const Open: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Zaključi mesec') }));
     await expect(args.onClose).toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: said('Preuzmi datoteku') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: said('Preuzmi fajl') })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: said('Neto dodatni porez, RSD') }));
     await expect(args.onPlace).toHaveBeenLastCalledWith({ sort: 'tax', page: 1 });
   },
@@ -42,7 +42,7 @@ export const Open: Story = {
 export const Closed: Story = {
   args: { found: ready(closedMonth) },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi datoteku') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Preuzmi fajl') }));
     await expect(args.onFile).toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: said('Zaključi mesec') })).not.toBeInTheDocument();
   },
