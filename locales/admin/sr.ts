@@ -44,7 +44,7 @@ export const sr: SameTexts<typeof en> = {
   'place.filed': 'Zahtevi',
   'place.filed.words': 'refundacija faktura traženo',
   'place.payroll': 'Obračun zarada',
-  'place.payroll.words': 'mesec plata porez fajl zaključi knjigovodstvo',
+  'place.payroll.words': 'mesec plata porez fajl datoteka zaključi knjigovodstvo',
   'place.companies': 'Kompanije',
   'place.companies.words': 'klijenti kod ugovor',
   'place.companies.new': 'Nova kompanija',
