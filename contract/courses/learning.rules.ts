@@ -1,4 +1,4 @@
-import { searchKey } from '../search/search.rules.ts';
+import { isUnseen } from '../language/language.rules.ts';
 import type { CourseType } from './courses.rules.ts';
 
 /** The most letters of the texts of a course or a package; the last is html. */
@@ -29,7 +29,7 @@ export function learningProblems(fields: LearningFields): Record<string, Learnin
   for (const text of ['name', 'summary', 'description'] as const) {
     const both = [`${text}_sr`, `${text}_en`] as const;
     for (const field of both) if (fields[field].trim().length > LEARNING_TEXTS[text]) found.push([field, 'long']);
-    const isMissing = text !== 'description' && both.every((field) => searchKey(fields[field]) === '');
+    const isMissing = text !== 'description' && both.every((field) => isUnseen(fields[field]));
     if (isMissing) found.push([both[0], 'required']);
   }
   if (!isWithin(fields.minutes, MOST_MINUTES)) found.push(['minutes', 'minutes']);

@@ -1,4 +1,4 @@
-import { searchKey } from '../search/search.rules.ts';
+import { isUnseen } from '../language/language.rules.ts';
 
 /** The most letters of a title, and the most documents that there may be: all of them are put in order at once. */
 export const LONGEST_TITLE = 120;
@@ -20,7 +20,7 @@ export function titleProblems({
   title_en: en,
 }: DocumentTitles): Partial<Record<keyof DocumentTitles, DocumentProblem>> {
   const problems: Partial<Record<keyof DocumentTitles, DocumentProblem>> = {};
-  if (searchKey(sr) === '' && searchKey(en) === '') problems.title_sr = 'required';
+  if (isUnseen(sr) && isUnseen(en)) problems.title_sr = 'required';
   if (sr.trim().length > LONGEST_TITLE) problems.title_sr = 'long';
   if (en.trim().length > LONGEST_TITLE) problems.title_en = 'long';
   return problems;

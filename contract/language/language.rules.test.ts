@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownFirst, textIn } from './language.rules.ts';
+import { isUnseen, ownFirst, textIn } from './language.rules.ts';
 
 it("takes the reader's language first", () => {
   const pages = { en: 12, sr: null };
@@ -17,4 +17,16 @@ it.each([
   ['SR', { en: '', sr: '' }, ''],
 ] as const)('says in %s of %o: %s', (language, text, said) => {
   expect(textIn(language, text)).toBe(said);
+});
+
+it.each([
+  ['', true],
+  [' \n\t', true],
+  // No width, a soft hyphen, a mark of direction, half of a character.
+  ['\u200b\u00ad\u202e \ud83d', true],
+  ['\u200ba', false],
+  ['🎉', false],
+  ['.', false],
+])('sees of %j nothing: %s', (text, isNothing) => {
+  expect(isUnseen(text)).toBe(isNothing);
 });

@@ -16,3 +16,6 @@ export function textIn(language: Language, text: InBoth<string>): string {
   const [own, other] = ownFirst(language, text);
   return own || other;
 }
+
+/** Whether nothing is to be seen of a text: blanks, and marks of no width that were pasted with it. */
+export const isUnseen = (text: string): boolean => text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]/gu, '') === '';

@@ -52,8 +52,7 @@ export const sr: SameTexts<typeof en> = {
 
   close: 'Zaključi mesec',
   'close.question': 'Zaključi {{month}}?',
-  'close.text':
-    'Brojke, imena i fajl ostaju kakvi su sada, zauvek. Šta se otkaže kasnije, ulazi u mesec otkazivanja.',
+  'close.text': 'Brojke, imena i fajl ostaju kakvi su sada, zauvek. Šta se otkaže kasnije, ulazi u mesec otkazivanja.',
   'close.keep': 'Ne još',
   'close.press': 'Zaključi',
   closed: 'Mesec je zaključen.',

@@ -35,7 +35,7 @@ it('writes a rate of exchange whole: two of them that differ read differently', 
 
 it('counts people and days without decimals, and leaves numbers that count nothing as they are', () => {
   const { value } = words('SR');
-  expect([value(1204, 'people'), value(15, 'percent_off')]).toEqual(['1.204', '15']);
+  expect([value(1204, 'people'), value(15, 'percent_off')]).toEqual(['1.204', '15\u00a0%']);
   expect([value(427_718, 'given_by'), value(1204, 'benefit')]).toEqual(['427718', '1204']);
 });
 

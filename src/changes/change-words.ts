@@ -42,9 +42,13 @@ const DECIMALS: Readonly<Record<string, number>> = {
 
 function numberOf(language: Language, value: number, field: string): string {
   if (NUMBERS.includes(field)) return String(value);
+  if (PERCENTAGES.includes(field)) return language === 'SR' ? `${value}\u00a0%` : `${value}%`;
   const most = DECIMALS[field];
   return most === undefined ? grouped(language, value) : decimals(language, value, most);
 }
+
+/** Fields whose numbers are of a hundred. */
+const PERCENTAGES = ['discount', 'pass_mark', 'percent_off'];
 
 /** Fields that are days, or moments (product.md 6). */
 const DATES: Readonly<Record<string, (written: string) => string>> = {

@@ -57,7 +57,7 @@ const rows = () => screen.findAllByRole('listitem');
 it('says a change as a sentence that leads to its record, under its day', async () => {
   open({ changes: [listedChange(10, { reason: 'Spring' }), listedChange(9, { at: '2026-11-19T13:05:00.000Z' })] });
   const [row] = await rows();
-  expect(row?.textContent).toContain('Milan Marković changes the coupon LETO: discount in percent was: 10 is now: 15');
+  expect(row?.textContent).toContain('Milan Marković changes the coupon LETO: discount was: 10% is now: 15%');
   expect(row?.textContent).toContain('“Spring”');
   expect(
     within(row as HTMLElement)
