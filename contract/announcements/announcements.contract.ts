@@ -332,7 +332,7 @@ export const approveAnnouncement = defineEndpoint({
   method: 'POST',
   path: '/admin/announcements/{id}/approve/',
   summary:
-    'Sends what somebody else proposed, exactly as it was seen; outside 9 to 18 in Belgrade it begins at the next nine in the morning, unless `night` was said. 403 approvals.own, 409 announcements.status, 410 approvals.expired after seven days, when it becomes a draft again.',
+    'Sends what somebody else proposed, exactly as it was seen; outside 9 to 18 in Belgrade it begins at the next nine in the morning, unless `night` was said. 403 approvals.own, 409 announcements.status, approvals.stale when whoever proposed it may not any more, 410 approvals.expired after seven days, when it becomes a draft again.',
   status: 202,
   revision: 'required',
   params: idParams,

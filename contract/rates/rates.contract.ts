@@ -130,7 +130,7 @@ export const approveRate = defineEndpoint({
   method: 'POST',
   path: '/admin/rates/proposals/{id}/approve/',
   summary:
-    'Sets a rate as it was proposed. 403 rates.own to whoever proposed it, 409 rates.decided, rates.moved when the rate is another by now, 410 rates.expired after seven days. Approved by the caller already, it stays so.',
+    'Sets a rate as it was proposed. 403 rates.own to whoever proposed it, 409 rates.decided, rates.moved when the rate is another by now, approvals.stale when whoever proposed it may not any more, 410 rates.expired after seven days. Approved by the caller already, it stays so.',
   status: 200,
   params: idParams,
   answer: rateChange,

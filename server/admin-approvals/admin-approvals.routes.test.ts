@@ -197,6 +197,11 @@ describe('a rate', () => {
     );
     expect((await read(boris, id)).now.stale).toBe('proposer');
     expect(answered(await approve(boris, id))).toEqual([409, 'approvals.stale']);
+    // Nor on the page of the rates.
+    const at = `/admin/rates/proposals/${(await rate()).waiting.id}`;
+    expect(answered(await shop.call(boris, 'POST', `${at}/approve/`))).toEqual([409, 'approvals.stale']);
+    expect((await rate()).per_euro).toBe(117.2);
+    expect((await shop.call(boris, 'POST', `${at}/refuse/`, { reason: 'Prerano je.' })).status).toBe(200);
   });
 });
 

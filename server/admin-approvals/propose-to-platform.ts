@@ -1,8 +1,10 @@
-import type { PlatformApprovalKind } from '#contract/admin-approvals/admin-approvals.rules.ts';
+import { APPROVED_WITH, type PlatformApprovalKind } from '#contract/admin-approvals/admin-approvals.rules.ts';
 import { APPROVAL_DAYS } from '#contract/approvals/approvals.rules.ts';
-import type { Transaction } from '../database/database.ts';
+import { approvalStale } from '../approvals/approvals.errors.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
+import { mayOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { platformApprovals } from './platform-approvals.table.ts';
 import type { PlatformProposal } from './platform-kind.ts';
@@ -50,6 +52,30 @@ async function endOver(transaction: Transaction, kind: PlatformApprovalKind, now
     update platform_approvals set status = 'expired', decided_at = expires_at
     where kind = ${kind}::platform_approval_kind and status = 'waiting' and expires_at <= ${now.toISOString()}::timestamptz`,
   );
+}
+
+/** Whether somebody may still do what they proposed: who has left or lost the role may not. */
+export async function mayStill(
+  database: Database | Transaction,
+  { companyId, userId }: PersonKey,
+  kind: PlatformApprovalKind,
+): Promise<boolean> {
+  const found = await ask(
+    database,
+    sql`
+    select from users u where u.company_id = ${companyId}::bigint and u.id = ${userId}::bigint
+      and ${mayOnPlatform(APPROVED_WITH[kind])}`,
+  );
+  return found.length > 0;
+}
+
+/** Throws approvalStale where whoever proposed something may not do it any more. */
+export async function checkProposer(
+  transaction: Transaction,
+  by: PersonKey,
+  kind: PlatformApprovalKind,
+): Promise<void> {
+  if (!(await mayStill(transaction, by, kind))) throw approvalStale('proposer');
 }
 
 interface Settled {

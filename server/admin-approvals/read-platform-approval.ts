@@ -13,7 +13,7 @@ import {
 import type { ApprovalStatus } from '#contract/approvals/approvals.rules.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
-import { mayWrite, rolesWith } from '#contract/permissions/permissions.rules.ts';
+import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import type { Roles } from '#contract/permissions/roles.ts';
 import { movedBy, perEuroOf } from '#contract/rates/rates.rules.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -28,6 +28,7 @@ import { personNamed } from '../people/full-name.ts';
 import { isAnyOf, letsAny, type RecordList } from '../records/record-list.ts';
 import { platformApprovals } from './platform-approvals.table.ts';
 import type { PlatformKinds, PlatformProposal, World } from './platform-kind.ts';
+import { mayStill } from './propose-to-platform.ts';
 
 type Query = NonNullable<QueryOf<typeof listPlatformApprovals>>;
 
@@ -123,15 +124,10 @@ export async function worldOf(
   proposal: PlatformProposal,
   { kinds, now }: { kinds: PlatformKinds; now: Date },
 ): Promise<World> {
-  const world = await kinds[proposal.kind].world(database, proposal, now);
-  const roles = JSON.stringify(rolesWith(APPROVED_WITH[proposal.kind], 'write'));
-  const may = await ask(
-    database,
-    sql`
-    select from users u where u.company_id = ${proposal.companyId}::bigint and u.id = ${proposal.proposedBy}::bigint
-      and u.is_admin and u.active and u.confirmed and u.admin_roles && array(select jsonb_array_elements_text(${roles}::jsonb))`,
-  );
-  return may.length > 0 ? world : Object.assign({}, world, { stale: 'proposer' as const });
+  const { companyId, proposedBy: userId, kind } = proposal;
+  const world = await kinds[kind].world(database, proposal, now);
+  const may = await mayStill(database, { companyId, userId }, kind);
+  return may ? world : Object.assign({}, world, { stale: 'proposer' as const });
 }
 
 /** What stands for a proposal as it is now. */

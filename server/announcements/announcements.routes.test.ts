@@ -431,6 +431,15 @@ describe('above 5,000 people', () => {
     );
     expect(proposal).toEqual({ status: 'expired' });
     const third = (await send(await read(made.id), { count: 5001 })).body;
+    // Nothing is sent for somebody who has left.
+    const setSender = (active: boolean) =>
+      ask(
+        database,
+        sql`update users set active = ${active} where company_id = ${admin.companyId} and id = ${admin.userId}`,
+      );
+    await setSender(false);
+    expect((await approve(vesna, third.revision)).body.code).toBe('approvals.stale');
+    await setSender(true);
     expect((await approve(vesna, third.revision)).body).toMatchObject({
       status: 'queued',
       decided_by: { name: 'Vesna Ilić' },

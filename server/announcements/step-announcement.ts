@@ -1,6 +1,6 @@
 import type { Announcement } from '#contract/announcements/announcements.contract.ts';
 import { type AnnouncementStatus, hasBegun } from '#contract/announcements/announcements.rules.ts';
-import { settleProposal } from '../admin-approvals/propose-to-platform.ts';
+import { checkProposer, settleProposal } from '../admin-approvals/propose-to-platform.ts';
 import { approvalExpired, ownApproval } from '../approvals/approvals.errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isoMoment } from '../database/iso-moment.ts';
@@ -125,7 +125,7 @@ async function lockIn(
 
 /**
  * Sends what somebody else proposed, as it was seen; by day, unless the night was meant. Throws notFound, otherStatus, recordChanged,
- * ownApproval, or approvalExpired.
+ * ownApproval, approvalExpired, or approvalStale.
  */
 export function approveAnnouncement(
   database: Database,
@@ -136,6 +136,7 @@ export function approveAnnouncement(
       const waiting = await lockProposed(transaction, { caller, id, now });
       checkSeen(waiting, seen);
       if (isOver(waiting, now)) throw approvalExpired();
+      await checkProposer(transaction, senderOf(waiting), 'announcement');
       const isLater = momentToBegin(waiting, now) > now;
       const decided = { decidedCompanyId: caller.companyId, decidedBy: caller.userId };
       const columns = Object.assign({ status: isLater ? ('scheduled' as const) : ('queued' as const) }, decided);

@@ -2,10 +2,12 @@ import { type PlatformPermission, rolesWith } from '#contract/permissions/permis
 import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from './person-key.ts';
 
-/** In a statement: the people `u` of any company, but somebody, who may write there by one of their roles on the platform. */
-export function othersOnPlatform(permission: PlatformPermission, { companyId, userId }: PersonKey): Text {
+/** In a statement: whether a person `u` of any company may write there by one of their roles on the platform. */
+export function mayOnPlatform(permission: PlatformPermission): Text {
   const roles = JSON.stringify(rolesWith(permission, 'write'));
-  return sql`users u where u.is_admin and u.active and u.confirmed
-    and (u.company_id, u.id) <> (${companyId}::bigint, ${userId}::bigint)
-    and u.admin_roles && array(select jsonb_array_elements_text(${roles}::jsonb))`;
+  return sql`u.is_admin and u.active and u.confirmed and u.admin_roles && array(select jsonb_array_elements_text(${roles}::jsonb))`;
 }
+
+/** In a statement: the people `u` of any company, but somebody, who may write there by one of their roles on the platform. */
+export const othersOnPlatform = (permission: PlatformPermission, { companyId, userId }: PersonKey): Text =>
+  sql`users u where ${mayOnPlatform(permission)} and (u.company_id, u.id) <> (${companyId}::bigint, ${userId}::bigint)`;

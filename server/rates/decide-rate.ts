@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { settleProposal } from '../admin-approvals/propose-to-platform.ts';
+import { checkProposer, settleProposal } from '../admin-approvals/propose-to-platform.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/text.ts';
@@ -21,12 +21,13 @@ interface Deciding {
   now: Date;
 }
 
-/** Sets a rate as it was proposed. Refusals: one's own (403), decided or moved (409), over (410). */
+/** Sets a rate as it was proposed. Refusals: one's own (403), decided, moved, or by who may not any more (409), over (410). */
 export function approveRate(database: Database, caller: Caller, deciding: Deciding): Promise<void> {
   const { now } = deciding;
   return whileWaiting(database, caller, 'set', deciding, async (transaction, change, current) => {
     if (isBy(change, caller)) throw ownRate();
     if (current !== change.perEuroWas) throw rateMoved();
+    await checkProposer(transaction, { companyId: change.companyId, userId: change.proposedBy }, 'rate');
     await settle(transaction, change, { ended: 'set', by: caller, now });
     const by = Object.assign({}, caller, { via: 'approval' as const, viaId: String(change.id) });
     await applyRate(transaction, by, { ...change, now });
@@ -34,7 +35,7 @@ export function approveRate(database: Database, caller: Caller, deciding: Decidi
   });
 }
 
-/** Refuses a proposed rate, and says why. Refusals as of `approveRate`, but that it moved. */
+/** Refuses a proposed rate, and says why. Refusals as of `approveRate`, but that it moved or by whom it is. */
 export function refuseRate(
   database: Database,
   caller: Caller,
