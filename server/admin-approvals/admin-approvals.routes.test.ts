@@ -360,6 +360,21 @@ describe('a refund above the limit', () => {
     await database.execute(sql`update users set active = true where id in (${boris.userId}, ${vesna.userId})`);
   });
 
+  it('waits for nobody whose company is closed, for they sign in no more', async () => {
+    const { at } = await bought();
+    const setOthers = (active: boolean) =>
+      database.execute(
+        sql`update companies set active = ${active} where id in (
+          select company_id from users where admin_roles && array['owner', 'operations', 'finance'] and id <> ${ana.userId})`,
+      );
+    await setOthers(false);
+    const { others } = (await shop.call(ana, 'GET', '/admin/settings/')).body;
+    const cancelled = (await cancels(ana, at)).body;
+    await setOthers(true);
+    expect(others).toEqual([]);
+    expect(cancelled).toMatchObject({ status: 'cancelled', approval: null });
+  });
+
   it('is never decided by whose order it is', async () => {
     const buyer = await shop.person({
       flexible: 50_000_000,
