@@ -6,8 +6,9 @@ import { sealChanges } from '../changes/seal-changes.job.ts';
 import { ask } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startTask } from '../tasks/start-task.ts';
-import { makeBenefit, makeProvider } from '../testing/benefits.ts';
+import { makeBenefit, makeProvider, makeRates } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
+import { buyBenefit } from '../testing/purchases.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -264,6 +265,22 @@ describe('what waits', () => {
     // Who only reads is told of nothing that they could not do.
     expect(await waiting(await role({ adminRoles: ['auditor'] }), 'admin')).toEqual([]);
     expect(await waiting(await role({ adminRoles: ['finance'] }), 'admin')).toEqual([]);
+  });
+
+  it('on the platform is no order of one’s own, which somebody else moves', async () => {
+    await makeRates(database, clock.now);
+    const operations = { adminRoles: ['operations' as const], lastName: 'Kupac' };
+    const [buyer, other] = [await shop.person({ flexible: 50_000, changes: operations }), await role(operations)];
+    const orders = async (who: Person, site = 'today') =>
+      (await shop.call(who, 'GET', `/admin/${site}/`)).body.waiting.filter(
+        ({ kind }: Row) => kind === 'orders.pending',
+      );
+    const id = await buyBenefit(shop, buyer, { price: 20_000 });
+    expect(await orders(other)).toMatchObject([{ count: 1, oldest: { id, name: `#${id}, Ana Kupac` } }]);
+    expect(await orders(other, 'pulse')).toMatchObject([{ count: 1 }]);
+    expect([await orders(buyer), await orders(buyer, 'pulse')]).toEqual([[], []]);
+    await buyBenefit(shop, await shop.person({ flexible: 50_000 }), { price: 20_000 });
+    expect(await orders(buyer)).toMatchObject([{ count: 1 }]);
   });
 
   it('is a benefit on offer that lacks a language or a picture', async () => {

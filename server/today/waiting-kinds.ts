@@ -28,9 +28,12 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
     name: sql`coalesce(nullif(${named}, ''), ${otherwise})`,
     since: sql`b.changed_at`,
   } as const;
+  // Nobody does anything about what is their own.
+  const isOwn = (row: 'o' | 'r') =>
+    sql`(${sql.raw(row)}.company_id, ${sql.raw(row)}.user_id) = (${companyId}::bigint, ${userId}::bigint)`;
   const unattended = (queue: 'pending' | 'in_review') =>
     sql`requests r ${promiseOf(now)} join users u on u.company_id = r.company_id and u.id = r.user_id
-      where ${QUEUES[queue]} and not ${attended} and (r.company_id, r.user_id) <> (${companyId}, ${userId})`;
+      where ${QUEUES[queue]} and not ${attended} and not ${isOwn('r')}`;
   const request = {
     permission: 'platform.requests',
     id: sql`r.id`,
@@ -48,7 +51,7 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
     {
       kind: 'orders.pending',
       permission: 'platform.orders',
-      from: sql`orders o where o.status = 'pending'`,
+      from: sql`orders o where o.status = 'pending' and not ${isOwn('o')}`,
       id: sql`o.id`,
       name: sql`concat('#', o.id, ', ', ${BUYER})`,
       since: sql`o.created_at`,
