@@ -387,6 +387,11 @@ describe('a refund above the limit', () => {
     expect(answered(await approve(buyer, approval, proposal.now.seen))).toEqual([403, 'orders.own']);
     expect(answered(await refuse(buyer, approval))).toEqual([403, 'orders.own']);
     expect(await told(buyer)).not.toContain('A refund waits for your approval');
+    // Nor does it wait for them on the first page.
+    const waits = async (who: Person) =>
+      (await shop.call(who, 'GET', '/admin/today/')).body.waiting.map(({ kind }: { kind: string }) => kind);
+    expect(await waits(buyer)).not.toContain('approvals');
+    expect(await waits(boris)).toContain('approvals');
   });
 });
 

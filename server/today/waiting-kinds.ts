@@ -68,7 +68,8 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
       kind: 'approvals',
       permission: 'platform.approvals',
       from: sql`${proposalsFor(roles)} join users u on u.company_id = a.company_id and u.id = a.proposed_by
-        where ${isWaiting(now)} and not ${isBy(caller)}`,
+        where ${isWaiting(now)} and not ${isBy(caller)} and not exists (
+          select from orders o where o.company_id = a.order_company_id and o.id = a.order_id and ${isOwn('o')})`,
       id: sql`a.id`,
       name: fullName('u'),
       since: sql`a.created_at`,
