@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import type { Waiting } from '#contract/today/today.contract.ts';
@@ -48,6 +49,37 @@ it('names what waits by what has waited longest, each with the way to do it, whe
     '/admin-panel/faq?missing=en',
   ]);
 });
+
+it('reads anew what waits for whoever comes back to it, be it at once', async () => {
+  let count = 2;
+  serve(() => ({ waiting: [waiting('questions.sr', count, 4)], first_day: [], health: null }));
+  renderScreen(
+    <SiteContext value={sampleSite}>
+      <Left />
+    </SiteContext>,
+    { at: '/admin-panel', me: Object.assign({}, jelena, { admin_roles: ['content'] }) },
+  );
+  expect(await screen.findByText(/^2 things are waiting/)).toBeTruthy();
+  const away = screen.getByRole('button', { name: 'Elsewhere' });
+  await userEvent.click(away);
+  // One of them is translated.
+  count = 1;
+  await userEvent.click(away);
+  expect(await screen.findByText(/^1 thing is waiting/)).toBeTruthy();
+});
+
+/** The first page, and what leads away from it and back. */
+function Left() {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(!isLeft)}>
+        Elsewhere
+      </button>
+      {!isLeft && <TodayScreen />}
+    </>
+  );
+}
 
 it('leads to the queue that has what waits without a reviewer', async () => {
   serve(() => ({

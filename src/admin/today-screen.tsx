@@ -49,7 +49,9 @@ export function TodayScreen() {
   const now = new Date();
   const isManager = mayWrite(useMe(), 'platform.people');
   useAdminTitle(t('page'));
-  const found = useRead({ ...query(CALLS[useWorkSite()]), refetchInterval: OFTEN, refetchOnWindowFocus: 'always' });
+  // Whoever comes back has done something about what waited.
+  const anew = { refetchInterval: OFTEN, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+  const found = useRead({ ...query(CALLS[useWorkSite()]), ...anew });
   const asideOf = isManager
     ? (lane: MailLane, stuck: number) => (
         <Suspense fallback={null}>
