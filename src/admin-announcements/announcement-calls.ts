@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getPlatformApproval, listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
 import {
   addAnnouncement,
   changeAnnouncement,
@@ -20,8 +21,11 @@ import { editedOf, isAsWritten, NO_ANNOUNCEMENT, sentOf, type Written, writtenOf
 /** An announcement as it stands. */
 export const announcementQuery = (id: number) => query(getAnnouncement, { params: { id } });
 
-/** The calls whose answers change with an announcement. */
-export const ANNOUNCEMENT_CALLS = [listAnnouncements, getAnnouncement, listAnnouncementChanges] as const;
+/** The calls whose answers change with an announcement, and with what is proposed of one. */
+export const ANNOUNCEMENT_CALLS = [
+  ...([listAnnouncements, getAnnouncement, listAnnouncementChanges] as const),
+  ...([listPlatformApprovals, getPlatformApproval] as const),
+] as const;
 
 /** Reads an announcement for its form, and saves what was changed of it. `open` is its number, or `new`. */
 export class AnnouncementCalls {

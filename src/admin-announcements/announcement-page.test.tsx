@@ -2,11 +2,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
 import { momentInBelgrade } from '#contract/announcements/announcements.rules.ts';
 import { businessDay, writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { addDays } from '#contract/calendar/days.rules.ts';
 import { en as texts } from '#locales/admin-announcements/en.ts';
-import { DRAFT, SCHEDULED, STOPPED, WITHDRAWING } from '#machines/announcements/announcement.paths.ts';
+import {
+  DRAFT,
+  QUEUED,
+  SCHEDULED,
+  STOPPED,
+  TO_DECIDE,
+  WITHDRAWING,
+} from '#machines/announcements/announcement.paths.ts';
+import { query } from '../api/query.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -144,6 +153,20 @@ it('says why an hour is refused, and what a trial lacks', async () => {
   await userEvent.click(screen.getByRole('button', { name: texts.test }));
   expect(await screen.findByText(`Serbian: ${texts.lacking}`)).toBeTruthy();
   expect(calls.filter(({ path }) => path.endsWith('/test/'))).toEqual([]);
+});
+
+it('has the list of proposals read again once it is approved here', async () => {
+  let announcement = TO_DECIDE;
+  serve(({ path }) => {
+    if (path.endsWith('/approve/')) announcement = QUEUED;
+    return announcement;
+  });
+  const { client, said } = open(TO_DECIDE.id);
+  const proposals = query(listPlatformApprovals, { query: { page: 1 } });
+  client.setQueryData(proposals.queryKey, { count: 1, next: null, previous: null, results: [] } as never);
+  await userEvent.click(await screen.findByRole('button', { name: texts.approve }));
+  await waitFor(() => expect(said[0]?.text).toBe(texts['done.approve']));
+  await waitFor(() => expect(client.getQueryState(proposals.queryKey)?.isInvalidated).toBe(true));
 });
 
 it('tells how many were looked at while it is taken back, and not only from whom it was taken', async () => {
