@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { MOST_SAVED_LISTS } from '#contract/saved-lists/saved-lists.rules.ts';
+import { users } from '../people/people.table.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { forgetRemovedLists } from './saved-lists.service.ts';
@@ -47,6 +49,18 @@ it('keeps a list for whoever made it, as its address says', async () => {
   expect(await read(mara)).toEqual([]);
   for (const { status } of [await change(mara, body.id, { name: 'Moja' }), await remove(mara, body.id)])
     expect(status).toBe(404);
+});
+
+it('is shared by nobody who has a name, once they are erased', async () => {
+  const [owner, ana] = [await onPlatform('owner'), await onPlatform('content')];
+  const { id } = (await add(owner, 'Za sve', { shared: true })).body;
+  const { companyId, userId } = owner;
+  await shop.database
+    .update(users)
+    .set({ firstName: '', lastName: '' })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  expect(await read(ana)).toContainEqual(expect.objectContaining({ id, by: '' }));
+  await remove(owner, id);
 });
 
 it('changes what is sent of it, and forgets it', async () => {

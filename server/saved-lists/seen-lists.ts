@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { fullName } from '../people/full-name.ts';
 
 export type SavedList = calls.SavedList;
 
@@ -34,7 +35,7 @@ export const seen = (asking: Asking): Text => sql`l.removed_at is null and ${eve
 /** A saved list (`l`) as its calls answer it. */
 export const columns = ({ companyId, userId }: Caller): Text => sql`
   l.id, l.name, l.address, l.shared, (l.company_id = ${companyId} and l.user_id = ${userId}) as mine,
-  (select u.first_name || ' ' || u.last_name from users u where u.company_id = l.company_id and u.id = l.user_id) as by,
+  (select ${fullName('u')} from users u where u.company_id = l.company_id and u.id = l.user_id) as by,
   exists (select from saved_list_mornings m where m.company_id = ${companyId} and m.user_id = ${userId} and m.list_id = l.id) as morning`;
 
 /** The saved lists of one list: one's own in their order, then what others share by its name. Throws notFound for a list that one may not read. */

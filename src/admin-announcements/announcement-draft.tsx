@@ -9,6 +9,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { recordAt } from '../admin/at-revision.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { RecordProvider, saveRecord, useRecordForm, useRecordProps } from '../admin/record-context.ts';
 import { savedOf } from '../admin/saved-of.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -29,6 +30,7 @@ export function AnnouncementDraft(props: AnnouncementPart) {
   const { announcement, moment } = props;
   const { id, changed, reason, decided_by: by } = announcement;
   const t = useTexts(adminAnnouncementsTexts);
+  const called = useCalled();
   const client = useQueryClient();
   const [calls] = useState(() => new AnnouncementCalls(client, String(id)));
   const { form, name } = useAnnouncementForm({ open: String(id), calls, onClose: () => {} });
@@ -41,7 +43,7 @@ export function AnnouncementDraft(props: AnnouncementPart) {
         </AnnouncementHead>
         {reason !== '' && (
           <p className="rounded-12 bg-accent-soft px-4 py-3 text-14">
-            {t('refusedBy', { who: by?.name ?? '', reason })}
+            {t('refusedBy', { who: called(by?.name ?? ''), reason })}
           </p>
         )}
         <AnnouncementForm stored={{ announcement, reread: calls.reread }} moment={moment} />

@@ -176,6 +176,17 @@ it('tells how many were looked at while it is taken back, and not only from whom
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['500', '1201']);
 });
 
+it('calls who proposed or rejected it and was erased so', async () => {
+  const nobody = { id: 8, name: '' };
+  serve(() => Object.assign({}, TO_DECIDE, { sent_by: nobody }));
+  const { unmount } = open(TO_DECIDE.id);
+  expect(await screen.findByText(/^Somebody else has to approve it; Erased person proposes it\./)).toBeTruthy();
+  unmount();
+  serve(writing(() => Object.assign({}, DRAFT, { decided_by: nobody, reason: 'Too early' })));
+  open(DRAFT.id);
+  expect(await screen.findByText('Rejected by Erased person: Too early')).toBeTruthy();
+});
+
 it('says when one that was resumed at night goes on, and that it stays stopped once it is called back', async () => {
   const { told, skipped, read } = STOPPED;
   let announcement = STOPPED;

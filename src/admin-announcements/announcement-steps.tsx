@@ -2,6 +2,7 @@ import { hasBegun } from '#contract/announcements/announcements.rules.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { RefusalForm } from '../admin/refusal-form.tsx';
 import { AnnouncementMenu } from './announcement-menu.tsx';
 import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
@@ -74,6 +75,7 @@ function calledBack(announcement: AnnouncementPart['announcement']) {
 /** Whoever proposed it reads why. */
 function Refusal({ announcement, snapshot, send }: AnnouncementPart) {
   const t = useTexts(adminAnnouncementsTexts);
+  const called = useCalled();
   const { reason, problem } = snapshot.context;
   const { isActing } = announcementProps(snapshot);
   return (
@@ -81,7 +83,7 @@ function Refusal({ announcement, snapshot, send }: AnnouncementPart) {
       words={{
         title: t('refuse.title'),
         field: t('refuse.field'),
-        hint: t('refuse.hint', { who: announcement.sent_by?.name ?? '' }),
+        hint: t('refuse.hint', { who: called(announcement.sent_by?.name ?? '') }),
         press: t('refuse.press'),
         back: t('refuse.back'),
       }}

@@ -4,6 +4,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
+import { useCalled } from '../admin/name-in.ts';
 import type { InvitationRow } from './invitation-row.ts';
 import { InvitationState } from './invitation-state.tsx';
 
@@ -44,6 +45,7 @@ export function useInvitationColumns(
 // Beside the company there is room for a day above its hour.
 function useMoments(isOfAll: boolean): readonly InvitationColumn[] {
   const t = useTexts(adminPeopleTexts);
+  const called = useCalled();
   return [
     {
       key: 'created',
@@ -77,7 +79,9 @@ function useMoments(isOfAll: boolean): readonly InvitationColumn[] {
       header: t('invitations.by'),
       phone: 'hidden',
       spare: 1,
-      cell: ({ by }) => <span className="block rows:min-w-24">{by ?? t('invitations.byPlatform')}</span>,
+      cell: ({ by }) => (
+        <span className="block rows:min-w-24">{by === null ? t('invitations.byPlatform') : called(by)}</span>
+      ),
     },
     {
       key: 'times',

@@ -8,6 +8,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { MissingRecord } from '../admin/missing-record.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import type { InvitationRow } from './invitation-row.ts';
@@ -71,6 +72,7 @@ function Steps({ row, steps, onDone }: { row: InvitationRow; steps: InvitationSt
 
 function Facts({ row, person }: { row: InvitationRow; person: string | null }) {
   const t = useTexts(adminPeopleTexts);
+  const called = useCalled();
   return (
     <dl className="grid gap-4 pt-1 text-14">
       <Fact name={t('invitations.state')}>
@@ -79,12 +81,12 @@ function Facts({ row, person }: { row: InvitationRow; person: string | null }) {
       {row.person && person && (
         <Fact name={t('invitations.person')}>
           <TextLink asChild inline>
-            <Link to={person}>{row.person.name}</Link>
+            <Link to={person}>{called(row.person.name)}</Link>
           </TextLink>
         </Fact>
       )}
       {row.company && <Fact name={t('company')}>{row.company.name}</Fact>}
-      <Fact name={t('invitations.by')}>{row.by ?? t('invitations.byPlatform')}</Fact>
+      <Fact name={t('invitations.by')}>{row.by === null ? t('invitations.byPlatform') : called(row.by)}</Fact>
       <Fact name={t(row.sent_at ? 'invitations.sentAt' : 'invitations.leavesAt')}>
         {formatMoment(row.sent_at ?? row.send_at)}
       </Fact>

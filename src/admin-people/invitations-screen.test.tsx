@@ -23,7 +23,7 @@ const una = {
   sent_at: '2026-11-20T08:00:00.000Z',
   opened_at: null,
   expires_at: '2026-12-04T08:00:00.000Z',
-  by: null,
+  by: null as string | null,
   times: 1,
   last: true,
 };
@@ -55,12 +55,13 @@ interface Opening {
   role?: CompanyRole;
   at?: string;
   many?: unknown;
+  one?: typeof una;
 }
 
-function open({ role = 'people', at = '/company-admin/invitations', many }: Opening = {}) {
+function open({ role = 'people', at = '/company-admin/invitations', many, one = una }: Opening = {}) {
   const answer = ({ method, path }: Call) => {
-    if (method === 'GET' && path === 'company/invitations/') return listAnswer([una, over, done], {});
-    if (path === 'company/invitations/7/' && method === 'GET') return una;
+    if (method === 'GET' && path === 'company/invitations/') return listAnswer([one, over, done], {});
+    if (path === 'company/invitations/7/' && method === 'GET') return one;
     if (path === 'company/invitations/many/') return many;
     if (path === 'company/invitations/bulk/preview/') return preview;
     if (path.startsWith('company/invitations/bulk/')) return bulk;
@@ -115,6 +116,17 @@ it('tells of one in a drawer, with the way to the person', async () => {
   const link = await drawer.findByRole('link', { name: 'Una Savić' });
   expect(link.getAttribute('href')).toBe('/company-admin/people?open=3');
   expect(drawer.getByText(texts['invitations.never'])).toBeTruthy();
+});
+
+it('calls who sent one, or came by it, and was erased so', async () => {
+  open({
+    at: '/company-admin/invitations?open=7',
+    one: Object.assign({}, una, { by: '', person: { id: 3, name: '' } }),
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByRole('link', { name: records.erasedPerson })).toBeTruthy();
+  expect(drawer.getAllByText(records.erasedPerson)).toHaveLength(2);
+  expect(screen.getAllByText(records.erasedPerson)).toHaveLength(3);
 });
 
 it('invites pasted addresses, says which are none before it asks, and names who was left out', async () => {

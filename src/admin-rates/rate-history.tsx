@@ -8,6 +8,7 @@ import { State, type StateProps } from '#design-system/state/state.tsx';
 import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import type { Found } from '../ground/found.ts';
 import { ListPager } from '../ground/list-pager.tsx';
 import { ReadTable } from '../ground/read-table.tsx';
@@ -58,6 +59,7 @@ const sinceWhen = ({ status, date, decided_at: decided }: RateChange): string =>
 function useColumns(): readonly Column<RateChange>[] {
   const t = useTexts(adminRatesTexts);
   const written = useWrittenRates();
+  const called = useCalled();
   return [
     {
       key: 'date',
@@ -96,9 +98,8 @@ function useColumns(): readonly Column<RateChange>[] {
       header: t('who'),
       phone: 'beside',
       cell: ({ by, decided_by: who, status }) => {
-        const names = { by: by.name, who: who?.name ?? '' };
-        if (!who) return by.name;
-        return t(status === 'refused' ? 'refusedBy' : 'approvedBy', names);
+        if (!who) return called(by.name);
+        return t(status === 'refused' ? 'refusedBy' : 'approvedBy', { by: called(by.name), who: called(who.name) });
       },
     },
     {

@@ -8,6 +8,7 @@ import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
+import { useCalled } from '../admin/name-in.ts';
 import { ProposalLink } from '../admin/proposal-link.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -26,12 +27,13 @@ export function RateWaiting({ change, writes }: RateWaitingProps) {
   const written = useWrittenRates();
   const rate = written.rate(change.per_euro);
   const weekOf = useWrittenWeek();
+  const called = useCalled();
   const week = change.week && weekOf(change.week, change.per_euro_was);
   return (
     <section className="grid gap-3 rounded-20 bg-surface-raised p-4 shadow-1">
       <div className="grid gap-1">
         <h2 className="text-18">
-          {change.own ? t('waiting.own', { rate }) : t('waiting.title', { who: change.by.name, rate })}
+          {change.own ? t('waiting.own', { rate }) : t('waiting.title', { who: called(change.by.name), rate })}
         </h2>
         <p className="text-14 text-ink-muted">
           {t('waiting.text', {

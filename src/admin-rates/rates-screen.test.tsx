@@ -81,6 +81,21 @@ it('says of a rate that somebody approved since when it counts, not when it was 
   expect(screen.getByText('10.11.2026. 10:00')).toBeTruthy();
 });
 
+it('calls who proposed or decided and was erased so', async () => {
+  const nobody = { id: 8, name: '' };
+  const refused = { status: 'refused' as const, decided_by: by, decided_at: '2026-11-12T09:00:00.000Z' };
+  open({
+    rate: Object.assign({}, dinar, { waiting: Object.assign({}, waiting, { by: nobody, own: false }) }),
+    history: [
+      Object.assign({}, waiting, { by: nobody }),
+      Object.assign({}, waiting, refused, { id: 2, decided_by: nobody }),
+    ],
+  });
+  expect(await screen.findByText('Erased person')).toBeTruthy();
+  expect(screen.getByText('Milan Marković, rejected by Erased person')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /^Erased person/ })).toBeTruthy();
+});
+
 it('has the list of proposals read again once one of a rate is decided here', async () => {
   const { client, said } = open({ rate: Object.assign({}, dinar, { waiting }) });
   const proposals = query(listPlatformApprovals, { query: { page: 1 } });

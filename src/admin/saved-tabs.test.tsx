@@ -144,6 +144,17 @@ it('lets whoever writes the settings share a list, and nobody else', async () =>
   expect(rows).toHaveLength(1);
 });
 
+it('says who shared a list, be it somebody whose data were erased', async () => {
+  const theirs = { shared: true, mine: false };
+  open(COUPONS, [
+    keptList(7, 'Zajednički', { ...theirs, by: 'Milan Marić' }),
+    keptList(8, 'Napušten', { ...theirs, by: '' }),
+  ]);
+  const titleOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('title');
+  expect(await titleOf(/^Zajednički/)).toBe('Shared by Milan Marić');
+  expect(await titleOf(/^Napušten/)).toBe('Shared by Erased person');
+});
+
 it('tells each morning what is new in a list, until it is not wanted any more', async () => {
   const { writes, said } = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')]);
   await choose('Stari', 'Tell me each morning what’s new');

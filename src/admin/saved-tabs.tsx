@@ -9,6 +9,7 @@ import { KeptListTools } from './kept-list-tools.tsx';
 import { type KeptList, useKeptLists } from './kept-lists.ts';
 import { filtersOn, type ListPlace } from './list-address.ts';
 import { type RowCount, useRowCounts } from './list-counts.ts';
+import { useCalled } from './name-in.ts';
 import type { List } from './use-list.ts';
 
 /** A list with a name: the change of the address that shows it. */
@@ -26,6 +27,7 @@ interface SavedTabsProps<Values extends ListPlace, Row> {
 /** The lists with a name: those that the screen has by itself, then those that somebody keeps. */
 export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedTabsProps<Values, Row>) {
   const t = useTexts(adminTexts);
+  const called = useCalled();
   const { address, values, linkTo } = list;
   const ends = useRef<HTMLDivElement>(null);
   const kept = useKeptLists(list);
@@ -70,7 +72,7 @@ export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedT
               key={`kept ${each.id}`}
               to={linkTo(each.values)}
               aria-current={each.isShown ? 'page' : undefined}
-              title={each.mine ? undefined : t('kept.by', { name: each.by })}
+              title={each.mine ? undefined : t('kept.by', { name: called(each.by) })}
             >
               <KeptName of={each} /> <Counted of={counts[saved.length + place] ?? null} />
             </Link>
