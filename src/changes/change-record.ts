@@ -55,10 +55,13 @@ const BEGINNINGS: Partial<Record<string, { via: 'bulk' | 'import'; counts: boole
   'import.undone': { via: 'import', counts: false },
 };
 
+/** A file of budgets moves money, which stands in the budgets of people and not in this history. */
+const movedMoney = (values: ListedChange['values']): boolean => values.some(({ field }) => field === 'sum');
+
 /** What a change began, as the list is asked for it, with how many there are where that is said; null for one that stands for itself. */
 export function begunBy({ kind, record, by, values }: ListedChange) {
   const beginning = BEGINNINGS[kind];
-  if (by === null || !beginning) return null;
+  if (by === null || !beginning || movedMoney(values)) return null;
   const numbers = values.flatMap(({ after }) => (typeof after === 'number' ? [after] : []));
   const count = beginning.counts ? numbers.reduce((sum, number) => sum + number, 0) : null;
   return count === 0 ? null : { count, meant: { via: beginning.via, via_id: record, actor: `${by.company}-${by.id}` } };
