@@ -25,7 +25,8 @@ const person = (user: string) => sql`(
 /** A proposal `a` with the gift `g` that it is about, as the wire names it; money in minor units. */
 const listed = (userId: number) => sql`a.id, a.kind, a.status, ${isoMoment(sql`a.created_at`)} as date,
   ${isoMoment(sql`a.expires_at`)} as expires_at, ${person('a.proposed_by')} as proposed_by, a.proposed_by = ${userId} as own,
-  ${person('a.decided_by')} as decided_by, ${isoMoment(sql`a.decided_at`)} as decided_at, a.reason, a.note, g.id as gift, r.id as request, i.id as import, i.file_name as file,
+  ${person('a.decided_by')} as decided_by, ${isoMoment(sql`a.decided_at`)} as decided_at, a.reason, a.note, g.id as gift, r.id as request, i.id as import,
+  case when a.kind = 'import' then a.note end as file,
   ${person('a.user_id')} as employee,
   nullif(g.category_id, 0) as category, c.name_sr as category_name_sr, c.name_en as category_name_en, nullif(g.year, 0) as year,
   case when a.kind = 'gift' then g.amount end as amount, a.people, a.sum, a.limit_was as "limit", a.currency`;
