@@ -31,6 +31,7 @@ function Page({ name, to }: { name: string; to: string }) {
       </nav>
       <Link to="?page=3">Filter</Link>
       <Link to="/vouchers">Short</Link>
+      <Link to="/vouchers#100%">Odd</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -162,6 +163,13 @@ it('leaves the focus at a filter that begins at another page', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
   await waitFor(() => expect(scrollTo).toHaveBeenCalled());
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Filter' }));
+});
+
+it('begins a page at its top whose address ends in something that names no place', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Odd' }));
+  expect(await screen.findByRole('heading', { name: 'The short one' })).toBeTruthy();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
 it('goes back to where the page was left', async () => {
