@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
+import { listCategories } from '#contract/categories/categories.contract.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
+import { query } from '../api/query.ts';
 import { keepUnsure } from '../testing/keep-unsure.ts';
 import { jelena } from '../testing/people.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -186,6 +188,32 @@ it('is put in order by keys and by a menu, each level by itself', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the end' }));
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[1]).toMatchObject({ body: { parent_id: null, ids: [2, 1] } });
+});
+
+async function moveUp() {
+  (await screen.findByRole('link', { name: 'Health' })).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+}
+
+async function rename() {
+  const drawer = within(await screen.findByRole('dialog'));
+  const [sr] = await drawer.findAllByRole('textbox');
+  await userEvent.type(sr as HTMLElement, ' i skakanje');
+  await userEvent.keyboard('{Control>}s{/Control}');
+}
+
+// The shop reads its tree once an hour.
+it.each<[string, string, () => Promise<unknown>]>([
+  ['put in order', '', moveUp],
+  ['renamed', '?open=11', rename],
+  ['ended', '', () => end('sports')],
+])('has the shop read its tree again once a category is %s', async (_, at, change) => {
+  const { client, writes } = open(at);
+  const { queryKey } = query(listCategories);
+  client.setQueryData(queryKey, []);
+  await change();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
 it('leads back to a place that there is not', async () => {

@@ -7,6 +7,7 @@ import {
   listCategoryChanges,
 } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { CATEGORY_NAME } from '#contract/admin-benefits/category.rules.ts';
+import { listCategories } from '#contract/categories/categories.contract.ts';
 import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
@@ -70,7 +71,7 @@ function useCategoryForm({ open, mayWrite, onClose }: CategoryDrawerProps, tree:
     open,
     title: t(open === NEW ? 'categories.make' : 'category.title'),
     nameOf: ({ name_sr: sr, name_en: en }) => nameIn('SR', { name_sr: String(sr ?? ''), name_en: String(en ?? '') }),
-    changes: [listAdminCategories, getCategory, getCategoryImpact, listCategoryChanges],
+    changes: [listAdminCategories, getCategory, getCategoryImpact, listCategoryChanges, listCategories],
     added: (name) => t('category.added', { name }),
     fields: useCategoryFields(tree),
     problemsOf: categoryProblems,

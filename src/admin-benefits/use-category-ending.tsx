@@ -12,6 +12,7 @@ import {
   reactivateCategory,
 } from '#contract/admin-benefits/admin-categories.contract.ts';
 import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
+import { listCategories } from '#contract/categories/categories.contract.ts';
 import type { ComboboxOption, OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
@@ -72,7 +73,14 @@ export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
     }),
     ended: ({ name }) => t('category.end.done', { name }),
     restored: ({ name }) => t('category.end.restored', { name }),
-    changes: [listAdminCategories, getCategory, getCategoryImpact, listCategoryChanges, listAdminBenefits],
+    changes: [
+      listAdminCategories,
+      getCategory,
+      getCategoryImpact,
+      listCategoryChanges,
+      listAdminBenefits,
+      listCategories,
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAdminCategories, orderCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
+import { listCategories } from '#contract/categories/categories.contract.ts';
 import type { Moving } from '../admin/moving.ts';
 import type { List } from '../admin/use-list.ts';
 import { useMoving } from '../admin/use-moving.ts';
@@ -27,7 +28,7 @@ export function useCategoryOrder(list: Categories, writes: boolean): { list: Cat
       (level === null ? roots : (roots.find(({ id }) => id === level)?.children ?? [])).map(({ id }) => id),
     put: async (parent_id, ids, seen) =>
       (await callEndpoint(orderCategories, { body: { parent_id, ids: [...ids], seen: [...seen] } })).ids,
-    changes: [listAdminCategories],
+    changes: [listAdminCategories, listCategories],
   });
   const read = list.found.data?.results ?? [];
   const rows = order.isWanted ? inTreeOrder(read, order.idsOf) : read;
