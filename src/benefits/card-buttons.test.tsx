@@ -114,6 +114,22 @@ it('takes nothing out again by the second press of a slow double click, and does
   server.release();
 });
 
+it('takes it out again by a later press though the clock of the device was put back meanwhile', async () => {
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  const server = open(200);
+  const button = screen.getByRole('button', { name: 'Add Massage to cart' });
+  await userEvent.click(button);
+  server.release();
+  await waitFor(() => expect(pressed(/to cart/)).toBe('true'));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+
+  now -= 3_600_000;
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  server.release();
+});
+
 it("says the server's words when the cart is refused", async () => {
   const server = open(400);
   await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart' }));
