@@ -9,7 +9,7 @@ export function usePressKey() {
   return {
     keyOf: (content: object): string => {
       const written = JSON.stringify(content);
-      if (press.current?.content !== written) press.current = { content: written, key: crypto.randomUUID() };
+      if (press.current?.content !== written) press.current = { content: written, key: newPressKey() };
       return press.current.key;
     },
     taken: () => {
@@ -17,3 +17,6 @@ export function usePressKey() {
     },
   };
 }
+
+// As `newKey`, which comes with all of buying; a UUID there is by https alone.
+const newPressKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
