@@ -1,5 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { getOrder } from '#contract/checkout/checkout.contract.ts';
 import { getTransaction, listTransactions } from '#contract/transactions/transactions.contract.ts';
 import { changeVoucher, listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -51,8 +52,8 @@ function useMarkVoucher() {
         action: { label: t('undo'), onPress: () => mark.mutate({ id, used: !used }) },
       }),
     onError: ({ message }) => show({ tone: 'error', text: message || t('markFailed'), long: true }),
-    // Whether its order can be cancelled depends on it too.
-    onSettled: () => readAgain(client, [listVouchers, listTransactions, getTransaction]),
+    // Its order shows it as well, and whether that can be cancelled depends on it.
+    onSettled: () => readAgain(client, [listVouchers, getOrder, listTransactions, getTransaction]),
   });
   return mark;
 }
