@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '#locales/completion/en.ts';
+import { meQuery } from '../session/session.queries.ts';
+import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CompletionScreen } from './completion-screen.tsx';
 
@@ -27,6 +29,27 @@ it('tells what is required before it fails, and forgets what is wrong with a fie
   await waitFor(() => expect(isWrong(en.birthPlace)).toBe(true));
   await userEvent.type(field(en.birthPlace), '!');
   expect(isWrong(en.birthPlace)).toBe(false);
+});
+
+it('is complete also when an answer comes after it that was asked for before', async () => {
+  let answerOld = () => {};
+  serve(async ({ method, body }) => {
+    if (method === 'PATCH') return { ...jelena, ...(body as object) };
+    await new Promise<void>((resolve) => {
+      answerOld = resolve;
+    });
+    return jelena;
+  });
+  const { client } = renderScreen(<CompletionScreen />);
+  const placeNow = () => client.getQueryData(meQuery.queryKey)?.birth_place;
+  const polled = client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {});
+  await userEvent.type(field(en.birthPlace), 'Niš');
+  await userEvent.type(field(en.birthday), '1.2.1990');
+  await send();
+  await waitFor(() => expect(placeNow()).toBe('Niš'));
+  answerOld();
+  await polled;
+  expect(placeNow()).toBe('Niš');
 });
 
 it('counts the day of a birthday by Belgrade, as the server does', async () => {

@@ -18,7 +18,12 @@ export function CompletionScreen() {
     work: `completion.${me.id}`,
     fresh: formOf(me),
     problems: (typed) => inWords(completionErrors(typed, businessDay(new Date())), t),
-    send: (typed) => callEndpoint(changeMe, { body: bodyOf(typed) }),
+    send: async (typed) => {
+      const user = await callEndpoint(changeMe, { body: bodyOf(typed) });
+      // What is on its way was asked for before, and would lead back here.
+      await client.cancelQueries({ queryKey: meQuery.queryKey });
+      return user;
+    },
     names: FIELD_NAMES,
     onSent: (user) => client.setQueryData(meQuery.queryKey, user),
   });

@@ -57,6 +57,26 @@ it('shows what the server made of it once it is saved, and keeps nothing more', 
   expect(document.activeElement).toBe(save());
 });
 
+it('shows what was saved though an answer comes after it that was asked for before', async () => {
+  let answerOld = () => {};
+  serve(async ({ method, body }) => {
+    if (method === 'PATCH') return { ...jelena, ...(body as object) };
+    await new Promise<void>((resolve) => {
+      answerOld = resolve;
+    });
+    return jelena;
+  });
+  const { client } = renderScreen(<OwnPerson />, { me: jelena });
+  const polled = client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {});
+  await userEvent.clear(field(en.position));
+  await userEvent.type(field(en.position), 'Editor');
+  await userEvent.click(save());
+  await waitFor(() => expect(kept()).toBeNull());
+  answerOld();
+  await polled;
+  expect(client.getQueryData(meQuery.queryKey)?.position).toBe('Editor');
+});
+
 it('leaves what is typed while it is being sent, and shows what was sent as the server has it', async () => {
   let answer = () => {};
   serve(async ({ body }) => {

@@ -26,7 +26,12 @@ export function OwnPerson() {
     work: `profile.${me.id}`,
     fresh: formOf(me),
     problems: (typed) => inWords(profileErrors(typed, businessDay(new Date())), tCompletion),
-    send: (typed) => callEndpoint(changeMe, { body: changesOf(typed, me) }),
+    send: async (typed) => {
+      const user = await callEndpoint(changeMe, { body: changesOf(typed, me) });
+      // What is on its way was asked for before.
+      await client.cancelQueries({ queryKey: meQuery.queryKey });
+      return user;
+    },
     names: PROFILE_NAMES,
     onSent: (user) => {
       client.setQueryData(meQuery.queryKey, user);

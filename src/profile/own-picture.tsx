@@ -24,7 +24,9 @@ export function OwnPicture() {
   const client = useQueryClient();
   const toasts = useToasts();
   const [progress, setProgress] = useState<number | null>(null);
-  const settled = (user: User, text: string) => {
+  const settled = async (user: User, text: string) => {
+    // What is on its way was asked for before.
+    await client.cancelQueries({ queryKey: meQuery.queryKey });
     client.setQueryData(meQuery.queryKey, user);
     toasts.show({ tone: 'success', text });
   };
