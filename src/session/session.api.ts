@@ -16,6 +16,7 @@ export function sessionActors(know: (known: KnownPerson) => void) {
       know(known);
       return known;
     }),
-    signOut: fromPromise<void>(({ signal }) => callEndpoint(signOut, { signal })),
+    // It goes on when the window is closed, and when nobody waits for its answer any more.
+    signOut: fromPromise<void>(() => callEndpoint(signOut, { keepalive: true })),
   };
 }
