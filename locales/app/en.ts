@@ -56,7 +56,6 @@ export const en = {
   'broken.chunk.text': 'The connection may have dropped, or the shop has just been updated.',
   'broken.reload': 'Reload',
   'part.title': 'This part could not be loaded',
-  'part.text': 'Check your connection.',
   'offline.title': 'No connection',
   'offline.later': 'This will load as soon as the connection is back.',
   'offline.old': 'No connection. This is what was loaded last.',

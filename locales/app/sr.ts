@@ -59,7 +59,6 @@ export const sr: SameTexts<typeof en> = {
   'broken.chunk.text': 'Možda je veza prekinuta, a možda je upravo objavljena nova verzija.',
   'broken.reload': 'Učitaj ponovo',
   'part.title': 'Nije se učitalo',
-  'part.text': 'Proveri vezu sa internetom.',
   'offline.title': 'Nema veze',
   'offline.later': 'Sve stiže čim se veza vrati.',
   'offline.old': 'Nema veze. Ovo je poslednje učitano stanje.',

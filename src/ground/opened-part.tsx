@@ -24,7 +24,7 @@ export function OpenedPart({ onOpen, fallback = null, children }: OpenedPartProp
   const missing = () => {
     onOpen(false);
     const action = { label: t('broken.retry'), onPress: () => onOpen(true) };
-    show({ tone: 'error', title: t('part.title'), text: t('part.text'), action });
+    show({ tone: 'error', title: t('part.title'), text: t('broken.chunk.text'), action });
   };
   return (
     <ChunkBoundary onMissing={missing}>
