@@ -195,13 +195,14 @@ async function announcement(status: string, task: string | null = null): Promise
     await shop.database.execute(
       sql`update tasks set status = ${task}::task_status where (payload ->> 'announcementId') = ${id}`,
     );
-  if (status === 'waiting')
-    await shop.database.execute(sql`delete from tasks where (payload ->> 'announcementId') = ${id}`);
   await shop.database.execute(sql`
-    update announcements set status = ${status}::announcement_status,
-      sent_by = case when ${status} = 'waiting' then ${boss.userId}::bigint else sent_by end,
-      sent_company_id = case when ${status} = 'waiting' then ${boss.companyId}::bigint else sent_company_id end
-    where id = ${id}::integer`);
+    update announcements set status = ${status}::announcement_status where id = ${id}::integer`);
+  if (status === 'waiting') {
+    const { companyId, userId } = await shop.person({ changes: { adminRoles: ['content'] } });
+    await shop.database.execute(sql`delete from tasks where (payload ->> 'announcementId') = ${id}`);
+    await shop.database.execute(sql`
+      update announcements set sent_by = ${userId}, sent_company_id = ${companyId} where id = ${id}::integer`);
+  }
   return path;
 }
 const sendFile = (as: 'picture' | 'attachment', path: string) => {
