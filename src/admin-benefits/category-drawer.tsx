@@ -9,6 +9,7 @@ import {
 import { CATEGORY_NAME } from '#contract/admin-benefits/category.rules.ts';
 import { listCategories } from '#contract/categories/categories.contract.ts';
 import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
+import { cn } from '#design-system/classes/cn.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import { FieldError } from '#design-system/field/field.tsx';
@@ -160,7 +161,12 @@ function Drawing() {
           <label
             key={name}
             title={t(`category.icon.${name}`)}
-            className="relative grid size-11 cursor-pointer place-items-center rounded-12 hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:text-brand has-checked:inset-ring has-checked:inset-ring-current has-focus-visible:focus-inset"
+            className={cn(
+              'relative grid size-11 cursor-pointer place-items-center rounded-12 has-focus-visible:focus-ring',
+              value === name
+                ? 'chosen bg-brand-soft text-brand inset-ring inset-ring-current'
+                : 'hover:bg-surface-sunken',
+            )}
           >
             <input
               type="radio"

@@ -35,13 +35,18 @@ export const Order: Story = {
   },
 };
 
-/** What has parts stays on the first level, and says so. */
+/** What has parts stays on the first level, and says so. The drawing that has the focus is framed. */
 export const Form: Story = {
   ...at('open=3'),
   play: async () => {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByRole('combobox')).toBeDisabled();
-    await expect(drawer.getAllByRole('radio')).toHaveLength(14);
+    const drawings = drawer.getAllByRole('radio');
+    await expect(drawings).toHaveLength(14);
+    for (const drawing of drawings.slice(0, 1)) {
+      drawing.focus();
+      await expect(drawing.closest('label')).toHaveStyle({ outlineStyle: 'solid' });
+    }
   },
 };
 export const NewOne: Story = at('open=new');
