@@ -18,7 +18,7 @@ export function Languages({ languages, label }: LanguagesProps) {
           aria-hidden
           className={cn(
             'rounded-[4px] px-1 font-600 text-11 text-ink-muted leading-[1.125rem] tracking-[0.02em]',
-            !has && 'bg-accent-soft text-warning inset-ring inset-ring-current',
+            !has && 'edge bg-accent-soft text-warning inset-ring inset-ring-current',
           )}
         >
           {code}

@@ -24,7 +24,7 @@ export interface NavCountProps {
 
 /** How much waits at a place of the navigation. Stands in a link or button that is `relative`, behind its name. */
 export function NavCount({ count, label, late = false, as }: NavCountProps) {
-  const lateLook = as === 'badge' ? 'bg-accent text-on-accent' : 'bg-accent px-1.75 py-1 text-on-accent';
+  const lateLook = as === 'badge' ? 'edge bg-accent text-on-accent' : 'edge bg-accent px-1.75 py-1 text-on-accent';
   return (
     <>
       <span className="sr-only">{` (${label})`}</span>

@@ -90,7 +90,7 @@ function KeptName<Values>({ of: { name, shared, morning, isChanged } }: { of: Ke
       {shared && <Users aria-hidden size={14} className="shrink-0" />}
       {morning && <Sunrise aria-hidden size={14} className="shrink-0" />}
       <span className="max-w-60 overflow-hidden text-ellipsis">{name}</span>
-      {isChanged && <span aria-hidden className="size-1.75 shrink-0 rotate-45 rounded-[2px] bg-accent" />}
+      {isChanged && <span aria-hidden className="size-1.75 shrink-0 rotate-45 drawn rounded-[2px] bg-accent" />}
       {(shared || morning || isChanged) && (
         <span className="sr-only">
           {[shared && t('kept.isShared'), morning && t('kept.isToldOf'), isChanged && t('kept.isChanged')]
