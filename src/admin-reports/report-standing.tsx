@@ -11,7 +11,7 @@ interface StandingProps {
 }
 
 const PARTS = ['spent', 'held', 'unspent'] as const;
-const MARKS = { spent: 'bg-brand', held: 'bg-accent', unspent: 'bg-line' } as const;
+const MARKS = { spent: 'drawn bg-brand', held: 'chosen bg-accent', unspent: 'edge bg-line' } as const;
 
 /** How budgets stand now: three figures and the meter of them. */
 export function ReportStanding({ standing, currency }: StandingProps) {
