@@ -28,7 +28,7 @@ export function PhoneHead({ onMenu, onPalette, tasks, primary }: PhoneHeadProps)
   return (
     <header
       data-stays="head"
-      className="sticky low:static top-0 z-10 col-span-full flex h-13 items-center gap-1 bg-surface pr-2 pl-1 shadow-[inset_0_-1px_0_var(--line)] desk:hidden"
+      className="sticky low:static top-0 z-10 col-span-full flex min-h-13 items-center gap-1 bg-surface pr-2 pl-1 shadow-[inset_0_-1px_0_var(--line)] desk:hidden"
     >
       <IconButton label={t('menu')} aria-haspopup="dialog" onClick={onMenu}>
         <Menu aria-hidden size={20} />
