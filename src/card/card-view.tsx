@@ -37,7 +37,7 @@ function Codes({ userId }: { userId: number }) {
   const qr = qrPath(text);
   const bars = barcodePath(text);
   return (
-    <div className="flex flex-wrap items-center justify-center gap-6 rounded-20 bg-[white] p-5 text-[black] shadow-1 inset-ring inset-ring-line">
+    <div className="flex flex-wrap items-center justify-center gap-6 rounded-20 bg-[white] p-5 text-[black] forced-color-adjust-none shadow-1 inset-ring inset-ring-line">
       <svg
         role="img"
         aria-label={t('qr', { id: number })}

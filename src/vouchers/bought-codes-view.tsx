@@ -103,7 +103,7 @@ function Ticket({ voucher, onCopy }: { voucher: Voucher } & Pick<BoughtCodesView
   const { code, benefit, price, currency, valid_until } = voucher;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3">
-      <div className="aspect-square h-32 rounded-12 bg-[white] p-2.5 text-[black] inset-ring inset-ring-line">
+      <div className="aspect-square h-32 rounded-12 bg-[white] p-2.5 text-[black] forced-color-adjust-none inset-ring inset-ring-line">
         <Suspense>
           <QrPicture code={code} className="size-full" />
         </Suspense>

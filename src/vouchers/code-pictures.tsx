@@ -10,7 +10,7 @@ export function CodePictures({ code }: { code: string }) {
   const t = useTexts(vouchersTexts);
   const bars = code.length <= LONGEST_BARCODE ? barcodePath(code) : null;
   return (
-    <div className="grid justify-items-center gap-4 rounded-20 bg-[white] p-5 text-[black] inset-ring inset-ring-line">
+    <div className="grid justify-items-center gap-4 rounded-20 bg-[white] p-5 text-[black] forced-color-adjust-none inset-ring inset-ring-line">
       <QrPicture code={code} className="size-40" />
       {bars && (
         <svg

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test';
+import { cardTexts } from '#locales/card/card.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
+import { reportsTexts } from '#locales/reports/reports.texts.ts';
+import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
+import { test } from '../testing/kept-page.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
+
+// Somebody with a full account, who is only looked at.
+test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce' });
+
+const beginOf = (words: string) => new RegExp(`^${words.split('{{')[0]}`);
+
+/** In which colours a code is drawn, and on which ground. */
+const coloursOf = (code: Locator) =>
+  code.evaluate((svg) => ({
+    bars: getComputedStyle(svg.querySelector('path') ?? svg).fill,
+    ground: getComputedStyle(svg.closest('div') ?? svg).backgroundColor,
+  }));
+const PRINTED = { bars: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' };
+
+test('a code is black on white for the scanner, also where somebody has light colours on black', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('SR');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await openScreen(page, '/vouchers');
+  await page
+    .getByRole('button', { name: beginOf(vouchersTexts.tables.SR.showCode) })
+    .first()
+    .click();
+  expect(await coloursOf(page.getByRole('img', { name: beginOf(vouchersTexts.tables.SR.qr) }))).toEqual(PRINTED);
+  await page
+    .getByRole('navigation', { name: frameTexts.tables.SR['bottom.label'] })
+    .getByRole('button', { name: cardTexts.tables.SR.title, exact: true })
+    .click();
+  expect(await coloursOf(page.getByRole('img', { name: beginOf(cardTexts.tables.SR.qr) }))).toEqual(PRINTED);
+});
+
+/** What is seen of a mark where grounds are forced away: one of the page is none. */
+const lookOf = (mark: Locator) =>
+  mark.evaluate((node) => {
+    const { backgroundColor, borderTopWidth } = getComputedStyle(node);
+    const isOfPage = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor);
+    return `${isOfPage ? 'none' : backgroundColor} ${borderTopWidth}`;
+  });
+
+test.describe('for an editor in forced colours', () => {
+  test.use({ person: { email: 'admin@izbor.demo', password: PASSWORD } });
+
+  test('it is seen where a row that is dragged would come to', async ({ page, signedIn }) => {
+    await signedIn('SR');
+    await page.setViewportSize({ width: 1600, height: 800 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/admin-panel/categories');
+    const outline = await page
+      .getByRole('row')
+      .nth(1)
+      .evaluate((row) => {
+        row.setAttribute('data-drop', 'after');
+        return getComputedStyle(row).outlineStyle;
+      });
+    expect(outline).toBe('solid');
+  });
+});
+
+test.describe('for who runs a company', () => {
+  test.use({ person: { email: 'company-admin@izbor.demo', password: PASSWORD } });
+
+  test('the parts of a meter are told apart in forced colours, and drawn on paper', async ({ page, signedIn }) => {
+    await signedIn('SR');
+    await page.goto('/company-admin/reports');
+    const now = page.getByRole('region', { name: reportsTexts.tables.SR.now, exact: true });
+    const marks = now.locator('dt > span');
+    await expect(marks).toHaveCount(3);
+    const isPrinted = (drawn: Locator) => drawn.evaluate((node) => getComputedStyle(node).printColorAdjust);
+    await page.emulateMedia({ media: 'print' });
+    for (const drawn of [...(await marks.all()), now.getByRole('meter').locator('div').first()])
+      expect.soft(await isPrinted(drawn)).toBe('exact');
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    expect(new Set(await Promise.all((await marks.all()).map(lookOf))).size).toBe(3);
+  });
+
+  test('with large text the name of a company stays in the head of a phone', async ({ page, signedIn }) => {
+    await signedIn('SR');
+    await page.setViewportSize({ width: 360, height: 780 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto('/company-admin/roles');
+    const head = page.getByRole('banner');
+    await expect(head.locator('p')).toBeVisible();
+    const [name, whole] = [await head.locator('p').boundingBox(), await head.boundingBox()];
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    expect(name?.y).toBeGreaterThanOrEqual(whole?.y ?? Infinity);
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0));
+  });
+});
