@@ -24,9 +24,8 @@ export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', '
  * such unit yet, and one that is called nearly so. Of benefits and budgets: `unknown`: there is no such thing, or word. `several`:
  * more than one is called so. `ended`: what it is to be filed under, or paid from, has ended. `ambiguous`: an amount that may mean
  * two. Of benefits: `exists`: that provider has one of this name already. `in_use`: somebody pays for it every month, and it would
- * end for them. Of budgets: `unspent`: there is not as much left as is to
- * be taken back. `nobody`: there is no such person. `unconfirmed`: who registered at that address by the company's code alone has not
- * confirmed it.
+ * end for them. Of budgets: `unspent`: there is not as much left as is to be taken back. `nobody`: there is no such person.
+ * `unconfirmed`: who registered at that address by the company's code alone has not confirmed it.
  */
 export const ROW_PROBLEMS = [
   ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),
