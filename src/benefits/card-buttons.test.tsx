@@ -63,6 +63,28 @@ it('takes a favourite back with a message when the server refuses', async () => 
   expect(server.said).toEqual([{ tone: 'error', text: 'Your favourites were not changed. Try again.' }]);
 });
 
+it.each([
+  ['keeps as a favourite what another window kept', false, true],
+  ['lets go of what another window let go', true, false],
+])('%s before the same was pressed here', async (_, shown, has) => {
+  const kept = (is: boolean) => ({ ...jelena, favorite: is ? [massage] : [] });
+  const server = { me: kept(has), read: 0 };
+  serve(({ path }) => {
+    if (path === 'v2/me/') {
+      server.read += 1;
+      return server.me;
+    }
+    const favorite = server.me.favorite.length === 0;
+    server.me = kept(favorite);
+    return { id: 12, favorite };
+  });
+  renderScreen(<FavouriteButton benefit={massage} />, { me: kept(shown) });
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to favourites' }));
+  await waitFor(() => expect(server.read).toBeGreaterThan(0));
+  await waitFor(() => expect(pressed(/to favourites/)).toBe(String(!shown)));
+  expect(server.me).toEqual(kept(!shown));
+});
+
 it('puts nothing in the cart before the server has, and a second press does nothing meanwhile', async () => {
   const server = open(200);
   const button = screen.getByRole('button', { name: 'Add Massage to cart' });

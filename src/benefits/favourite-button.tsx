@@ -24,7 +24,7 @@ export function FavouriteButton({ benefit, look = 'picture', className }: Favour
       // The name stays and only the state changes: a reader that says both would say the opposite.
       aria-label={t('keep', { name: benefit.name })}
       aria-pressed={kept}
-      onClick={() => mutate(benefit)}
+      onClick={() => mutate({ benefit, wanted: !kept })}
       className={cn(
         'group/heart relative z-1 grid size-11 shrink-0 place-items-center rounded-full',
         kept ? 'text-danger' : 'text-ink',

@@ -8,29 +8,42 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { meQuery } from '../session/session.queries.ts';
 
-/** The person with a benefit added to their favourites, or removed from them. */
-export function withFavourite(me: User, benefit: BenefitInList): User {
-  const others = me.favorite.filter(({ id }) => id !== benefit.id);
-  const kept = others.length < me.favorite.length;
-  return { ...me, favorite: kept ? others : [{ ...benefit, favorite: true }, ...others] };
+interface Wanted {
+  benefit: BenefitInList;
+  /** Whether it is to be a favourite. */
+  wanted: boolean;
 }
 
-/** Keeps a benefit or lets it go: shown at once, taken back with a message when the server refuses. */
+/** The person with a benefit among their favourites, or not, as is wanted. */
+function withFavourite(me: User, { benefit, wanted }: Wanted): User {
+  const others = me.favorite.filter(({ id }) => id !== benefit.id);
+  return { ...me, favorite: wanted ? [{ ...benefit, favorite: true }, ...others] : others };
+}
+
+/**
+ * Keeps a benefit or lets it go: shown at once, taken back with a message when the server refuses. The server only turns round
+ * what it has: what another window did meanwhile is turned back.
+ */
 export function useToggleFavourite() {
   const t = useTexts(benefitsTexts);
   const client = useQueryClient();
   const { show } = useToasts();
+  const draw = (asked: Wanted) => client.setQueryData(meQuery.queryKey, (me) => me && withFavourite(me, asked));
   return useMutation({
     mutationKey: ['favourites'],
     // One after another: the server turns what it has, and two at once could cross.
     scope: { id: 'favourites' },
-    mutationFn: (benefit: BenefitInList) => callEndpoint(toggleFavourite, { body: { id: benefit.id } }),
-    onMutate: async (benefit) => {
-      await client.cancelQueries({ queryKey: meQuery.queryKey });
-      client.setQueryData(meQuery.queryKey, (me) => me && withFavourite(me, benefit));
+    mutationFn: async ({ benefit: { id }, wanted }: Wanted) => {
+      const toggle = () => callEndpoint(toggleFavourite, { body: { id } });
+      const { favorite } = await toggle();
+      if (favorite !== wanted) await toggle();
     },
-    onError: (_error, benefit) => {
-      client.setQueryData(meQuery.queryKey, (me) => me && withFavourite(me, benefit));
+    onMutate: async (asked) => {
+      await client.cancelQueries({ queryKey: meQuery.queryKey });
+      draw(asked);
+    },
+    onError: (_error, { benefit, wanted }) => {
+      draw({ benefit, wanted: !wanted });
       show({ tone: 'error', text: t('favouriteFailed') });
     },
     onSettled: () => {
