@@ -48,6 +48,7 @@ export const en = {
   'footer.accessibility': 'Accessibility',
   'footer.note': 'Benefits chosen by you, paid for by your company.',
   language: 'Language',
+  languageFailed: 'The language was not changed. Try again.',
   'language.EN': 'English',
   'language.SR': 'Srpski',
   theme: 'Appearance',

@@ -50,6 +50,7 @@ export const sr: SameTexts<typeof en> = {
   'footer.accessibility': 'Pristupačnost',
   'footer.note': 'Benefiti po tvom izboru, o trošku kompanije.',
   language: 'Jezik',
+  languageFailed: 'Jezik nije promenjen. Pokušaj ponovo.',
   'language.EN': 'English',
   'language.SR': 'Srpski',
   theme: 'Izgled',

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { languageTag, useLanguage } from '#locales/texts.tsx';
+import { PreferencesProvider } from '../ground/preferences-provider.tsx';
+import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { useLanguageChoice } from './language-choice.ts';
 
@@ -42,4 +45,21 @@ it('sends the second of two quick choices once the first is answered: the server
   answerFirst();
   await vi.waitFor(() => expect(happened).toContain('EN'));
   expect(happened).toEqual(['SR', 'SR is answered', 'EN']);
+});
+
+const Language = () => <p>{useLanguage()}</p>;
+
+it('says in the language of before that it was not changed, and shows that language again', async () => {
+  serve(() => Response.json({ message: 'Ne sada', code: 'x' }, { status: 500 }));
+  document.documentElement.lang = languageTag('EN');
+  const { said } = renderScreen(
+    <PreferencesProvider>
+      <Choice />
+      <Language />
+    </PreferencesProvider>,
+    { me: { ...jelena, language: 'EN' } },
+  );
+  await act(async () => screen.getByText('Srpski').click());
+  await waitFor(() => expect(said).toEqual([{ tone: 'error', text: 'The language was not changed. Try again.' }]));
+  await screen.findByText('EN');
 });
