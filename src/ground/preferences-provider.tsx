@@ -23,6 +23,12 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState(readTheme);
   const [language, setLanguage] = useState(readLanguage);
   useThemeOnRoot(theme);
+  useEffect(() => {
+    // What another tab chose.
+    const follow = () => setTheme(readTheme);
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
   const chooseTheme = useCallback((next: Theme) => {
     storeTheme(next);
     setTheme(next);
