@@ -142,6 +142,28 @@ it('waits after too many calls while the rows are sent, says how long, and sends
   expect(sent[0]).toEqual(sent[1]);
 });
 
+it('goes on as soon as the wait is over though the page was not seen meanwhile', async () => {
+  vi.stubGlobal('Worker', WorkerHere);
+  let away = 0;
+  const now = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + away);
+  let sent = 0;
+  serve(({ path, method }) => {
+    if (path === 'company/imports/' && method === 'POST') return seenImport('uploading');
+    if (method !== 'PUT') return undefined;
+    sent += 1;
+    return sent > 1 ? { uploaded: 1, rows: 1 } : new Response('', { status: 429, headers: { 'Retry-After': '60' } });
+  });
+  renderScreen(inSampleSite(<PeopleImportsScreen />), { at: '/import/new', path: '/import/*', me });
+  fireEvent.change(await screen.findByRole('textbox', { name: new RegExp(texts['file.paste']) }), {
+    target: { value: 'E-adresa\tIme\nana@vetar.rs\tAna' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: texts['file.pasteSend'] }));
+  expect(await screen.findByText(/It continues in/)).toBeTruthy();
+  away = 61_000;
+  await waitFor(() => expect(sent).toBe(2));
+});
+
 it('lists into which company each import is, narrowed to the one that the address names', async () => {
   const { calls } = open('/import?company=3');
   expect(await screen.findByRole('cell', { name: 'Una Softver' })).toBeTruthy();

@@ -6,6 +6,7 @@ import { importFileMachine, type Piece } from '#machines/imports/import-file.mac
 import type { OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
+import { punctualClock } from '../ground/punctual-clock.ts';
 import { useImportSite } from './import-site.ts';
 import { openBeside } from './open-beside.ts';
 import type { Source } from './open-file.ts';
@@ -48,5 +49,5 @@ export function useImportFile(company: number | null, onBegun: (id: number) => v
       }),
     [client, onBegun, company, begin, discardImport, listed, putRows],
   );
-  return useMachine(machine);
+  return useMachine(machine, { clock: punctualClock });
 }

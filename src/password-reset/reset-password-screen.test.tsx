@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { en } from '#locales/password-reset/en.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -73,4 +73,23 @@ it('leads to the sign-in whoever’s password is saved though its answer was los
   await userEvent.click(save);
   expect((await screen.findByRole('link', { name: en.signIn })).getAttribute('href')).toBe('/login');
   expect(screen.getByText(/If you saved a new password with it, sign in/)).toBeTruthy();
+});
+
+it('may be saved again as soon as the wait is over, though the page was not seen meanwhile', async () => {
+  let away = 0;
+  const now = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + away);
+  serve(({ method }) =>
+    method === 'GET'
+      ? { email: 'jelena@izbor.demo' }
+      : Response.json({ message: '', code: 'x' }, { status: 429, headers: { 'Retry-After': '60' } }),
+  );
+  openLink();
+  await userEvent.type(await screen.findByLabelText(new RegExp(`^${en.password}`)), 'Izbor!2027');
+  await userEvent.type(field(en.repeated), 'Izbor!2027');
+  await userEvent.click(screen.getByRole('button', { name: en['reset.submit'] }));
+  await screen.findAllByText(/^Too many attempts/);
+  away = 61_000;
+  await expect.poll(() => screen.queryAllByText(/^Too many attempts/), { timeout: 20_000 }).toEqual([]);
+  vi.restoreAllMocks();
 });

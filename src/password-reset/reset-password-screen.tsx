@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts';
+import { punctualClock } from '../ground/punctual-clock.ts';
 import { passwordResetActors } from './password-reset.api.ts';
 import { ResetPasswordView } from './reset-password-view.tsx';
 import { useResetView } from './use-reset-view.ts';
@@ -14,6 +15,6 @@ export function ResetPasswordScreen() {
 }
 
 function ResetPassword({ id }: { id: string }) {
-  const [snapshot, send] = useMachine(machine, { input: { id } });
+  const [snapshot, send] = useMachine(machine, { input: { id }, clock: punctualClock });
   return <ResetPasswordView {...useResetView(snapshot, send)} />;
 }

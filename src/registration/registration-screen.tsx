@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { type RegistrationForm, registrationMachine } from '#machines/registration/registration.machine.ts';
 import { emptyForm } from '#machines/registration/registration.setup.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
+import { punctualClock } from '../ground/punctual-clock.ts';
 import { textInHistory } from '../ground/text-in-history.ts';
 import { MailRequest } from '../password-reset/mail-request.tsx';
 import { registrationActors } from './registration.api.ts';
@@ -39,7 +40,7 @@ function Registration({ invite }: { invite: string | null }) {
     () => registrationMachine.provide({ actors: registrationActors(() => language.current) }),
     [language],
   );
-  const [snapshot, send] = useMachine(machine, { input: { form: kept, invite } });
+  const [snapshot, send] = useMachine(machine, { input: { form: kept, invite }, clock: punctualClock });
   const view = useRegistrationView(snapshot, (event) => {
     if (event.type === 'form.change') keep(event.form);
     send(event);
