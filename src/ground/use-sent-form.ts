@@ -55,7 +55,7 @@ export function useSentForm<Form extends { [Field in keyof Form]: string }, Answ
   };
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(form);
-  const press = usePressKey();
+  const press = usePressKey(work);
   const [wait, setWait] = useState(0);
   useEffect(() => {
     if (wait === 0) return;

@@ -45,3 +45,31 @@ it('says that the categories did not load, and reads them again by the row that 
   await userEvent.click(await screen.findByRole('option', { name: 'Home' }));
   expect(select.textContent).toBe('Home');
 });
+
+it('is made once though the page was loaded again before the answer', async () => {
+  const category = { id: 9, name: 'Home/Dom', icon: 'home', num_of_benefits: 3, children: [] };
+  const keys: (string | undefined)[] = [];
+  serve(({ path, method, headers }) => {
+    if (path === 'v2/category/') return [category];
+    if (method === 'GET') return onePage([]);
+    keys.push(headers['Idempotency-Key']);
+    return new Promise(() => {});
+  });
+  const { unmount } = renderScreen(<SuggestionScreen />);
+  for (const [label, text] of [
+    [en.name, 'Swimming'],
+    [en.provider, 'Bazen'],
+    [en.why, 'It is hot.'],
+  ] as const)
+    await userEvent.type(field(label), text);
+  await userEvent.click(screen.getByRole('combobox', { name: en.category }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Home' }));
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  unmount();
+
+  renderScreen(<SuggestionScreen />);
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+});
