@@ -67,6 +67,8 @@ export const en = {
   emptyText: 'Try without filters, or look at the whole country instead of one town.',
   emptyPlain: 'Nothing has been added here yet. In the meantime, look at the other benefits.',
   emptyOther: 'Flexible benefits',
+  noCategoryTitle: 'There is no such category',
+  noCategoryText: 'The link may be old, or the category was taken out of the shop.',
   failedTitle: 'The benefits could not be loaded',
   retry: 'Try again',
   moreFailed: 'More benefits could not be loaded.',

@@ -71,6 +71,8 @@ export const sr: SameTexts<typeof en> = {
   emptyText: 'Probaj bez filtera ili pogledaj celu zemlju umesto jednog grada.',
   emptyPlain: 'Ovde još nema ničega. Do tada pogledaj ostale benefite.',
   emptyOther: 'Fleksibilni benefiti',
+  noCategoryTitle: 'Takva kategorija ne postoji',
+  noCategoryText: 'Link je možda star ili je kategorija uklonjena iz prodavnice.',
   failedTitle: 'Benefiti nisu učitani',
   retry: 'Pokušaj ponovo',
   moreFailed: 'Ostali benefiti nisu učitani.',

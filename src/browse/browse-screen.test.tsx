@@ -90,6 +90,17 @@ it.each([
   expect(where()).toBe('/flexible-benefits');
 });
 
+it.each(['/flexible-benefits/99999', '/special-offers/99999'])(
+  'says at %s that there is no such category',
+  async (at) => {
+    openAt(at, () => page([], 0));
+    expect(await screen.findByText('There is no such category')).toBeTruthy();
+    expect(
+      screen.getAllByRole('link', { name: 'Flexible benefits' }).map((link) => link.getAttribute('href')),
+    ).toContain('/flexible-benefits');
+  },
+);
+
 it('writes what is chosen in the address, scrolls to the top, and goes Back', async () => {
   const { where, history, asked } = openAt('/flexible-benefits');
   await screen.findByText('2 benefits');

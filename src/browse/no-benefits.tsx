@@ -7,12 +7,32 @@ import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
+import { chosenCategory } from './chosen-category.ts';
 
 /** A list without benefits. Where more than the budget narrows it, nobody knows which of them left nothing. */
 export function NoBenefits(props: BrowseViewProps) {
-  const { kind, filters } = props;
+  const { kind, filters, categories } = props;
+  const isUnknown = filters.category !== null && chosenCategory(categories, filters.category) === null;
+  if (isUnknown && categories.length > 0) return <NoCategory />;
   const others = countFilters(kind, { ...filters, category: null, fits: false });
   return filters.fits && others === 0 ? <NothingFits {...props} /> : <Nothing {...props} />;
+}
+
+/** An address leads to a category that was taken back, or never was one. */
+function NoCategory() {
+  const t = useTexts(browseTexts);
+  return (
+    <EmptyState
+      picture={inWindow('food-fruit-0')}
+      title={t('noCategoryTitle')}
+      text={t('noCategoryText')}
+      action={
+        <Button tone="secondary" asChild>
+          <Link to={paths.flexible()}>{t('emptyOther')}</Link>
+        </Button>
+      }
+    />
+  );
 }
 
 /** Among what the budgets pay is nothing: what else can be done with them, or without. */
