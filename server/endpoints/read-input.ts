@@ -54,14 +54,19 @@ function checked(value: unknown, check: Check): unknown {
   return value;
 }
 
-// A filter that is left empty is one that is not set.
 function queryReader<Q extends Schema>(schema: Q): (query: unknown) => z.output<Q> {
-  if (isNothing(schema)) return () => undefined as z.output<Q>;
+  if (isNothing(schema)) return refuseQuery as (query: unknown) => z.output<Q>;
   const check = checkAddress(jsonSchema(schema, 'input'));
-  return (query) => {
-    const set = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== '');
-    return checked(Object.fromEntries(set), check) as z.output<Q>;
-  };
+  return (query) => checked(filtersSet(query), check) as z.output<Q>;
+}
+
+// A filter that is left empty is one that is not set.
+function filtersSet(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''));
+}
+
+function refuseQuery(query: unknown): undefined {
+  checkEmpty(filtersSet(query));
 }
 
 /** What a call takes of a query of which some may be unknown to it, or wrong: that is left out. */

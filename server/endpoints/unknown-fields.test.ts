@@ -43,12 +43,25 @@ const needed = (file: FileParts) =>
     .filter(({ required }) => required)
     .map(({ field }) => ({ name: field, bytes: pdfFile() }));
 
+/** What stands in a path that is no number. */
+const IN_PATH: Record<string, string> = {
+  '{currency}': 'RSD',
+  '{month}': '2026-11',
+  'transactions/{id}': 'transactions/order-1',
+  'sessions/{id}': 'sessions/00000000-0000-0000-0000-000000000000',
+};
+
+const addressed = (path: string) =>
+  Object.entries(IN_PATH)
+    .reduce((address, [place, value]) => address.replace(place, value), path)
+    .replace(/\{\w+\}/g, '1');
+
 it('knows only calls that there are', () => {
   expect(withBody.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(TOLD)));
 });
 
 it.each(withBody)('%s refuses what is not for the sender to say', async (name, { method, path, file }) => {
-  const address = path.replace('{currency}', 'RSD').replace(/\{\w+\}/g, '1');
+  const address = addressed(path);
   const seen = { 'if-revision-match': '1' };
   // A few at a time: an answer names so many faults and no more.
   for (let from = 0; from < NOT_SENT.length; from += 4) {
@@ -66,6 +79,17 @@ it.each(withBody)('%s refuses what is not for the sender to say', async (name, {
     const refused = Object.entries(body.fields ?? {}).filter(([, text]) => text === 'This field is not accepted here');
     expect(refused.map(([field]) => field)).toEqual(expect.arrayContaining(file ? some.slice(0, 1) : some));
   }
+});
+
+const withoutFile = shop.app.shop.endpoints
+  .filter(({ file }) => !file)
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+it.each(withoutFile)('%s refuses what it does not know in an address', async (_, { method, path }) => {
+  const address = `${addressed(path)}?sorted_by=name`;
+  const { status, body } = await shop.call(everybody, method, address, undefined, { 'if-revision-match': '1' });
+  expect(status).toBe(400);
+  expect(body.fields).toMatchObject({ sorted_by: 'This field is not accepted here' });
 });
 
 /** The ways to what would take any field, below a schema. */
