@@ -12,7 +12,7 @@ import { firstDay, namedRows, sumsOfMonth } from './live-rows.ts';
 import { monthRunning } from './payroll.errors.ts';
 import { type BudgetPart, payrollMonths } from './payroll.table.ts';
 import { type FiledPerson, payrollFile } from './payroll-file.ts';
-import { isClosed, readMonth, type Sums } from './read-months.ts';
+import { readMonth, type Sums } from './read-months.ts';
 
 // Whoever spends holds it together with others of the company, in the trigger of the ledger.
 const lockSpending = statement(
@@ -21,13 +21,15 @@ const lockSpending = statement(
   () => sql`select pg_advisory_xact_lock(20260301, ${number('companyId')}::integer)`,
 );
 
-/** Closes a month that is over: what the ledger says of it now stays, and so does its file. Throws monthRunning. */
+/** Closes a month that is over: what the ledger says of it now stays, and so does its file. Throws monthRunning, notFound. */
 export async function closeMonth(database: Database, caller: Caller, month: string, now: Date): Promise<PayrollDetail> {
   if (!isOver(month, now)) throw monthRunning();
   const { companyId } = caller;
   return inTransaction(database, async (transaction) => {
     await lockSpending(transaction, { companyId });
-    if (!(await isClosed(transaction, companyId, month))) await close(transaction, caller, month, now);
+    const before = await readMonth(transaction, caller, month, now);
+    if (before.state === 'closed') return before;
+    await close(transaction, caller, month, now);
     return readMonth(transaction, caller, month, now);
   });
 }

@@ -234,8 +234,9 @@ describe('a closed month', () => {
 
   it('can be one in which nobody bought anything', async () => {
     const { boss } = await company();
-    expect((await close(boss, '2026-10')).body).toMatchObject({ state: 'closed', people: 0, bought: 0, budgets: [] });
-    expect(await fileOf(boss, '2026-10')).toContain('Kupljeno ukupno');
+    clock.now = DECEMBER;
+    expect((await close(boss, '2026-11')).body).toMatchObject({ state: 'closed', people: 0, bought: 0, budgets: [] });
+    expect(await fileOf(boss, '2026-11')).toContain('Kupljeno ukupno');
   });
 
   it('is not changed or taken away, and nothing more is spent in it', async () => {
@@ -273,6 +274,18 @@ describe('the payroll refuses', () => {
     clock.now = new Date(now);
     const answer = await close(boss, '2026-11');
     expect([answer.status, answer.body.code]).toEqual([status, status === 409 ? 'payroll.running' : undefined]);
+  });
+
+  it('a month before the company was here, and closes none', async () => {
+    const { boss, ana } = await company();
+    for (const month of ['2001-01', '2026-10']) {
+      expect((await shop.call(boss, 'GET', `/company/payroll/${month}/`)).status).toBe(404);
+      expect((await close(boss, month)).status).toBe(404);
+    }
+    clock.now = new Date('2026-10-31T22:59:59Z');
+    await buyBenefit(shop, ana);
+    clock.now = NOVEMBER;
+    expect((await close(boss, '2026-10')).body).toMatchObject({ state: 'closed', people: 1 });
   });
 
   it('a month to come, and what is no month', async () => {

@@ -5,9 +5,9 @@ import { isOver, monthOf, monthsOfYear } from '#contract/payroll/payroll.rules.t
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { isoMoment } from '../database/iso-moment.ts';
+import { businessDayOf, isoMoment } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
-import { sql } from '../database/text.ts';
+import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { closedAt, firstDay, summedUp, sumsOfMonth, sumsWithin } from './live-rows.ts';
 import type { BudgetPart } from './payroll.table.ts';
@@ -61,13 +61,17 @@ export async function listMonths(database: Database, caller: Caller, asked: numb
   return { year, years, results: results.reverse() };
 }
 
+/** In a statement: the first month in which a company spent anything; null when it never did. */
+const firstSpent = (companyId: number): Text =>
+  sql`(select to_char(min(s.month), 'YYYY-MM') from spent_sums s where s.company_id = ${companyId}::bigint)`;
+
 async function readYear(database: Database, companyId: number, year: number) {
   const months = { companyId, from: `${year}-01`, until: `${year}-12` };
   const [found] = await ask<{ first: string | null; closed: Closed[]; live: (Counted & { month: string })[] }>(
     database,
     sql`
     select (
-        select to_char(min(s.month), 'YYYY-MM') from spent_sums s where s.company_id = ${companyId}::bigint) as first, (
+        select ${firstSpent(companyId)}) as first, (
       select coalesce(jsonb_agg(to_jsonb(c)), '[]') from (
         select ${CLOSED} from payroll_months p
         where p.company_id = ${companyId}::bigint and extract(year from p.month) = ${year}::integer) c) as closed, (
@@ -104,9 +108,10 @@ const openMonth = ({ currency }: Caller, month: string, sums: Counted, now: Date
 interface MonthRow {
   closed: (Closed & { budgets: BudgetPart[]; sha256: string }) | null;
   live: (Counted & { budgets: BudgetPart[] }) | null;
+  begins: string;
 }
 
-/** One month as it stands so far, or as it was closed. Throws notFound for one that has not begun. */
+/** One month as it stands so far, or as it was closed. Throws notFound for one that has not begun, or was before the company. */
 export async function readMonth(
   database: Database | Transaction,
   caller: Caller,
@@ -122,11 +127,13 @@ export async function readMonth(
       select ${CLOSED}, p.budgets, p.sha256 from payroll_months p
       where p.company_id = ${companyId}::bigint and p.month = ${firstDay(month)})
     select (select to_jsonb(c) from closed c) as closed, (
-      select to_jsonb(l) from (${sumsOfMonth(companyId, month)}) l where not exists (select from closed)) as live`,
+      select to_jsonb(l) from (${sumsOfMonth(companyId, month)}) l where not exists (select from closed)) as live, (
+      select least(${firstSpent(companyId)}, ${businessDayOf(sql`c.created_at`, 'YYYY-MM')})
+      from companies c where c.id = ${companyId}::bigint) as begins`,
   );
   if (found?.closed) return detailed(closedMonth(found.closed), found.closed.budgets, found.closed.sha256);
-  const live = found?.live;
-  return detailed(openMonth(caller, month, live ?? NOTHING, now), live?.budgets ?? [], null);
+  if (!found || month < found.begins) throw notFound();
+  return detailed(openMonth(caller, month, found.live ?? NOTHING, now), found.live?.budgets ?? [], null);
 }
 
 const detailed = (month: PayrollMonth, budgets: readonly BudgetPart[], sha256: string | null): PayrollDetail =>
@@ -139,13 +146,3 @@ const detailed = (month: PayrollMonth, budgets: readonly BudgetPart[], sha256: s
       bought: toMajor(bought),
     })),
   });
-
-/** Whether a month is closed. */
-export async function isClosed(database: Database | Transaction, companyId: number, month: string): Promise<boolean> {
-  const [found] = await ask<{ closed: boolean }>(
-    database,
-    sql`
-    select exists (${closedAt(companyId, firstDay(month))}) as closed`,
-  );
-  return found?.closed ?? false;
-}
