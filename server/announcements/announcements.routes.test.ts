@@ -590,3 +590,16 @@ describe('one that was stopped', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', told: 150 });
   });
 });
+
+it('tells whoever sends it that somebody else called it back, and nobody of what they call back themselves', async () => {
+  const jana = await shop.person({ changes: { adminRoles: ['content'], firstName: 'Jana', lastName: 'Matić' } });
+  const made = await add({ audience: OF_ANA, title_sr: 'Bez mene' });
+  const told = async () => (await bell(admin)).filter((text: string) => text.includes('Bez mene'));
+  await send(made, { count: 2 });
+  expect((await step(made.id, 'cancel')).status).toBe(200);
+  expect(await told()).toEqual([]);
+  await send(await read(made.id), { count: 2 });
+  expect((await step(made.id, 'cancel', jana)).body.status).toBe('draft');
+  expect(await told()).toEqual(['Obaveštenje je opozvano: <p>Jana Matić: „Bez mene“ se zasad ne šalje.</p>']);
+  expect(await bell(jana)).toEqual([]);
+});

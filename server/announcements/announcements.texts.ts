@@ -16,6 +16,8 @@ interface Words {
   refused: { title: string; text: (who: string, title: string) => string };
   approved: { title: string; text: (who: string, title: string) => string };
   approvedLater: (who: string, title: string, moment: string) => string;
+  /** Before it began, or went on, by somebody else than who sends it. */
+  recalled: { title: string; text: (who: string, title: string) => string };
   expired: { title: string; text: (who: string, title: string) => string };
 }
 
@@ -39,6 +41,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
     refused: { title: 'Obaveštenje je odbijeno', text: (who, title) => `${who}: „${title}“ je opet nacrt.` },
     approved: { title: 'Obaveštenje je odobreno', text: (who, title) => `${who}: „${title}“ kreće na put.` },
     approvedLater: (who, title, moment) => `${who}: „${title}“ počinje ${moment}.`,
+    recalled: { title: 'Obaveštenje je opozvano', text: (who, title) => `${who}: „${title}“ se zasad ne šalje.` },
     expired: {
       title: 'Obaveštenje niko nije odobrio',
       text: (_, title) => `Za sedam dana niko nije odlučio o „${title}“. Opet je nacrt, i niko ga nije dobio.`,
@@ -62,6 +65,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
     refused: { title: 'The announcement was rejected', text: (who, title) => `${who}: “${title}” is a draft again.` },
     approved: { title: 'The announcement was approved', text: (who, title) => `${who}: “${title}” is on its way.` },
     approvedLater: (who, title, moment) => `${who}: “${title}” begins on ${moment}.`,
+    recalled: { title: 'The announcement was called back', text: (who, title) => `${who}: “${title}” is not sent for now.` },
     expired: {
       title: 'Nobody approved the announcement',
       text: (_, title) => `Nobody decided within seven days on “${title}”. It is a draft again, and nobody got it.`,

@@ -5,7 +5,7 @@ import { of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { draftAgain } from './draft-again.ts';
 import { isOver, readStored, senderOf } from './stored-announcement.ts';
-import { tellProposer } from './tell-approvers.ts';
+import { tellSender } from './tell-approvers.ts';
 
 /**
  * Makes one announcement a draft again on which no second person decided in time, and tells whoever proposed it; answers whether there was
@@ -19,7 +19,7 @@ export async function endAnnouncement(database: Database, now: Date): Promise<bo
     const waiting = await readStored(transaction, id, { toWrite: true });
     if (waiting.status !== 'waiting' || !isOver(waiting, now)) return;
     const draft = await draftAgain(transaction, id, { ended: 'expired', by: 'job', now });
-    await tellProposer(transaction, draft, { to: senderOf(waiting), by: null, decided: 'expired', now });
+    await tellSender(transaction, draft, { to: senderOf(waiting), by: null, decided: 'expired', now });
   });
   return true;
 }

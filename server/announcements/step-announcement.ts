@@ -24,13 +24,13 @@ import {
   type StoredAnnouncement,
   senderOf,
 } from './stored-announcement.ts';
-import { tellProposer } from './tell-approvers.ts';
+import { tellSender } from './tell-approvers.ts';
 
 const TO_BEGIN: readonly AnnouncementStatus[] = ['waiting', 'queued', 'scheduled'];
 
 /**
  * Makes one that has not begun, or waits for a second person, a draft again; one that was to go on is stopped again. Throws notFound or
- * otherStatus.
+ * otherStatus. Whoever sends it is told when somebody else does so.
  */
 export function cancelAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
@@ -47,6 +47,8 @@ export function cancelAnnouncement(database: Database, { caller, id, now }: Step
     if (stored.status !== status || stored.task_id !== task_id) throw otherStatus(stored.status);
     if (hasBegun(stored)) await stopAgain(transaction, { caller, id, now });
     else await draftAgain(transaction, id, { ended: 'withdrawn', by: caller, now });
+    if (!isSender(stored, caller))
+      await tellSender(transaction, stored, { to: senderOf(stored), by: caller, decided: 'recalled', now });
     return readAnnouncement(transaction, caller, id);
   });
 }
@@ -144,7 +146,7 @@ export function approveAnnouncement(
       await settleProposal(transaction, proposalOf(id), { ended: 'approved', by: caller, now });
       const startsAt = await begin(transaction, stored, now);
       const told = { to: senderOf(stored), by: caller, decided: 'approved', now } as const;
-      await tellProposer(transaction, stored, Object.assign({}, told, isLater && { startsAt }));
+      await tellSender(transaction, stored, Object.assign({}, told, isLater && { startsAt }));
       return readAnnouncement(transaction, caller, id);
     }),
   );
@@ -158,7 +160,7 @@ export function refuseAnnouncement(
   return inTransaction(database, async (transaction) => {
     const waiting = await lockProposed(transaction, { caller, id, now });
     const stored = await draftAgain(transaction, id, { ended: 'refused', by: caller, reason, now });
-    await tellProposer(transaction, stored, { to: senderOf(waiting), by: caller, decided: 'refused', now });
+    await tellSender(transaction, stored, { to: senderOf(waiting), by: caller, decided: 'refused', now });
     return readAnnouncement(transaction, caller, id);
   });
 }

@@ -33,18 +33,18 @@ export async function tellApprovers(transaction: Transaction, stored: StoredAnno
 }
 
 interface Decided {
-  /** Who proposed it. */
+  /** Who sends it, or proposed to. */
   to: PersonKey;
   /** Nobody, where it ran out. */
   by: PersonKey | null;
-  decided: 'approved' | 'refused' | 'expired';
+  decided: 'approved' | 'refused' | 'recalled' | 'expired';
   /** When it begins, where that is not at once. */
   startsAt?: Date;
   now: Date;
 }
 
-/** Tells whoever proposed an announcement what somebody else decided, and why or when it begins; or, by nobody, that it ran out. */
-export async function tellProposer(
+/** Tells whoever sends an announcement, or proposed to, what somebody else decided, and why or when it begins; or, by nobody, that it ran out. */
+export async function tellSender(
   transaction: Transaction,
   stored: StoredAnnouncement,
   { to, by, decided, startsAt, now }: Decided,
