@@ -28,6 +28,7 @@ export const contactMessageMail: Compose = async (database, message, { config })
   return {
     to: { name: 'Izbor', address: config.contactMail },
     replyTo: { name, address: email },
+    isFromPerson: true,
     subject: `[Izbor] ${subject}`,
     text: [intro, '', written.message].join('\n'),
     html: mailPage({

@@ -70,6 +70,10 @@ it('lets no subject add a header to the mail', async () => {
   expect(files).toHaveLength(2);
   for (const mail of files) expect(mail).not.toMatch(/^Bcc:/m);
   expect(files.some((mail) => /^Reply-To: .*(\r\n .*)?person-/m.test(mail))).toBe(true);
+  // What a person wrote may be answered by a desk of its own accord; the copy by nobody.
+  const [byPerson, ours] = [true, false].map((is) => files.filter((mail) => /^To: Izbor/m.test(mail) === is));
+  expect([byPerson?.length, byPerson?.join('')]).toEqual([1, expect.not.stringContaining('Auto-Submitted')]);
+  expect(ours).toEqual([expect.stringMatching(/^Auto-Submitted: auto-generated\r?$/m)]);
 });
 
 it('mails once for a button that was pressed twice', async () => {

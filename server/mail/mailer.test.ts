@@ -137,6 +137,8 @@ it('sends through SMTP, as text and as html, with right headers and Serbian lett
   expect(headers['message-id']).toMatch(/^<password-reset-\d+-\d+@izbor\.example>$/);
   expect(headers['content-type']).toMatch(/^multipart\/alternative/);
   expect(headers).toMatchObject({ 'mime-version': '1.0', date: expect.any(String) });
+  // Whoever is away answers it by no mail of theirs.
+  expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'OOF, AutoReply' });
   const text = partOf(raw, 'text/plain; charset=utf-8');
   const html = partOf(raw, 'text/html; charset=utf-8');
   expect(text).toContain('Zdravo, Đurđica, otvori link i izaberi novu lozinku.');

@@ -7,6 +7,8 @@ export interface Mail {
   to: { name: string; address: string };
   /** Who is written to when somebody answers it; nobody reads what comes back otherwise. */
   replyTo?: { name: string; address: string };
+  /** A person wrote it here to be answered, so that an answer may come by itself too. */
+  isFromPerson?: true;
   subject: string;
   text: string;
   html: string;
@@ -23,6 +25,9 @@ export interface MailLog {
   warn(facts: Record<string, unknown>, text: string): void;
 }
 
+/** Who is away answers no mail of ours by themselves: RFC 3834, and what Exchange goes by. */
+const NO_ANSWERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+
 /** Milliseconds after which a mail that is being sent is given up, whatever its server is at: nobody else may take it before. */
 export const LONGEST_SEND = 120_000;
 
@@ -36,7 +41,12 @@ export function createMailer(
   longest = LONGEST_SEND,
 ): Mailer {
   const host = new URL(publicUrl).hostname;
-  const envelope = ({ id, link: _, ...mail }: Mail) => ({ ...mail, from: mailFrom, messageId: `<${id}@${host}>` });
+  const envelope = ({ id, link: _, isFromPerson = false, ...mail }: Mail) => ({
+    ...mail,
+    from: mailFrom,
+    messageId: `<${id}@${host}>`,
+    headers: isFromPerson ? {} : NO_ANSWERS,
+  });
   if (smtpUrl) {
     const smtp = withFirst(({ createTransport }) =>
       createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }),
