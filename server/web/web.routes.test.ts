@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../config/project-root.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'izbor-web-'));
@@ -174,6 +175,31 @@ it.each([
 
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   expect(answer.body).not.toContain('SECRET');
+});
+
+describe('what is asked for unbidden', async () => {
+  const own = await startTestApp({ web: { client: join(projectRoot, 'src/public') } });
+
+  it('keeps crawlers out of a shop that is behind signing in', async () => {
+    const { statusCode, headers, body } = await own.app.inject('/robots.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it.each(['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])(
+    'has an icon at %s',
+    async (url) => {
+      const { statusCode, headers } = await own.app.inject(url);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    },
+  );
+
+  it('leads keepers of passwords to where one is changed, and has nothing else there', async () => {
+    const { statusCode, headers } = await own.app.inject('/.well-known/change-password');
+    expect([statusCode, headers.location]).toEqual([302, '/profile']);
+    const none = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await own.app.inject(none)).statusCode).toBe(404);
+  });
 });
 
 describe('an address that cannot be decoded', () => {

@@ -14,6 +14,17 @@ const ASK_EACH_TIME = 'no-cache';
 /** As the build names it. */
 const PDF_WORKER = /^assets\/pdf\.worker\./;
 
+/** What browsers ask for of themselves, and the icon that it is. */
+const ASKED_FOR: Record<string, string> = {
+  'favicon.ico': 'icon-192.png',
+  'apple-touch-icon.png': 'icon-180.png',
+  'apple-touch-icon-precomposed.png': 'icon-180.png',
+};
+
+/** Where keepers of passwords lead to change one (W3C, A Well-Known URL for Changing Passwords), and the screen that does. */
+const CHANGE_PASSWORD = '.well-known/change-password';
+const PASSWORD_SCREEN = '/profile';
+
 export interface WebFolders {
   /** The built app. */
   client?: string;
@@ -52,7 +63,8 @@ export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): SendP
   app.get('/*', async (request, reply) => {
     const address = addressOf(request);
     if (address === 'index.html' || isScreenAddress(`/${address}`)) return sendPage(request, reply);
-    const file = await findFile(address);
+    if (address === CHANGE_PASSWORD) return reply.redirect(PASSWORD_SCREEN);
+    const file = await findFile(ASKED_FOR[address] ?? address);
     if (!file) throw notFound();
     const caching = address.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME;
     const headers = PDF_WORKER.test(address) ? WORKER_HEADERS : FILE_HEADERS;
