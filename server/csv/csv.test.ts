@@ -12,6 +12,8 @@ it.each([
   ['Joga, "za sve"', '"Joga, ""za sve"""'],
   ['Čačak', '"Čačak"'],
   ['1234.56', '"1234.56"'],
+  ['erased-7@erased.invalid', '"Obrisana osoba / Erased person"'],
+  ['nije erased-7@erased.invalid', '"nije erased-7@erased.invalid"'],
 ])('writes the cell %j as %s', (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });

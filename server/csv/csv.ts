@@ -1,4 +1,5 @@
 import { defused } from '#contract/records/csv-cell.rules.ts';
+import { isNobodys } from '#contract/staff/staff.rules.ts';
 
 /** So that programs of offices read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -24,4 +25,7 @@ export function csvLine(cells: readonly Cell[]): string {
 }
 
 // A sum below nothing begins as a formula does, and as a text it would be left out where it is added up.
-const written = (cell: Cell): string => (typeof cell === 'number' ? cell.toFixed(2) : defused(cell));
+const written = (cell: Cell): string => (typeof cell === 'number' ? cell.toFixed(2) : defused(named(cell)));
+
+/** As screens say it: the address of somebody who was erased is nobody's, and tells a reader nothing. */
+const named = (cell: string): string => (isNobodys(cell) ? 'Obrisana osoba / Erased person' : cell);

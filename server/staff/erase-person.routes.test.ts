@@ -255,4 +255,8 @@ it('cannot be taken back: neither opened again nor written to', async () => {
   expect(listed.body.results.map(({ id }: { id: number }) => id)).toContain(who.userId);
   const left = await shop.call(operator, 'GET', `/admin/users/?company=${companyId}&state=ended`);
   expect(left.body.results.map(({ id }: { id: number }) => id)).not.toContain(who.userId);
+  const url = `/api/admin/users/export/?company=${companyId}&state=erased`;
+  const { payload } = await shop.app.inject({ url, headers: operator.headers });
+  expect(payload).toContain('"Obrisana osoba / Erased person"');
+  expect(payload).not.toContain('erased.invalid');
 });
