@@ -3,10 +3,11 @@ import type { benefitBulk } from '#contract/admin-benefits/benefit-bulk.contract
 import type { BulkAction, BulkRefusal } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
+import { unitPriceOf } from '../benefits/price-texts.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
 import { sql, type Text } from '../database/text.ts';
 import { STATE } from './benefit-list.ts';
-import { companiesOf } from './stored-benefit.ts';
+import { COMPANIES, endsBy } from './ends-for-somebody.ts';
 
 export type BulkAsked = BodyOf<typeof benefitBulk.preview>;
 
@@ -33,15 +34,8 @@ const field = (name: string, value: Text) => sql`jsonb_build_object(${sql.raw(`'
 const INCOMPLETE = sql`not (b.name_sr <> '' and b.short_description_sr <> '' or b.name_en <> '' and b.short_description_en <> '')`;
 const PROVIDER_ENDED = sql`not (select p.active from providers p where p.id = b.provider_id)`;
 const CATEGORY_ENDED = sql`exists (select from categories c where c.id in (b.category_id, b.root_category_id) and not c.active)`;
-/** Somebody has the benefit `b` each month, and it would end for them: with it withdrawn, for nothing, or no longer for their company. */
-export const endsForSomebody = (becomes: Text) => sql`exists (
-  select from subscriptions s where s.benefit_id = b.id and s.ended_at is null and (
-    ${becomes} ->> 'state' <> 'offered' or ${becomes} ->> 'discount' = '100'
-    or jsonb_typeof(${becomes} -> 'companies') = 'array' and not ${becomes} -> 'companies' @> to_jsonb(s.company_id)))`;
-const COMPANIES = sql`case when b.for_all_companies then 'null'::jsonb else ${companiesOf} end`;
-
-/** What a price is after its discount, as `unitPrice` of the contract rounds it. */
-const unit = (price: Text, discount: Text) => sql`(2 * (${price}) * (100 - (${discount})) + 100) / 200`;
+/** It would end for somebody who has it each month. */
+const inUse = (becomes: Text) => ['in_use', sql`${endsBy(becomes)} is not null`] as const;
 
 /** How each action is judged. Its values are there: `checkValues` has seen to it. */
 export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = {
@@ -58,10 +52,7 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = 
   withdraw: () => ({
     before: field('state', STATE),
     after: field('state', sql`'withdrawn'::text`),
-    refused: [
-      ['same', sql`not b.active`],
-      ['in_use', endsForSomebody(field('state', sql`'withdrawn'::text`))],
-    ],
+    refused: [['same', sql`not b.active`], inUse(field('state', sql`'withdrawn'::text`))],
   }),
   // It stays as it is itself, so nothing is in the way.
   copy: () => ({ before: sql`'{}'::jsonb`, after: field('state', sql`'draft'::text`), refused: [] }),
@@ -69,7 +60,7 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = 
   provider: ({ provider_id = 0 }) => set('provider_id', sql`b.provider_id`, sql`${provider_id}::integer`),
   discount: ({ discount = 0 }) => {
     const now = sql`${discount}::integer`;
-    const monthly = { before: unit(sql`b.price`, sql`b.discount`), after: unit(sql`b.price`, now) };
+    const monthly = { before: unitPriceOf(sql`b.price`, sql`b.discount`), after: unitPriceOf(sql`b.price`, now) };
     return Object.assign(setUnlessInUse('discount', sql`b.discount`, now), { monthly });
   },
   companies: ({ companies = null }) => {
@@ -87,8 +78,9 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = 
         ['same', sql`${after} = b.price`],
         ['price_zero', sql`${after} = 0`],
         ['price_range', sql`${after} > ${MOST_OF_PRICE}::bigint * 100`],
+        inUse(inMajor(after)),
       ],
-      monthly: { before: unit(sql`b.price`, sql`b.discount`), after: unit(after, sql`b.discount`) },
+      monthly: { before: unitPriceOf(sql`b.price`, sql`b.discount`), after: unitPriceOf(after, sql`b.discount`) },
     };
   },
 };
@@ -102,5 +94,5 @@ const set = (name: string, was: Text, now: Text): BenefitJudging => ({
 /** The same of what may end what somebody is charged for each month. */
 function setUnlessInUse(name: string, was: Text, now: Text): BenefitJudging {
   const { refused, ...judging } = set(name, was, now);
-  return Object.assign(judging, { refused: [...refused, ['in_use', endsForSomebody(judging.after)] as const] });
+  return Object.assign(judging, { refused: [...refused, inUse(judging.after)] });
 }

@@ -293,6 +293,47 @@ describe('a run', () => {
     expect([less.body.affected, theirs.body.affected]).toEqual([1, 1]);
   });
 
+  it.each([
+    [
+      'a lower price is worth no para after its discount',
+      'RSD',
+      { price: 10, discount: 60 },
+      { action: 'price', percent: -90 },
+    ],
+    ['a higher discount leaves no para of its price', 'RSD', { price: 40 }, { action: 'discount', discount: 99 }],
+    ['a lower price is worth no cent to their company', 'EUR', { price: 100 }, { action: 'price', percent: -90 }],
+  ] as const)(
+    'leaves what somebody is charged for each month as it is where %s',
+    async (_, currency, stocked, asked) => {
+      const { ids } = await made(['Joga', 'Bazen', 'Sauna'].map((nameSr) => ({ nameSr, monthly: true, ...stocked })));
+      const [joga = 0, bazen = 0] = ids;
+      const person = await shop.person({ currency, flexible: 10_000_000 });
+      const subscribe = (id: number) =>
+        shop.call(person, 'POST', '/v2/subscriptions/', { benefit_id: id, user_id: person.userId });
+      expect((await subscribe(joga)).status).toBe(201);
+      const { body } = await preview({ ids, ...asked });
+      expect(body).toMatchObject({ affected: 2, refused: [{ code: 'in_use', count: 1, sample: [{ id: joga }] }] });
+      expect((await subscribe(bazen)).status).toBe(201);
+      await run(body.id);
+      await work();
+      expect(await read(body.id)).toMatchObject({ changed: 1, left_out: [{ id: bazen, why: 'refused' }] });
+      expect(await Promise.all(ids.map(async (id) => (await benefit(id)).revision))).toEqual([1, 1, 2]);
+    },
+  );
+
+  it('changes what ended for them already, however often they are charged no more', async () => {
+    const { ids } = await made([{ nameSr: 'Joga', price: 100_000, monthly: true }]);
+    const [joga = 0] = ids;
+    const person = await shop.person({ flexible: 10_000_000 });
+    const subscribed = { benefit_id: joga, user_id: person.userId };
+    expect((await shop.call(person, 'POST', '/v2/subscriptions/', subscribed)).status).toBe(201);
+    await ask(database, sql`update benefits set active = false where id = ${joga}`);
+    expect((await preview({ ids, action: 'discount', discount: 100 })).body).toMatchObject({
+      affected: 1,
+      refused: [],
+    });
+  });
+
   it('is not taken back where that would end what somebody is charged for each month by now', async () => {
     const { ids } = await made([{ nameSr: 'Joga', price: 100_000, monthly: true, discount: 100 }]);
     const [joga = 0] = ids;

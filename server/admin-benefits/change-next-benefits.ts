@@ -8,7 +8,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { AppError } from '../errors/app-error.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import { endsForSomebody } from './benefit-bulk-actions.ts';
+import { endsBy } from './ends-for-somebody.ts';
 import { type Named, shelfOf, type ToWrite } from './read-to-write.ts';
 import { namedOf } from './save-benefit.ts';
 import { shown } from './show-benefit.ts';
@@ -49,7 +49,7 @@ export async function takeNext(transaction: Transaction, { bulkId, way, size }: 
   const taken = await ask<Taken & { rates: Partial<Rates> }>(
     transaction,
     sql`
-    select to_jsonb(b) as row, ${companiesOf} as companies, r.revision as seen, ${becomes} as becomes, ${endsForSomebody(becomes)} as ends,
+    select to_jsonb(b) as row, ${companiesOf} as companies, r.revision as seen, ${becomes} as becomes, ${endsBy(becomes)} is not null as ends,
       jsonb_build_object('name', p.name, 'active', p.active) as provider, to_jsonb(c) as category, to_jsonb(root) as root,
       ${ratesAsJson} as rates
     from bulk_rows r

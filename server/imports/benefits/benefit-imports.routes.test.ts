@@ -423,8 +423,8 @@ describe('what somebody pays for every month', () => {
   });
 
   const monthly = { price: 100_000, monthly: true };
-  const subscribed = async (id: number) => {
-    const person = await shop.person({ flexible: 10_000_000, companyId: await shop.company() });
+  const subscribed = async (id: number, currency: 'RSD' | 'EUR' = 'RSD') => {
+    const person = await shop.person({ flexible: 10_000_000, companyId: await shop.company(currency) });
     const sent = { benefit_id: id, user_id: person.userId };
     expect((await shop.call(person, 'POST', '/v2/subscriptions/', sent)).status).toBe(201);
     return person;
@@ -456,6 +456,15 @@ describe('what somebody pays for every month', () => {
       [{ discount: '99' }, ''],
     ] as const)
       expect([cells, await found(await check([{ code, ...cells }]))]).toEqual([cells, [problem]]);
+  });
+
+  it.each([
+    ['the price is worth no para after its discount', 'RSD', { price: '0,01', discount: '60' }, 'price:in_use'],
+    ['the price is worth no cent to their company', 'EUR', { price: '0,10' }, 'price:in_use'],
+  ] as const)('is not ended where %s', async (_, currency, cells, problem) => {
+    const id = await makeBenefit(database, clock.now, { nameSr: 'Skoro ništa', ...monthly });
+    await subscribed(id, currency);
+    expect(await found(await check([{ code: String(id), ...cells }]))).toEqual([problem]);
   });
 
   it('is not ended by a file that was checked before', async () => {

@@ -10,10 +10,10 @@ import { byImport, type ImportKey, lockImport } from '../lock-import.ts';
 import { Moved } from '../moved.ts';
 import { finish, writeAtOnce } from '../write-at-once.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
-import { endingField, SUBSCRIBED } from './in-use.ts';
+import { endingFields } from './in-use.ts';
 import { EXISTS } from './judge-benefits.ts';
 import { layOver } from './lay-over.ts';
-import { type RowWritten, writeRows } from './write-rows.ts';
+import { becomingOf, type RowWritten, writeRows } from './write-rows.ts';
 
 interface Committing {
   by: Acting;
@@ -40,6 +40,8 @@ async function commit(transaction: Transaction, { by: caller, key, now }: Commit
   for (let from = 1; from <= total + 1; from += AT_ONCE) {
     const found = await readNext(transaction, { companyId, id, from, to: from + AT_ONCE });
     const rows = await inSlices(found, (row) => writtenOf(row, catalogue, now));
+    const ending = await endingFields(transaction, rows.map(becomingOf));
+    if (ending.size > 0) throw new Moved(ending.size);
     await writeRows(transaction, rows, { by, now });
     await mark(transaction, {
       companyId,
@@ -120,7 +122,6 @@ interface Next {
   /** Null of a new one. */
   row: Fields | null;
   companies: number[];
-  subscribed: number[];
 }
 
 const readNext = statement(
@@ -128,23 +129,18 @@ const readNext = statement(
   of<Next>,
   () => sql`
     select r.line, coalesce(b.id, nextval(pg_get_serial_sequence('benefits', 'id'))::integer) as target,
-      r.wanted -> 'fields' as fields, to_jsonb(b) as row, case when b.id is null then '[]' else ${companiesOf} end as companies, ${SUBSCRIBED} as subscribed
+      r.wanted -> 'fields' as fields, to_jsonb(b) as row, case when b.id is null then '[]' else ${companiesOf} end as companies
     from import_rows r left join benefits b on b.id = r.target_id
     where ${mine} and r.outcome in ('added', 'changed') and r.line > ${number('from')} and r.line <= ${number('to')}
     order by r.line`,
 );
 
-/** Throws Moved where it can no longer be written: what it is filed under has ended, or somebody pays for it every month by now. */
-function writtenOf(
-  { line, target, fields, row, companies, subscribed }: Next,
-  catalogue: Catalogue,
-  now: Date,
-): RowWritten {
+/** Throws Moved where it can no longer be written: what it is filed under has ended. */
+function writtenOf({ line, target, fields, row, companies }: Next, catalogue: Catalogue, now: Date): RowWritten {
   const present = row && columnsOf(row);
   const columns = present ?? emptyBenefit(now);
   const written = layOver(fields, columns, { present, companies }, catalogue);
   const before = present && benefitOf(present, companies);
-  if (before && endingField(before, written.after, subscribed)) throw new Moved(1);
   const revision = present ? present.revision + 1 : 1;
   return { line, id: target, kind: present ? 'benefit.changed' : 'benefit.added', before, revision, written };
 }

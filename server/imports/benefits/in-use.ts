@@ -1,33 +1,58 @@
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { BenefitImportField } from '#contract/imports/import-fields.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
-import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
-import { sql } from '../../database/text.ts';
+import { type EndsBy, endsBy } from '../../admin-benefits/ends-for-somebody.ts';
+import type { Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { of, sql, text } from '../../database/text.ts';
 
-/** The companies of those who pay for the benefit `b` every month. */
-export const SUBSCRIBED = sql`(
-  select coalesce(jsonb_agg(distinct s.company_id), '[]') from subscriptions s where s.benefit_id = b.id and s.ended_at is null)`;
+/** A benefit as it is and as a row makes it. */
+export interface Becoming {
+  before: AdminBenefit;
+  after: AdminBenefit;
+}
+
+const DECIDING = ['state', 'kind', 'monthly', 'price', 'currency', 'discount', 'companies'] as const;
+
+/**
+ * The fields by which changes would end a benefit for somebody who pays for it every month, which only the form of the benefit itself
+ * does (decision 124), by the places of the changes; those that end nothing have none.
+ */
+export async function endingFields(
+  transaction: Transaction,
+  changes: readonly (Becoming | null)[],
+): Promise<ReadonlyMap<number, BenefitImportField>> {
+  const asked = changes.flatMap((change, place) => (change ? (deciding(change, place) ?? []) : []));
+  if (asked.length === 0) return new Map();
+  const ending = await readEnding(transaction, { changes: JSON.stringify(asked) });
+  return new Map(
+    ending.map(({ place, by }) => {
+      const change = changes[place];
+      return [place, change ? FIELD[by](change) : 'code'] as const;
+    }),
+  );
+}
+
+function deciding({ before, after }: Becoming, place: number) {
+  const changed = DECIDING.filter((field) => !isSame(before[field], after[field]));
+  if (changed.length === 0) return null;
+  return { place, id: before.id, becomes: Object.fromEntries(changed.map((field) => [field, after[field]])) };
+}
 
 const SOLD = ['kind', 'monthly', 'price', 'discount'] as const;
 
-/**
- * The field by which a change would end a benefit for somebody of these companies who pays for it every month, which only the form of
- * the benefit itself does (decision 124); undefined where it ends for nobody, or did so before.
- */
-export function endingField(
-  before: AdminBenefit,
-  after: AdminBenefit,
-  subscribed: readonly number[],
-): BenefitImportField | undefined {
-  if (subscribed.length === 0 || before.state !== 'offered') return undefined;
-  if (after.state !== 'offered') return 'code';
-  if (isSold(before) && !isSold(after)) return SOLD.find((field) => !isSame(before[field], after[field]));
-  const isLeft = (company: number) => !isFor(after, company) && isFor(before, company);
-  return subscribed.some(isLeft) ? 'companies' : undefined;
-}
+const FIELD: Record<EndsBy, (change: Becoming) => BenefitImportField> = {
+  state: () => 'code',
+  sold: ({ before, after }) => SOLD.find((field) => !isSame(before[field], after[field])) ?? 'currency',
+  companies: () => 'companies',
+};
 
-const isSold = ({ kind, monthly, price, discount }: AdminBenefit): boolean =>
-  maySubscribe({ benefit_type: kind, monthly, price, discount });
-
-const isFor = ({ companies }: AdminBenefit, company: number): boolean =>
-  companies === null || companies.includes(company);
+const readEnding = statement(
+  'import_benefits_ending',
+  of<{ place: number; by: EndsBy }>,
+  () => sql`
+    with ending as (
+      select w.place, ${endsBy(sql`w.becomes`)} as by
+      from jsonb_to_recordset(${text('changes')}::jsonb) as w (place integer, id integer, becomes jsonb) join benefits b on b.id = w.id)
+    select place, by from ending where by is not null`,
+);

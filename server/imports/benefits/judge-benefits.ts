@@ -7,8 +7,8 @@ import { number, of, sql, text } from '../../database/text.ts';
 import { inSlices } from '../../tasks/in-slices.ts';
 import type { Judging } from '../import-kind.ts';
 import { readCatalogue } from './catalogue.ts';
-import { SUBSCRIBED } from './in-use.ts';
-import { type Present, type Weighed, weighRow } from './weigh-row.ts';
+import { endingFields } from './in-use.ts';
+import { type Present, sayOf, type Weighed, weighRow } from './weigh-row.ts';
 
 /** Looks at rows of a file of benefits: what each asks for, what it is about, and what it comes to beside the catalogue. */
 export async function judgeBenefits(
@@ -20,13 +20,19 @@ export async function judgeBenefits(
     transaction,
     rows.map(({ cells }) => codeIn(cells, mapping.code)),
   );
-  const weighed = await inSlices(rows, ({ line, cells }) =>
-    rowOf(
-      line,
-      weighRow({ cells, mapping, now }, (code) => present.get(code), catalogue),
-    ),
+  const weighed = await inSlices(rows, ({ line, cells }) => {
+    return { line, row: weighRow({ cells, mapping, now }, (code) => present.get(code), catalogue) };
+  });
+  const ending = await endingFields(
+    transaction,
+    weighed.map(({ row }) => row.becoming),
   );
-  await judge(transaction, { companyId, id, rows: JSON.stringify(weighed) });
+  const judged = weighed.map(({ line, row }, place) => {
+    const field = ending.get(place);
+    if (field) sayOf(row.problems, { field, code: 'in_use' });
+    return rowOf(line, row);
+  });
+  await judge(transaction, { companyId, id, rows: JSON.stringify(judged) });
 }
 
 const codeIn = (cells: readonly string[], place: number | undefined) =>
@@ -41,9 +47,9 @@ async function readPresent(transaction: Transaction, codes: readonly string[]): 
 
 const read = statement(
   'import_present_benefits',
-  of<{ row: Fields; companies: number[]; subscribed: number[] }>,
+  of<{ row: Fields; companies: number[] }>,
   () => sql`
-    select to_jsonb(b) as row, ${companiesOf} as companies, ${SUBSCRIBED} as subscribed from ${PLATFORM_BENEFITS} b
+    select to_jsonb(b) as row, ${companiesOf} as companies from ${PLATFORM_BENEFITS} b
     where b.id in (select jsonb_array_elements_text(${text('ids')}::jsonb)::integer)`,
 );
 

@@ -7,13 +7,14 @@ import { number, of, sql, text } from '../../database/text.ts';
 import type { TakingBack } from '../import-kind.ts';
 import { Moved } from '../moved.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
-import { endingField, SUBSCRIBED } from './in-use.ts';
+import { endingFields } from './in-use.ts';
 import { layOver } from './lay-over.ts';
-import { type RowWritten, writeRows } from './write-rows.ts';
+import { becomingOf, type RowWritten, writeRows } from './write-rows.ts';
 
 /**
  * Takes the next rows of a file of benefits back: what was changed has its former values again, what is new is put away as
- * withdrawn, so that its history stays. What somebody touched since stays as it is.
+ * withdrawn, so that its history stays. What somebody touched since stays as it is, and what would end for somebody who pays for it
+ * every month.
  */
 export async function takeBenefitsBack(
   transaction: Transaction,
@@ -21,7 +22,9 @@ export async function takeBenefitsBack(
 ): Promise<{ undone: number; kept: number }> {
   const found = await readNext(transaction, { companyId, id, size });
   const catalogue = await readCatalogue(transaction);
-  const given = found.flatMap((row) => giveBack(row, catalogue, now) ?? []);
+  const possible = found.flatMap((row) => giveBack(row, catalogue, now) ?? []);
+  const ending = await endingFields(transaction, possible.map(becomingOf));
+  const given = possible.filter((_, place) => !ending.has(place));
   await writeRows(transaction, given, { by, now });
   const undone = new Set(given.map(({ line }) => line));
   const marks = found.map(({ line }) => ({ line, undone: undone.has(line) }));
@@ -36,7 +39,6 @@ interface Next {
   former: BenefitFieldsSent;
   row: Fields;
   companies: number[];
-  subscribed: number[];
 }
 
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
@@ -49,14 +51,14 @@ const readNext = statement(
       select r.line, r.outcome, r.revision, r.wanted -> 'former' as former, r.target_id from import_rows r
       where ${mine} and not r.left_out and not r.twin and r.outcome in ('added', 'changed') and r.undone is null
       order by r.line limit ${number('size')}::integer)
-    select n.line, n.outcome, n.revision as seen, n.former, to_jsonb(b) as row, ${companiesOf} as companies, ${SUBSCRIBED} as subscribed
+    select n.line, n.outcome, n.revision as seen, n.former, to_jsonb(b) as row, ${companiesOf} as companies
     from next n join benefits b on b.id = n.target_id
     order by b.id for no key update of b`,
 );
 
-/** Undefined where somebody touched it since, it cannot be as it was any more, or somebody pays for it every month and would not then. */
+/** Undefined where somebody touched it since, or it cannot be as it was any more. */
 function giveBack(
-  { line, outcome, seen, former, row, companies, subscribed }: Next,
+  { line, outcome, seen, former, row, companies }: Next,
   catalogue: Catalogue,
   now: Date,
 ): RowWritten | undefined {
@@ -67,7 +69,6 @@ function giveBack(
   try {
     const written = layOver(isNew ? {} : former, columns, { present, companies }, catalogue);
     const before = benefitOf(present, companies);
-    if (endingField(before, written.after, subscribed)) return undefined;
     const kind = isNew ? 'benefit.withdrawn' : 'benefit.changed';
     return { line, id: present.id, kind, before, revision: present.revision + 1, written };
   } catch (error) {

@@ -14,7 +14,7 @@ import {
 } from '../../admin-benefits/written-benefit.ts';
 import { plainWords } from '../../benefits/plain-words.ts';
 import { type Catalogue, companiesNamed, placeIn } from './catalogue.ts';
-import { endingField } from './in-use.ts';
+import type { Becoming } from './in-use.ts';
 import { shownOf } from './shown-benefit.ts';
 
 type Code = (typeof ROW_PROBLEMS)[number];
@@ -25,8 +25,6 @@ type Shown = Partial<Record<BenefitImportField, string | null>>;
 export interface Present {
   row: BenefitColumns;
   companies: number[];
-  /** Of which companies somebody pays for it every month. */
-  subscribed: number[];
 }
 
 /** What a row comes to beside the catalogue. */
@@ -37,6 +35,8 @@ export interface Weighed {
   changes: Shown | null;
   before: Shown | null;
   problems: Problem[];
+  /** Of what is there: as it is, and as it would be. */
+  becoming: Becoming | null;
   target: { id: number; revision: number } | null;
   /** Of a new one: its provider and its name. */
   key: { provider: number; name: string } | null;
@@ -53,6 +53,11 @@ const fileField = (field: string) => IN_FILE[field] ?? (field as BenefitImportFi
 /** The fields without which nothing is put in, as the call has it; and the currency, which a file says. */
 const NEEDED = ['provider', 'category', 'kind', 'way', 'currency'] as const;
 
+/** Says what is wrong with a field, unless something was said of it before. */
+export function sayOf(problems: Problem[], problem: Problem): void {
+  if (problems.every(({ field }) => field !== problem.field)) problems.push(problem);
+}
+
 /** Weighs a row of a file of benefits, with the rules of the calls that add and change one. */
 export function weighRow(
   { cells, mapping, now }: { cells: readonly string[]; mapping: Mapping; now: Date },
@@ -61,14 +66,12 @@ export function weighRow(
 ): Weighed {
   const { asked, problems: unread } = readBenefitRow(cells, mapping);
   const problems: Problem[] = [...unread];
-  const say = (field: BenefitImportField, code: Code) => {
-    if (problems.every((problem) => problem.field !== field)) problems.push({ field, code });
-  };
+  const say = (field: BenefitImportField, code: Code) => sayOf(problems, { field, code });
   const there = asked.code === undefined ? undefined : present(asked.code);
   if (asked.code !== undefined && !there) say('code', 'unknown');
   // Of a row that is about nothing there is no more to be said.
   if (problems.some(({ field }) => field === 'code')) return Object.assign({}, NOTHING, { problems });
-  const benefit = there ?? { row: emptyBenefit(now), companies: [], subscribed: [] };
+  const benefit = there ?? { row: emptyBenefit(now), companies: [] };
   const { row, companies } = benefit;
   const named = nameIn(asked, benefit, catalogue, say);
   if (!there) for (const field of NEEDED) if (asked[field] === undefined) say(field, 'required');
@@ -83,12 +86,14 @@ export function weighRow(
     Object.assign(toWrite, { shelf, isProviderActive, isCategoryActive }),
   );
   for (const [field, problem] of Object.entries(wrong)) say(fileField(field), codeOf(problem));
-  const ending = endingField(before, after, benefit.subscribed);
-  if (ending) say(ending, 'in_use');
   const target = there ? { id: row.id, revision: row.revision } : null;
   const name = after.name_sr || after.name_en;
   const key = there || !sent.provider_id || name === '' ? null : { provider: sent.provider_id, name: sortKey(name) };
-  return Object.assign({ fields: sent, problems, target, key }, changesOf(sent, before, after, catalogue, there));
+  const becoming = there ? { before, after } : null;
+  return Object.assign(
+    { fields: sent, problems, becoming, target, key },
+    changesOf(sent, before, after, catalogue, there),
+  );
 }
 
 const NOTHING: Omit<Weighed, 'problems'> = {
@@ -96,6 +101,7 @@ const NOTHING: Omit<Weighed, 'problems'> = {
   former: {},
   changes: null,
   before: null,
+  becoming: null,
   target: null,
   key: null,
 };

@@ -7,6 +7,7 @@ import type { Written } from '../../admin-benefits/written-benefit.ts';
 import type { Acting } from '../../caller/caller.ts';
 import { changedValues, noteChanges } from '../../changes/note-change.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { Becoming } from './in-use.ts';
 
 /** A benefit that a row of a file makes, changes or gives back. */
 export interface RowWritten {
@@ -18,6 +19,9 @@ export interface RowWritten {
   revision: number;
   written: Written;
 }
+
+/** What it changes; null of a new one. */
+export const becomingOf = ({ before, written: { after } }: RowWritten): Becoming | null => before && { before, after };
 
 /** Writes benefits as rows of a file have them, and notes each, in a few statements for all. */
 export async function writeRows(
