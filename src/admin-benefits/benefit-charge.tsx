@@ -20,19 +20,19 @@ export const chargedFields = (fields: Fields): Fields =>
 
 interface ConcernedProps {
   fields: Fields;
-  /** Whom another price concerns. */
-  used: ReadBenefit['used'];
+  /** Whom another price concerns, while it is on offer. */
+  stored: Pick<ReadBenefit, 'used' | 'state'>;
 }
 
-type BenefitChargeProps = Pick<ConcernedProps, 'fields'> & { used?: ConcernedProps['used'] | undefined };
+type BenefitChargeProps = Pick<ConcernedProps, 'fields'> & { stored?: ConcernedProps['stored'] | undefined };
 
 /** What people would be charged for a benefit, in each currency, and whom another price concerns. */
-export function BenefitCharge({ fields, used }: BenefitChargeProps) {
+export function BenefitCharge({ fields, stored }: BenefitChargeProps) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const { data } = useQuery(companiesQuery);
   const { kind, price, currency, discount, monthly } = typedIn(fields);
-  const concerned = used && <Concerned fields={fields} used={used} />;
+  const concerned = stored && <Concerned fields={fields} stored={stored} />;
   if (kind === 'fixed')
     return (
       <Said>
@@ -58,13 +58,15 @@ export function BenefitCharge({ fields, used }: BenefitChargeProps) {
 }
 
 /** What becomes of those who have it in their cart, and of those who pay it every month. */
-function Concerned({ fields, used: { carts, subscriptions } }: ConcernedProps) {
+function Concerned({ fields, stored: { used, state } }: ConcernedProps) {
   const t = useTexts(adminBenefitsTexts);
+  const { carts, subscriptions } = used;
   const { kind, ...sold } = ruledOf(typedIn(fields));
+  const isOffered = state === 'offered';
   const sale = Object.assign(sold, { benefit_type: kind });
   const [carted, monthly] = [
-    mayGoInCart(sale) ? 'benefit.inCarts' : 'benefit.end.carts',
-    maySubscribe(sale) ? 'benefit.subscribed' : 'benefit.end.subscriptions',
+    isOffered && mayGoInCart(sale) ? 'benefit.inCarts' : 'benefit.end.carts',
+    isOffered && maySubscribe(sale) ? 'benefit.subscribed' : 'benefit.end.subscriptions',
   ] as const;
   return (
     <span className="text-ink-muted">

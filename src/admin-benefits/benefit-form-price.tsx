@@ -11,7 +11,7 @@ import { RecordNumber } from '../admin/record-number.tsx';
 import { BenefitCharge, chargedFields } from './benefit-charge.tsx';
 
 /** What it costs, and what that is for people. */
-export function BenefitPrice({ used }: { used: ReadBenefit['used'] | undefined }) {
+export function BenefitPrice({ stored }: { stored: ReadBenefit | undefined }) {
   const t = useTexts(adminBenefitsTexts);
   const { value: currency } = useField<Currency>('currency');
   const { value: kind } = useField<string>('kind');
@@ -35,7 +35,7 @@ export function BenefitPrice({ used }: { used: ReadBenefit['used'] | undefined }
         <RecordNumber name="company_price" required suffix="%" hint={t('benefit.companyPriceHint')} />
       </div>
       <RecordCheck name="monthly" />
-      <BenefitCharge fields={useRecordPart(({ context }) => chargedFields(fieldsOf(context)))} used={used} />
+      <BenefitCharge fields={useRecordPart(({ context }) => chargedFields(fieldsOf(context)))} stored={stored} />
     </>
   );
 }

@@ -70,7 +70,7 @@ function Sections({ stored, folds, uploads }: SectionsProps) {
         <BenefitTexts />
       </BenefitSection>
       <BenefitSection name="price" folds={folds}>
-        <BenefitPrice used={stored?.used} />
+        <BenefitPrice stored={stored} />
       </BenefitSection>
       <BenefitSection name="pictures" folds={folds} note={<PicturesNote />}>
         <BenefitPictures uploads={uploads} />

@@ -95,6 +95,16 @@ it('says that subscriptions end where it is no more charged every month', async 
   expect(screen.queryByText(renewed(1))).toBeNull();
 });
 
+it('says of what is out of the shop that nobody is charged for it, whatever its price', async () => {
+  open('12', { state: 'withdrawn', used: { carts: 2, favourites: 0, subscriptions: 3, bought: 4 }, monthly: true });
+  const price = await field('Price');
+  await userEvent.clear(price);
+  await userEvent.type(price, '3000');
+  expect(screen.getByText(new RegExp(ending(3)))).toBeTruthy();
+  expect(screen.getByText(new RegExp(texts['benefit.end.carts']({ count: 2 })))).toBeTruthy();
+  expect(screen.queryByText(new RegExp(renewed(3)))).toBeNull();
+});
+
 it('says that whoever has it in the cart cannot buy it where it is paid every month', async () => {
   open('12', { used: { carts: 2, favourites: 0, subscriptions: 0, bought: 4 } });
   await field('Price');
