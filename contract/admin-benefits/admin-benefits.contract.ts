@@ -76,6 +76,8 @@ const benefit = z.object({
 /** A benefit as administrators edit it. */
 export type AdminBenefit = z.infer<typeof benefit>;
 
+const usedAt = z.array(z.object({ id: z.int(), name: z.string(), carts: z.int(), subscriptions: z.int() }));
+
 const used = z.object({
   carts: z
     .int()
@@ -83,6 +85,7 @@ const used = z.object({
   favourites: z.int(),
   subscriptions: z.int().check(z.describe('That run, and are charged the price of the day from the next 5th on.')),
   bought: z.int(),
+  companies: usedAt.check(z.describe('Of those carts and subscriptions, by name.')),
 });
 
 const readBenefit = z.extend(benefit, {
@@ -359,9 +362,7 @@ const effects = z.object({
     .int()
     .check(z.describe('That run: they are not charged any more, and end when they would have been.')),
   open_orders: z.int().check(z.describe('With it, and not completed: they go on.')),
-  companies: z
-    .array(z.object({ id: z.int(), name: z.string(), carts: z.int(), subscriptions: z.int() }))
-    .check(z.describe('The first five of the companies of those carts and subscriptions, by name.')),
+  companies: usedAt.check(z.describe('The first five of the companies of those carts and subscriptions, by name.')),
 });
 
 const benefitImpact = impactOf(effects);

@@ -2,7 +2,7 @@ import type { AdminBenefit, BenefitImpact, ReadBenefit } from '#contract/admin-b
 import { PLATFORM_BENEFITS } from '../benefits/of-platform.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { number, of, sql } from '../database/text.ts';
+import { number, of, sql, type Text } from '../database/text.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
 import { checkImpact, impactOf } from '../records/impact.ts';
 import { lastChangedOf } from '../records/record-list.ts';
@@ -69,11 +69,24 @@ const CARTS = sql`(select count(*)::integer from cart_items i where i.benefit_id
 const FAVOURITES = sql`(select count(*)::integer from favourites f where f.benefit_id = b.id)`;
 const SUBSCRIPTIONS = sql`(select count(*)::integer from subscriptions s where s.benefit_id = b.id and s.ended_at is null)`;
 
+/** The companies of carts and subscriptions of the benefit `b`, by name. */
+const companiesWith = (most: Text) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', first.id, 'name', first.name, 'carts', first.carts,
+    'subscriptions', first.subscriptions) order by first.name, first.id), '[]')
+  from (
+    select c.id, c.name, sum(of.carts)::integer as carts, sum(of.subscriptions)::integer as subscriptions
+    from (
+      select i.company_id, 1 as carts, 0 as subscriptions from cart_items i where i.benefit_id = b.id
+      union all
+      select s.company_id, 0, 1 from subscriptions s where s.benefit_id = b.id and s.ended_at is null) of
+    join companies c on c.id = of.company_id
+    group by c.id, c.name order by c.name, c.id ${most}) first)`;
+
 const countUsed = statement(
   'benefit_used',
   of<ReadBenefit['used'] & Pick<ReadBenefit, 'changed'>>,
   () => sql`
-    select ${lastChangedOf('benefit', sql`b.id`, sql`b.changed_at`)} as changed, ${CARTS} as carts, ${FAVOURITES} as favourites, ${SUBSCRIPTIONS} as subscriptions, b.bought
+    select ${lastChangedOf('benefit', sql`b.id`, sql`b.changed_at`)} as changed, ${CARTS} as carts, ${FAVOURITES} as favourites, ${SUBSCRIPTIONS} as subscriptions, b.bought, ${companiesWith(sql``)} as companies
     from ${PLATFORM_BENEFITS} b where b.id = ${number('id')}`,
 );
 
@@ -83,16 +96,6 @@ const readEffects = statement(
   () => sql`
     select ${CARTS} as carts, ${FAVOURITES} as favourites, ${SUBSCRIPTIONS} as subscriptions, (
         select count(*)::integer from order_lines l join orders o on o.company_id = l.company_id and o.id = l.order_id
-        where l.benefit_id = b.id and o.status in ('pending', 'in_process')) as open_orders, (
-        select coalesce(jsonb_agg(jsonb_build_object('id', first.id, 'name', first.name, 'carts', first.carts,
-          'subscriptions', first.subscriptions) order by first.name, first.id), '[]')
-        from (
-          select c.id, c.name, sum(of.carts)::integer as carts, sum(of.subscriptions)::integer as subscriptions
-          from (
-            select i.company_id, 1 as carts, 0 as subscriptions from cart_items i where i.benefit_id = b.id
-            union all
-            select s.company_id, 0, 1 from subscriptions s where s.benefit_id = b.id and s.ended_at is null) of
-          join companies c on c.id = of.company_id
-          group by c.id, c.name order by c.name, c.id limit 5) first) as companies
+        where l.benefit_id = b.id and o.status in ('pending', 'in_process')) as open_orders, ${companiesWith(sql`limit 5`)} as companies
     from ${PLATFORM_BENEFITS} b where b.id = ${number('id')}`,
 );

@@ -79,7 +79,7 @@ function Sections({ stored, folds, uploads }: SectionsProps) {
         <BenefitBuying />
       </BenefitSection>
       <BenefitSection name="audience" folds={folds}>
-        <BenefitAudience />
+        <BenefitAudience stored={stored} />
       </BenefitSection>
       <BenefitSection name="material" folds={folds}>
         <BenefitMaterial uploads={uploads} />

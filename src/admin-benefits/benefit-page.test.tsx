@@ -78,7 +78,7 @@ it.each([
   ['costs nothing after its discount', 'Discount', '100'],
   ['has no price any more', 'Price', ''],
 ])('says that subscriptions end where it %s, and not that they are charged', async (_, name, typed) => {
-  open('12', { monthly: true, used: { carts: 0, favourites: 0, subscriptions: 3, bought: 4 } });
+  open('12', { monthly: true, used: { carts: 0, favourites: 0, subscriptions: 3, bought: 4, companies: [] } });
   const changed = await field(name);
   expect(screen.getByText(renewed(3))).toBeTruthy();
   await userEvent.clear(changed);
@@ -88,7 +88,7 @@ it.each([
 });
 
 it('says that subscriptions end where it is no more charged every month', async () => {
-  open('12', { monthly: true, used: { carts: 0, favourites: 0, subscriptions: 1, bought: 4 } });
+  open('12', { monthly: true, used: { carts: 0, favourites: 0, subscriptions: 1, bought: 4, companies: [] } });
   await field('Price');
   await userEvent.click(screen.getByLabelText(texts['benefit.monthly']));
   expect(screen.getByText(ending(1))).toBeTruthy();
@@ -96,7 +96,11 @@ it('says that subscriptions end where it is no more charged every month', async 
 });
 
 it('says of what is out of the shop that nobody is charged for it, whatever its price', async () => {
-  open('12', { state: 'withdrawn', used: { carts: 2, favourites: 0, subscriptions: 3, bought: 4 }, monthly: true });
+  open('12', {
+    state: 'withdrawn',
+    used: { carts: 2, favourites: 0, subscriptions: 3, bought: 4, companies: [] },
+    monthly: true,
+  });
   const price = await field('Price');
   await userEvent.clear(price);
   await userEvent.type(price, '3000');
@@ -105,8 +109,42 @@ it('says of what is out of the shop that nobody is charged for it, whatever its 
   expect(screen.queryByText(new RegExp(renewed(3)))).toBeNull();
 });
 
+it('says what becomes of carts and subscriptions of a company that is taken out, before it is saved', async () => {
+  const [una, morava] = [1, 2].map((id) => ({ id, name: ['Una Softver', 'Morava banka'][id - 1] ?? '' }));
+  const companies = [
+    { ...morava, carts: 4, subscriptions: 1 },
+    { ...una, carts: 1, subscriptions: 2 },
+  ] as ReadBenefit['used']['companies'];
+  const used = { carts: 5, favourites: 0, subscriptions: 3, bought: 4, companies };
+  open('12', { monthly: true, companies: [1, 2], used });
+  const take = async (name: string) =>
+    userEvent.click(
+      await screen.findByRole('button', { name: texts['benefit.companies.remove'].replace('{{name}}', name) }),
+    );
+  const told = (carts: number, subscriptions: number) =>
+    [texts['benefit.end.carts']({ count: carts }), ending(subscriptions)].map(
+      (words) => screen.queryAllByText(words).length,
+    );
+  await take('Morava banka');
+  expect(told(4, 1)).toEqual([1, 1]);
+  expect(screen.getByText(texts['benefit.end.companies'].replace('{{names}}', 'Morava banka'))).toBeTruthy();
+  await take('Una Softver');
+  expect(told(5, 3)).toEqual([1, 1]);
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${texts['benefit.companies.all']}`) }));
+  expect(told(5, 3)).toEqual([0, 0]);
+});
+
+it('says nothing of companies that it is not on offer to', async () => {
+  const companies = [{ id: 1, name: 'Una Softver', carts: 2, subscriptions: 2 }];
+  const used = { carts: 2, favourites: 0, subscriptions: 2, bought: 4, companies };
+  open('12', { companies: [2], used });
+  const remove = texts['benefit.companies.remove'].replace('{{name}}', 'Morava banka');
+  await userEvent.click(await screen.findByRole('button', { name: remove }));
+  expect(screen.queryByText(texts['benefit.end.companies'].replace('{{names}}', 'Una Softver'))).toBeNull();
+});
+
 it('says that whoever has it in the cart cannot buy it where it is paid every month', async () => {
-  open('12', { used: { carts: 2, favourites: 0, subscriptions: 0, bought: 4 } });
+  open('12', { used: { carts: 2, favourites: 0, subscriptions: 0, bought: 4, companies: [] } });
   await field('Price');
   const told = (key: 'benefit.inCarts' | 'benefit.end.carts') => screen.queryByText(texts[key]({ count: 2 }));
   expect([told('benefit.inCarts'), told('benefit.end.carts')].map(Boolean)).toEqual([true, false]);

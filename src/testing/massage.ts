@@ -36,5 +36,14 @@ export const massage: ReadBenefit = {
   revision: 4,
   changed_at: NOW,
   changed: { at: NOW, by: { id: 8, name: 'Milan Marković' } },
-  used: { carts: 18, favourites: 3, subscriptions: 0, bought: 212 },
+  used: {
+    carts: 18,
+    favourites: 3,
+    subscriptions: 0,
+    bought: 212,
+    companies: [
+      { id: 2, name: 'Morava banka', carts: 15, subscriptions: 0 },
+      { id: 1, name: 'Una Softver', carts: 3, subscriptions: 0 },
+    ],
+  },
 };

@@ -102,24 +102,28 @@ export function benefitAsked(id: number): ReadBenefit | undefined {
       promo_material: id === 1 ? material : [],
       added_at: found.changed.at,
       changed_at: found.changed.at,
-      used: { carts: id === 1 ? 18 : 0, favourites: 0, subscriptions: 0, bought: found.bought },
+      used: Object.assign({ favourites: 0, bought: found.bought }, usedOf(id)),
     },
   );
 }
 
-/** What it would mean to withdraw one of them: the first is in carts. */
+// The first is in carts.
+const usedOf = (id: number) => ({
+  carts: id === 1 ? 18 : 0,
+  subscriptions: 0,
+  companies: id === 1 ? [{ id: 2, name: 'Morava', carts: 18, subscriptions: 0 }] : [],
+});
+
+/** What it would mean to withdraw one of them. */
 export function withdrawalAsked(id: number): BenefitImpact {
   const isUsed = id === 1;
-  const companies = [{ id: 2, name: 'Morava', carts: 15, subscriptions: 0 }];
   return {
     impact: '0'.repeat(64),
     weight: isUsed ? 'heavy' : 'harmless',
     effects: {
-      carts: isUsed ? 18 : 0,
+      ...usedOf(id),
       favourites: isUsed ? 41 : 0,
-      subscriptions: 0,
       open_orders: isUsed ? 2 : 0,
-      companies: isUsed ? companies : [],
     },
   };
 }
