@@ -44,6 +44,8 @@ export function PlaceDialog({ moving, id }: { moving: Moving; id: number }) {
           error={isWrong ? t('order.placeHint', { count }) : undefined}
           inputMode="numeric"
           autoComplete="off"
+          data-autofocus
+          onFocus={({ target }) => target.select()}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
