@@ -5,6 +5,7 @@ import {
   listAdminQuestions,
   orderQuestions,
 } from '#contract/help/admin-questions.contract.ts';
+import { listQuestions } from '#contract/help/help.contract.ts';
 import type { List } from '../admin/use-list.ts';
 import { useOneOrder } from '../admin/use-one-order.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -18,6 +19,6 @@ export function useQuestionOrder(list: List<FaqPlace, ListedQuestion>, writes: b
     writes,
     known: data?.ids ?? [],
     put: async (ids, seen) => (await callEndpoint(orderQuestions, { body: { ids: [...ids], seen: [...seen] } })).ids,
-    changes: [listAdminQuestions, getQuestionOrder],
+    changes: [listAdminQuestions, getQuestionOrder, listQuestions],
   });
 }
