@@ -18,7 +18,9 @@ const personImpact = impactOf(
       .check(z.describe('Running: none is charged any more, each ends with the month that is paid.')),
     next_charge: z
       .nullable(z.string())
-      .check(z.describe('The day of the first that will not be made, YYYY-MM-DD; null for none.')),
+      .check(
+        z.describe('The day of the next, YYYY-MM-DD: not made if the account is closed before it; null for none.'),
+      ),
     cart_items: z.int().check(z.describe('Waiting in the cart; they stay there.')),
     left: amount.check(z.describe('Of all budgets of this year, neither spent nor held. It stays as it is.')),
     left_in_categories: amount.check(z.describe('Of that, what is over with the year and not the flexible budget.')),

@@ -250,7 +250,7 @@ export const en = {
   'end.requests': ({ count, held }: { count: number; held: string }) =>
     `${counted('EN', count, { one: 'request waits', other: 'requests wait' })} for a decision, ${held} held. They can still be decided, and what is accepted is paid.`,
   'end.subscriptions': ({ count, day }: { count: number; day: string }) =>
-    `${counted('EN', count, { one: 'subscription ends', other: 'subscriptions end' })} with the month that is paid. The charge of ${day} is not made.`,
+    `${counted('EN', count, { one: 'subscription ends', other: 'subscriptions end' })} with the month that is paid. The charge of ${day} is not made if the account is closed before it.`,
   'end.cart': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'item stays', other: 'items stay' })} in the cart, unbought.`,
   'end.left': '{{left}} is unspent. It stays, in case the account is opened again.',

@@ -251,7 +251,7 @@ export const sr: SameTexts<typeof en> = {
   'end.requests': ({ count, held }) =>
     `${counted('SR', count, { one: 'zahtev čeka', few: 'zahteva čekaju', other: 'zahteva čeka' })} odluku, rezervisano je ${held}. I dalje mogu da se reše, a prihvaćeno se isplaćuje.`,
   'end.subscriptions': ({ count, day }) =>
-    `${counted('SR', count, { one: 'pretplata se završava', few: 'pretplate se završavaju', other: 'pretplata se završava' })} sa plaćenim mesecom. Naplate ${day} neće biti.`,
+    `${counted('SR', count, { one: 'pretplata se završava', few: 'pretplate se završavaju', other: 'pretplata se završava' })} sa plaćenim mesecom. Naplate ${day} neće biti ako se nalog ugasi pre nje.`,
   'end.cart': ({ count }) =>
     `${counted('SR', count, { one: 'artikal ostaje', few: 'artikla ostaju', other: 'artikala ostaje' })} u korpi, bez kupovine.`,
   'end.left': 'Nepotrošeno je {{left}}. Novac ostaje, ako se nalog ponovo otvori.',
