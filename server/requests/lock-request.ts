@@ -86,7 +86,8 @@ const readOpen = statement(
         and (a.company_id, a.user_id) = (select company_id, user_id from r)
         and (a.category_id, a.year) in (select 0, 0 union all select category_id, budget_year from r)
       order by a.category_id, a.year for update)
-    select r.company_id as "companyId", r.user_id as "userId", r.id, r.status, r.provider_name as "providerName", r.amount,
+    select r.company_id as "companyId", r.user_id as "userId", r.id, r.status, (
+        select not u.active from users u where u.company_id = r.company_id and u.id = r.user_id) as left, r.provider_name as "providerName", r.amount,
       r.currency, r.category_id as "categoryId", r.budget_year as year, r.held_from_category as "fromCategory",
       r.held_from_flexible as "fromFlexible", r.reason, (
         select ${personNamed('d')}

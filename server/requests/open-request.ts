@@ -23,6 +23,8 @@ export interface WaitingAcceptance {
 export interface OpenRequest extends PersonKey {
   id: number;
   status: RequestStatus;
+  /** Whether whoever filed it has left: their account is closed. */
+  left: boolean;
   providerName: string;
   amount: Minor;
   currency: Currency;

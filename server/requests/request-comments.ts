@@ -11,7 +11,7 @@ import { actorOf, type Mover } from './mover.ts';
 import { noteQuestion } from './note-review.ts';
 import type { OpenRequest } from './open-request.ts';
 import { nameOrPlatform } from './request-row.ts';
-import { commentsFull } from './requests.errors.ts';
+import { commentsFull, employeeLeft } from './requests.errors.ts';
 import type { Scope } from './requests.service.ts';
 import { tellOfQuestion } from './tell-employee.ts';
 
@@ -52,7 +52,7 @@ export async function answerReviewers(
 
 /**
  * Asks the employee, who is told; a request that was pending is in review from then on. What the same reviewer asked last is answered
- * again, for they may not have heard of it. Throws commentsFull.
+ * again, for they may not have heard of it. Throws commentsFull, employeeLeft.
  */
 export async function askEmployee(database: Database, mover: Mover, written: Written): Promise<RequestComment> {
   return inTransaction(database, async (transaction) => {
@@ -62,13 +62,14 @@ export async function askEmployee(database: Database, mover: Mover, written: Wri
   });
 }
 
-/** The same of a request that is locked already. */
+/** The same of a request that is locked already. Throws employeeLeft. */
 export async function askWithin(
   transaction: Transaction,
   request: OpenRequest,
   mover: Mover,
   written: Written,
 ): Promise<RequestComment> {
+  if (request.left) throw employeeLeft();
   if (request.status === 'pending') await takeStep(transaction, request, mover, { to: 'in_review', now: written.now });
   await tellOfQuestion(transaction, request, written);
   await noteQuestion(transaction, request, mover, written);

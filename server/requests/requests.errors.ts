@@ -86,6 +86,13 @@ export const commentsFull = (most: number) =>
     sr: `O ovom zahtevu već ima ${most} komentara. Više ne može da se piše.`,
   });
 
+/** Nobody would answer. */
+export const employeeLeft = () =>
+  new AppError(409, 'requests.employee_left', {
+    en: 'The account of whoever filed it is closed, so nobody would answer. Nothing was asked.',
+    sr: 'Nalog s kojeg je zahtev podnet je ugašen, pa niko ne bi odgovorio. Pitanje nije poslato.',
+  });
+
 /** Somebody else was first, or it is not its turn (quality.md 2.15: decided once). */
 export const cannotMove = (status: RequestStatus) =>
   new AppError(409, 'requests.status', STANDS[status], { details: { status } });

@@ -64,6 +64,31 @@ const mails = async ({ companyId }: Person) =>
   (await database.execute(sql`select payload->>'news' as news from outbox where company_id = ${companyId} order by id`))
     .rows;
 
+describe('of somebody whose account is closed', () => {
+  async function left() {
+    const { ana, boss, id } = await company();
+    await database.execute(
+      sql`update users set active = false where company_id = ${ana.companyId} and id = ${ana.userId}`,
+    );
+    return { ana, boss, id };
+  }
+
+  it('nothing can be asked, for nobody could answer, and it is decided as any other', async () => {
+    const { ana, boss, id } = await left();
+    const asked = { decision: 'question', words: 'Whose?', seen: { status: 'pending', comment: null } };
+    for (const refused of [
+      await shop.call(boss, 'POST', `/company/requests/${id}/decide/`, asked),
+      await ask(boss, id, 'Whose?'),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'requests.employee_left' } });
+    expect(await mails(ana)).toEqual([]);
+    const rejected = { decision: 'rejected', words: 'No name on it', seen: asked.seen };
+    expect((await shop.call(boss, 'POST', `/company/requests/${id}/decide/`, rejected)).body).toMatchObject({
+      status: 'rejected',
+    });
+  });
+});
+
 describe('a rejection in the year after', () => {
   const JANUARY = new Date('2027-01-05T10:00:00Z');
 
