@@ -15,6 +15,8 @@ interface Row {
   provider: string;
   amount: Minor;
   currency: Currency;
+  /** Whether their account is: who has left can open no request. */
+  closed: boolean;
 }
 
 /** The mail about a decision or a question, in the language of the employee; null when the request is not there. */
@@ -35,7 +37,7 @@ export const requestMail: Compose = async (database, { companyId, payload }, { c
     database,
     sql`
     select u.email, ${fullName('u')} as name, u.language, r.provider_name as provider,
-      r.amount, r.currency
+      r.amount, r.currency, not u.active as closed
     from requests r join users u on u.company_id = r.company_id and u.id = r.user_id
     where r.company_id = ${companyId} and r.id = ${id}`,
   );
@@ -43,15 +45,16 @@ export const requestMail: Compose = async (database, { companyId, payload }, { c
   if (!row) return null;
   const texts = NEWS[row.language];
   const { title } = texts[news];
-  const { provider, amount, currency } = row;
-  const text = textOfNews(news, row.language, { id, provider, amount, currency, ended });
-  const link = `${config.publicUrl}/reimbursement?request=${id}`;
+  const { provider, amount, currency, closed } = row;
+  const text = textOfNews(news, row.language, { id, provider, amount, currency, ended, closed });
+  const button = closed ? 'Izbor' : texts.button;
+  const link = `${config.publicUrl}/${closed ? '' : `reimbursement?request=${id}`}`;
   const body = `<p>${escapeHtml(text)}</p>${words && `<p>${linesAsHtml(words)}</p>`}`;
   return {
     to: { name: row.name, address: row.email },
     subject: `${title}: ${provider}`,
-    text: [title, '', text, words, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
-    html: mailPage({ language: row.language, title, body, button: { text: texts.button, link }, footer: texts.footer }),
+    text: [title, '', text, words, '', `${button}: ${link}`, '', texts.footer].join('\n'),
+    html: mailPage({ language: row.language, title, body, button: { text: button, link }, footer: texts.footer }),
     link,
   };
 };

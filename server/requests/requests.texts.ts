@@ -11,7 +11,7 @@ interface Facts {
 }
 
 interface NewsFacts extends Facts {
-  /** What becomes of the money of a request that is rejected. */
+  /** What becomes of the money of a request that is rejected; empty for who can spend none any more. */
   back: string;
 }
 
@@ -35,7 +35,7 @@ const en: Texts = {
   rejected: {
     title: 'Your request was rejected',
     text: ({ id, provider, amount, back }) =>
-      `Request ${id} (${provider}, ${amount}) was rejected. ${back} The reason:`,
+      `Request ${id} (${provider}, ${amount}) was rejected.${back && ` ${back}`} The reason:`,
   },
   question: {
     title: 'Your request needs information',
@@ -57,7 +57,8 @@ const sr: Texts = {
   },
   rejected: {
     title: 'Zahtev je odbijen',
-    text: ({ id, provider, amount, back }) => `Zahtev ${id} (${provider}, ${amount}) je odbijen. ${back} Razlog:`,
+    text: ({ id, provider, amount, back }) =>
+      `Zahtev ${id} (${provider}, ${amount}) je odbijen.${back && ` ${back}`} Razlog:`,
   },
   question: {
     title: 'Za zahtev je potrebna dopuna',
@@ -79,15 +80,18 @@ interface Told extends Omit<Facts, 'amount'> {
   currency: Currency;
   /** How much of it went to a budget that has ended. */
   ended: Minor;
+  /** Whether the account of whoever reads it is closed. */
+  closed?: boolean;
 }
 
 /** What is said of a request in a notification and a mail. */
-export function textOfNews(news: News, language: Language, { id, provider, amount, currency, ended }: Told): string {
+export function textOfNews(news: News, language: Language, told: Told): string {
+  const { id, provider, amount, currency, ended, closed = false } = told;
   const { [news]: texts, back } = NEWS[language];
   const money = (part: Minor) => formatMoney(part, currency, language);
   const free = amount > ended ? [back.free(money(amount - ended))] : [];
   const freed = ended > 0 ? [...free, back.ended(money(ended))].join(' ') : back.all;
-  return texts.text({ id, provider, amount: money(amount), back: freed });
+  return texts.text({ id, provider, amount: money(amount), back: closed ? '' : freed });
 }
 
 export interface AssignedFacts extends Facts {

@@ -87,6 +87,18 @@ describe('of somebody whose account is closed', () => {
       status: 'rejected',
     });
   });
+
+  it('a mail promises no money that they cannot spend, and leads to no page that they cannot open', async () => {
+    const { ana, boss, id } = await left();
+    await review(boss, id, 'in_review');
+    await review(boss, id, 'rejected', 'No name on it');
+    const delivery = { config: readConfig({}), now: clock.now } as unknown as Delivery;
+    const letter = { companyId: ana.companyId, payload: { requestId: id, news: 'rejected', words: 'No name on it' } };
+    const mail = await requestMail(database, letter as never, delivery);
+    expect(mail?.text).toContain('was rejected. The reason:\nNo name on it');
+    expect(mail?.text).not.toContain('/reimbursement');
+    expect(mail?.html).not.toContain('/reimbursement');
+  });
 });
 
 describe('a rejection in the year after', () => {
