@@ -11,6 +11,7 @@ import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { formatTime } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { Around, HERE } from '../admin/around.tsx';
+import { useCalled } from '../admin/name-in.ts';
 import { useSite } from '../admin/site-context.ts';
 import { BegunChanges } from './begun-changes.tsx';
 import { recordOf } from './change-record.ts';
@@ -60,8 +61,10 @@ export function ChangeRow(props: ChangeRowProps) {
 function Sentence({ change, companyName }: ChangeRowProps) {
   const t = useTexts(changesTexts);
   const words = useChangeWords();
+  const called = useCalled();
   const way = recordOf(change, useSite());
-  const name = recordName(change);
+  const record = recordName(change);
+  const name = record && called(record);
   const company = change.record_kind === 'company' ? undefined : companyName(change.company);
   return (
     <p className="wrap-anywhere">

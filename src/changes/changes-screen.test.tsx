@@ -80,6 +80,14 @@ it('says the names of what a value names by a number, and the number of what has
   expect(row?.textContent).toContain('price was: 1,000.00 is now: 1,200.00');
 });
 
+it('calls whose data were erased as every list does, and not by the address that nobody has', async () => {
+  const ended = { kind: 'person.erased', record_kind: 'person' as const, record: '7', record_name: '', values: [] };
+  open({ changes: [listedChange(10, { ...ended, person_name: 'erased-7@erased.invalid' })] });
+  const [row] = await rows();
+  expect(row?.textContent).toContain('Erased person');
+  expect(row?.textContent).not.toContain('erased.invalid');
+});
+
 it('says whose a budget is that somebody else let be given', async () => {
   const given = { kind: 'gift.given', record_kind: 'gift' as const, record: '41', record_name: '' };
   const values = [wasAndIs('people', null, 2), wasAndIs('given_by', null, 1204)];
