@@ -67,3 +67,16 @@ it('counts at its top what is held and what is not, and names what is not yet', 
       `${first?.length} of level 1 (${first?.join(', ')}) and ${second?.length} of level 2 (${second?.join(', ')}).`,
   );
 });
+
+it('names each setting that leads the server to somebody', () => {
+  const [, whom = ''] = /^## 2\. .*$([\s\S]*?)^## /m.exec(page) ?? [];
+  const leading = [
+    ...read('server/config/config.ts').matchAll(
+      /(?:urlOf|mailServer|text)\(environment, '(\w+_(?:URL|ENDPOINT|BUCKET))'/g,
+    ),
+  ].map(([, name = '']) => name);
+  expect(leading).toContain('SMTP_URL');
+  // A link of the app, which browsers alone open.
+  const addresses = leading.filter((name) => name !== 'COMPANY_ADMIN_URL');
+  expect(addresses.filter((name) => !whom.includes(`\`${name}\``))).toEqual([]);
+});
