@@ -42,6 +42,21 @@ it('.env.example has all settings of the shop that docs/settings.md lists', () =
   expect(listed.filter((name) => !new RegExp(`^# ${name}=`, 'm').test(read('.env.example')))).toEqual([]);
 });
 
+it('docs/dependencies.md has one row for a package, and only for those that are there', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const packages = Object.keys({ ...dependencies, ...devDependencies });
+  const named = [...read('docs/dependencies.md').matchAll(/^\| (`[^|]*) \|/gm)]
+    .map(([, cell = '']) => cell)
+    .filter((cell) => !cell.includes('no dependency'))
+    .flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  expect(named).toContain('yaml');
+  expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
+  // The name of a family ends in three dots.
+  const isThere = (name: string) =>
+    name.endsWith('…') ? packages.some((own) => own.startsWith(name.slice(0, -1))) : packages.includes(name);
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
 it('the README is at most 150 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
 });
