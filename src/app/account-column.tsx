@@ -21,7 +21,7 @@ export function AccountColumn() {
   return (
     <nav
       aria-label={t('account.links')}
-      className="min-w-0 wide:sticky wide:top-[126px] wide:w-70 wide:shrink-0 wide:self-start wide:pt-6 wide:pr-3 wide:pb-10 wide:pl-5"
+      className="min-w-0 print:hidden wide:sticky wide:top-[126px] wide:w-70 wide:shrink-0 wide:self-start wide:pt-6 wide:pr-3 wide:pb-10 wide:pl-5"
     >
       <p aria-hidden className="display hidden px-3 pb-3 text-22 wide:block">
         {t('account.title')}

@@ -22,7 +22,7 @@ export function BottomBar({ onFavourites, onCard, onAccount }: BottomBarProps) {
     <nav
       data-stays="foot"
       aria-label={t('bottom.label')}
-      className="edge fixed low:static inset-x-0 bottom-0 z-10 grid grid-cols-5 rounded-t-20 bg-surface-raised px-1.5 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-3 desk:hidden in-data-own-bars:hidden"
+      className="edge fixed low:static inset-x-0 bottom-0 z-10 grid grid-cols-5 rounded-t-20 bg-surface-raised px-1.5 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-3 desk:hidden print:hidden in-data-own-bars:hidden"
     >
       <Place to={paths.home} icon={<House aria-hidden size={24} />} label={t('bottom.home')} />
       <Place to={paths.flexible()} icon={<LayoutGrid aria-hidden size={24} />} label={t('bottom.benefits')} />

@@ -11,7 +11,7 @@ const links = ['packages', 'help', 'downloads', 'suggestion', 'contact', 'about'
 export function Footer() {
   const t = useTexts(frameTexts);
   return (
-    <footer className="border-line border-t">
+    <footer className="border-line border-t print:hidden">
       <div className="mx-auto grid max-w-shell gap-4 px-4 pt-8 pb-28 low:pb-8 text-14 text-ink-muted desk:px-8 desk:py-8">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <Logo size="small" />

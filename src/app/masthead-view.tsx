@@ -31,7 +31,10 @@ export function MastheadView(props: MastheadViewProps) {
     props;
   const t = useTexts(frameTexts);
   return (
-    <header data-stays="head" className="sticky low:static top-0 z-20 bg-surface shadow-[inset_0_-1px_0_var(--line)]">
+    <header
+      data-stays="head"
+      className="print:hidden sticky low:static top-0 z-20 bg-surface shadow-[inset_0_-1px_0_var(--line)]"
+    >
       <div className="mx-auto flex min-h-[60px] max-w-shell flex-wrap items-center pr-[8px] pl-[16px] desk:min-h-[76px] desk:flex-nowrap desk:gap-4 desk:px-8 wide:gap-6">
         <Link to={paths.home} className="rounded-8">
           <span className="sr-only">{t('header.logo')}</span>

@@ -59,7 +59,7 @@ export function Column({ className, children }: { className: string; children: R
     <nav
       aria-label={t('sidebar.label')}
       className={cn(
-        'sticky top-[126px] low:top-0 hidden h-[calc(100dvh-126px)] low:h-dvh shrink-0 self-start overflow-y-auto overscroll-contain [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] desk:block',
+        'sticky top-[126px] low:top-0 hidden h-[calc(100dvh-126px)] low:h-dvh shrink-0 self-start overflow-y-auto overscroll-contain [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] desk:block print:hidden',
         className,
       )}
     >

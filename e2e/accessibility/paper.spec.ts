@@ -1,0 +1,27 @@
+import { test } from '../testing/kept-page.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
+
+// Somebody with a full account, who is only looked at.
+test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce' });
+
+// A4 between its margins, in CSS px.
+for (const [held, width] of [
+  ['upright', 718],
+  ['across', 1047],
+] as const) {
+  test(`on paper held ${held} nothing is printed that only leads elsewhere`, async ({ page, signedIn }) => {
+    await signedIn('SR');
+    await page.setViewportSize({ width, height: 1047 });
+    for (const address of ['/vouchers', '/flexible-benefits', '/cart']) {
+      await page.emulateMedia({ media: 'screen' });
+      await openScreen(page, address);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('main')).toBeVisible();
+      for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0);
+      await expect(page.locator('[data-own-bar]').filter({ visible: true })).toHaveCount(0);
+    }
+  });
+}
