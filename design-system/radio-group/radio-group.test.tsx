@@ -43,3 +43,18 @@ for (const Group of [RadioGroup, SegmentedControl])
     some?.focus();
     expect(chosen.mock.calls).toHaveLength(2);
   });
+
+for (const Group of [RadioGroup, SegmentedControl])
+  it(`chooses nothing where one comes back after an arrow that led nowhere (${Group.name})`, () => {
+    const chosen = vi.fn();
+    const options = [{ value: 'all', label: 'All' }] as const;
+    // Nothing is chosen yet.
+    render(<Group label="For whom" options={options} value={'' as 'all'} onChange={chosen} />);
+    const all = screen.getByRole('radio');
+    all.focus();
+    fireEvent.keyDown(all, { key: 'ArrowDown' });
+    fireEvent.keyUp(all, { key: 'ArrowDown' });
+    all.blur();
+    all.focus();
+    expect(chosen).not.toHaveBeenCalled();
+  });

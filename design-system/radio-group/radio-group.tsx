@@ -87,6 +87,13 @@ function useChosenByArrow() {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       if (isLed.current) target.click();
     },
+    onPointerDown: () => {
+      isLed.current = false;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      // What comes back later is led by no arrow.
+      if (!currentTarget.contains(relatedTarget)) isLed.current = false;
+    },
   };
 }
 
