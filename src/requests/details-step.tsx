@@ -74,6 +74,8 @@ function AmountField({ form, problems, unsure, currency, available, onDetails }:
   const words = useProblemWords();
   const money = { amount: formatMoney(available, currency, language) };
   const over = !unsure && isOverBudget(form, { available }) ? 'overBudget' : undefined;
+  // What was over when one wanted to go on may not be any more: in another category, or once there is more to spend.
+  const { amount: problem } = problems;
   return (
     <TextField
       required
@@ -91,7 +93,7 @@ function AmountField({ form, problems, unsure, currency, available, onDetails }:
       maxLength={30}
       suffix={shownCurrency(currency)}
       onChange={(event) => onDetails({ amount: typedDecimal(event) })}
-      error={words(over ?? problems.amount)}
+      error={words(problem === 'overBudget' ? over : (over ?? problem))}
     />
   );
 }

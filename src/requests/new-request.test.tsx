@@ -7,6 +7,7 @@ import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { en } from '#locales/requests/en.ts';
 import { filed, typed } from '#machines/requests/request.paths.ts';
 import { forgetWork } from '../ground/forget-kept.ts';
+import { meQuery } from '../session/session.queries.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
@@ -99,6 +100,21 @@ it('still has the file when its person comes back to the form', async () => {
   unmount();
   openAtFile();
   expect(await screen.findByText('racun.pdf')).toBeTruthy();
+});
+
+it('is not called over the budget any longer once there is more to spend', async () => {
+  serve(({ path }) => (path.includes('categories') ? [] : onePage([])));
+  const form = { ...typed, purchaseDate: today, amount: String(jelena.available + 1) };
+  sessionStorage.setItem(`izbor.work.request.${jelena.id}.new`, JSON.stringify({ form, step: 'details', key: null }));
+  const { client } = renderScreen(<RequestsScreen />, {
+    at: '/reimbursement',
+    me: { ...jelena, category_budgets: [] },
+  });
+  await press('Next');
+  expect(await screen.findByText(en['problem.overBudget'])).toBeTruthy();
+  const richer = { ...jelena, category_budgets: [], available: jelena.available + 1 };
+  act(() => void client.setQueryData(meQuery.queryKey, richer));
+  await waitFor(() => expect(screen.queryByText(en['problem.overBudget'])).toBeNull());
 });
 
 it('has no file of the work of somebody who signed out, in a form that they begin anew', async () => {
