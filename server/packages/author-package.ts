@@ -4,9 +4,12 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { addPackage } from '#contract/packages/authoring.contract.ts';
 import { changedValues } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import type { Storage } from '../files/storage.ts';
 import { courses } from '../learning/courses.table.ts';
+import { hasCourses } from '../learning/has-courses.ts';
 import { packageCourses, packages } from '../learning/packages.table.ts';
 import { type Writing, writeLearning } from '../learning/write-learning.ts';
 
@@ -29,9 +32,29 @@ export async function writePackage(database: Database, storage: Storage, writing
       table: packages,
       needsPdf: false,
       own: {},
-      finish: async (transaction, id) => (ids ? replaceCourses(transaction, id, ids) : []),
+      finish: async (transaction, id) => {
+        const values = ids ? await replaceCourses(transaction, id, ids) : [];
+        await checkOffered(transaction, id, { isOffered: fields.active, isTouched: ids !== null });
+        return values;
+      },
     },
   );
+}
+
+/** What is put on offer, or is on offer with other courses, has one that is on offer, as of many packages (learning-bulk.ts). */
+async function checkOffered(
+  transaction: Transaction,
+  id: number,
+  { isOffered, isTouched }: { isOffered: boolean | undefined; isTouched: boolean },
+): Promise<void> {
+  if (isOffered === false || (isOffered === undefined && !isTouched)) return;
+  const [found] = await ask<{ is_empty: boolean }>(
+    transaction,
+    sql`
+    select (active or ${isOffered ?? false}::boolean) and not ${hasCourses(sql`packages.id`)} as is_empty
+    from packages where id = ${id}::integer`,
+  );
+  if (found?.is_empty) throw noneOffered();
 }
 
 function readPks(json: string): number[] {
@@ -67,4 +90,12 @@ async function replaceCourses(transaction: Transaction, packageId: number, ids: 
 const noCourses = () =>
   requestInvalid({
     courses: { en: 'Choose existing courses, each only once', sr: 'Izaberi postojeće kurseve, svaki jednom' },
+  });
+
+const noneOffered = () =>
+  requestInvalid({
+    courses: {
+      en: 'None of its courses is on offer: offer one of them first',
+      sr: 'Nijedan od njegovih kurseva nije u ponudi: prvo ponudi bar jedan',
+    },
   });

@@ -53,3 +53,18 @@ it('asks for courses of a new package, is for admins alone, and knows what is no
   expect((await shop.send(employee, 'POST', '/service/package/', texts(FIELDS))).status).toBe(403);
   expect((await change(999_999, { name_en: 'x' })).status).toBe(404);
 });
+
+it('puts no package on offer of which no course is, as none of many is', async () => {
+  const gone = await makeCourse(database, clock.now, { active: false });
+  const isRefused = ({ status, body }: { status: number; body: { fields?: object } }) =>
+    expect([status, body.fields]).toEqual([
+      400,
+      { courses: 'None of its courses is on offer: offer one of them first' },
+    ]);
+  isRefused(await add({ courses: `[${gone}]` }));
+  const { body } = await add({ courses: `[${gone}]`, active: 'false' });
+  isRefused(await change(body.pk, { active: 'true' }));
+  expect((await change(body.pk, { active: 'true', courses: `[${gone}, ${one}]` })).status).toBe(200);
+  isRefused(await change(body.pk, { courses: `[${gone}]` }));
+  expect((await change(body.pk, { active: 'false', courses: `[${gone}]` })).status).toBe(200);
+});
