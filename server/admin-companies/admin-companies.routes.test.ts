@@ -102,7 +102,7 @@ describe('the list', () => {
     });
     const [headings, ...lines] = payload.split('\r\n');
     expect(headings).toContain('"Ljudi / People","Rezervisano / Held","Potrošeno ove godine / Spent this year"');
-    expect(lines).toEqual(['"Čačak","ME","EUR","2","0.70","200.50","Aktivna / Active"', '']);
+    expect(lines).toEqual([`"${cacak.id}","Čačak","ME","EUR","2","0.70","200.50","Aktivna / Active"`, '']);
     expect(payload).not.toContain(cacak.code);
   });
 
@@ -110,7 +110,7 @@ describe('the list', () => {
     const { id } = await add({ name: 'Vraćena', country: 'BA', currency: 'KM' });
     await spend(-120_000, '1 hour', await shop.person({ companyId: id }));
     const { payload } = await shop.app.inject({ url: `/api${PATH}export/?search=vracena`, headers: admin.headers });
-    expect(payload.split('\r\n')[1]).toBe('"Vraćena","BA","BAM","1","0.00","-1200.00","Aktivna / Active"');
+    expect(payload.split('\r\n')[1]).toBe(`"${id}","Vraćena","BA","BAM","1","0.00","-1200.00","Aktivna / Active"`);
   });
 });
 

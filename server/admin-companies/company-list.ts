@@ -41,9 +41,10 @@ export function companyList(now: Date): RecordList<NonNullable<QueryOf<typeof li
   };
 }
 
-/** Companies in a file. */
+/** Companies in a file, with the number by which a file of benefits tells those apart that are called alike. */
 export const COMPANIES_FILE: RecordsFile<ListedCompany> = {
   headings: [
+    'Broj / Number',
     'Naziv / Name',
     'Zemlja / Country',
     'Valuta / Currency',
@@ -52,7 +53,8 @@ export const COMPANIES_FILE: RecordsFile<ListedCompany> = {
     'Potrošeno ove godine / Spent this year',
     'Stanje / State',
   ],
-  cells: ({ name, country, currency, people, held, spent, active }) => [
+  cells: ({ id, name, country, currency, people, held, spent, active }) => [
+    String(id),
     name,
     country,
     shownCurrency(currency),

@@ -27,10 +27,17 @@ export const PROVIDERS: RecordList<NonNullable<QueryOf<typeof listProviders>>> =
   first: '+name',
 };
 
-/** Providers in a file. */
+/** Providers in a file, with the number by which a file of benefits tells those apart that are called alike. */
 export const PROVIDERS_FILE: RecordsFile<ListedProvider> = {
-  headings: ['Naziv / Name', 'Sajt / Website', 'Benefita u ponudi / Benefits on offer', 'Stanje / State'],
-  cells: ({ name, website, benefits, active }) => [
+  headings: [
+    'Broj / Number',
+    'Naziv / Name',
+    'Sajt / Website',
+    'Benefita u ponudi / Benefits on offer',
+    'Stanje / State',
+  ],
+  cells: ({ id, name, website, benefits, active }) => [
+    String(id),
     name,
     website ?? '',
     String(benefits),

@@ -132,9 +132,9 @@ describe('its file', () => {
     });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.payload.split('\r\n')).toEqual([
-      '\uFEFF"Naziv / Name","Sajt / Website","Benefita u ponudi / Benefits on offer","Stanje / State"',
-      '"Žiča","","0","Neaktivan / Inactive"',
-      `"'=HYPERLINK(""x"")","","0","Neaktivan / Inactive"`,
+      '\uFEFF"Broj / Number","Naziv / Name","Sajt / Website","Benefita u ponudi / Benefits on offer","Stanje / State"',
+      `"${zica}","Žiča","","0","Neaktivan / Inactive"`,
+      `"${formula}","'=HYPERLINK(""x"")","","0","Neaktivan / Inactive"`,
       '',
     ]);
     await ask(database, sql`delete from providers where id = ${formula}`);
