@@ -2,7 +2,7 @@ import { CYRILLIC } from '#contract/search/search.rules.ts';
 
 const LATIN: Record<string, string> = {
   ...CYRILLIC,
-  // Letters of Russian, Bulgarian and Macedonian, as Serbian writes names of there.
+  // Letters of Russian, Bulgarian, Macedonian, Ukrainian and Belarusian, as Serbian writes names of there.
   ё: 'jo',
   й: 'j',
   щ: 'šč',
@@ -17,6 +17,37 @@ const LATIN: Record<string, string> = {
   ѓ: 'đ',
   ѕ: 'dz',
   ќ: 'ć',
+  і: 'i',
+  ї: 'ji',
+  є: 'je',
+  ґ: 'g',
+  ў: 'u',
+  // Greek ones, of which two together are one sound (greekLetters).
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 't',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'ks',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  ς: 's',
+  τ: 't',
+  υ: 'i',
+  φ: 'f',
+  χ: 'h',
+  ψ: 'ps',
+  ω: 'o',
   // Serbian digraphs that are one letter each, as some keyboards and old files write them.
   ǆ: 'dž',
   ǉ: 'lj',
@@ -29,9 +60,18 @@ const LATIN: Record<string, string> = {
 // Nothing is seen of these, and the typefaces set a box or a gap for them: soft hyphens, spaces without width, directions.
 const UNSEEN = /\p{Cf}/gu;
 
+/** Greek without its accents: `ου` is `u`, and after other vowels `υ` is `v`. */
+const greekLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Greek})\p{M}+/gu, '')
+    .replace(/ου|Ο[υΥ]/g, (pair) => (pair.startsWith('Ο') ? 'U' : 'u'))
+    .replace(/(?<=[αεηΑΕΗ])[υΥ]/g, (letter) => (letter === 'Υ' ? 'V' : 'v'))
+    .normalize('NFC');
+
 /** Text in Serbian Latin, letter by letter (`Љубица` is `Ljubica`), for what can be set in Latin letters only. */
 export function inLatin(text: string): string {
-  const letters = [...text.normalize('NFC').replace(UNSEEN, '')];
+  const letters = [...greekLetters(text).replace(UNSEEN, '')];
   return letters
     .map((letter, place) => {
       const latin = LATIN[letter.toLowerCase()];

@@ -2,7 +2,7 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Language } from '#contract/language/language.ts';
 import { centred, centredLines, LEADING, linesThatFit } from './centred.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
-import { inLatin } from './in-latin.ts';
+import { settable } from './settable.ts';
 import type { Role } from './tags.ts';
 import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 
@@ -41,7 +41,7 @@ function drawSheet({ pdf, fonts, tags }: OpenDocument, { kind, title, language }
   tags.decoration(page, () => wordmark(page, fonts));
   const place = (role: Role) => ({ page, width: WIDTH, tags, tag: tags.add(role) });
   centred(place('P'), words.heading[kind], { y: 474, size: 13, font: fonts.bold, ink: MUTED });
-  const { size, texts } = linesThatFit(inLatin(title), fonts.display, TITLE);
+  const { size, texts } = linesThatFit(settable(title, fonts.display), fonts.display, TITLE);
   const last = texts.length === 1 ? 416 : 410 - ((texts.length - 1) * size * LEADING) / 2;
   centredLines(place('H1'), texts, { y: last, size, font: fonts.display, ink: BRAND });
   centred(place('P'), words.awarded, { y: 342, size: 15, font: fonts.italic, ink: MUTED });

@@ -2,11 +2,11 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { stampCertificate } from './stamp.ts';
 
-it.each([842, 14_400, 1e7, 1e18])('stamps a long name on a sheet that is %s points wide', async (width) => {
+async function stampedWidth(name: string, width: number): Promise<number> {
   const own = await PDFDocument.create();
   own.addPage([width, width / Math.SQRT2]);
   const stamped = await stampCertificate(Buffer.from(await own.save()), {
-    name: 'Anastasija Đorđević-Stanković Petronijević od Kosančića',
+    name,
     title: 'First aid',
     date: '20.11.2026.',
     number: '2026-000001',
@@ -14,5 +14,13 @@ it.each([842, 14_400, 1e7, 1e18])('stamps a long name on a sheet that is %s poin
     address: 'https://izbor.example/verify/ABCDEFGHJKLM',
     language: 'EN',
   });
-  expect((await PDFDocument.load(stamped)).getPage(0).getWidth()).toBe(width);
+  return (await PDFDocument.load(stamped)).getPage(0).getWidth();
+}
+
+it.each([842, 14_400, 1e7, 1e18])('stamps a long name on a sheet that is %s points wide', async (width) => {
+  expect(await stampedWidth('Anastasija Đorđević-Stanković Petronijević od Kosančića', width)).toBe(width);
+});
+
+it('stamps a sheet also for a name of which no letter can be set', async () => {
+  expect(await stampedWidth('王小明', 842)).toBe(842);
 });

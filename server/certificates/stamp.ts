@@ -3,7 +3,7 @@ import type { Language } from '#contract/language/language.ts';
 import { shownCode } from '../learning/certificate-code.ts';
 import { centredLines, linesThatFit } from './centred.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
-import { inLatin } from './in-latin.ts';
+import { settable } from './settable.ts';
 import { NAME_PART } from './sheet.ts';
 import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 import { type Seen, upright } from './upright.ts';
@@ -55,7 +55,7 @@ export async function stampCertificate(sheet: Buffer, stamp: Stamp): Promise<Buf
 function nameOn({ pdf, fonts: { display }, tags }: OpenDocument, { width, height, unit }: Sheet, name: string): void {
   const { size: largest, least, height: room } = NAME;
   // The typefaces have all Latin letters and no Cyrillic ones.
-  const { size, texts } = linesThatFit(inLatin(name), display, {
+  const { size, texts } = linesThatFit(settable(name, display), display, {
     size: largest * unit,
     least: least * unit,
     width: NAME.width * width,
