@@ -242,6 +242,8 @@ describe('two owners with the roles of each other open', () => {
     ]);
     expect(mina.chosen).toEqual(['finance']);
     mina.turns('owner');
+    // It was refused for what is chosen no more.
+    expect(mina.hook.current.refusal).toBe('');
     await mina.saves();
     expect([mina.isDone, heldBy(server, 'Vesna')]).toEqual([true, ['finance', 'owner']]);
   });

@@ -74,7 +74,20 @@ export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved
     changes: site.changes,
   });
   const save = () => saving.mutate(roles);
-  return { roles, choose, isSame: areSame(roles, seen.roles), save, busy: saving.isPending, refusal, moved };
+  // What was refused is chosen no more.
+  const chooseOthers = (others: Roles) => {
+    refuse('');
+    choose(others);
+  };
+  return {
+    roles,
+    choose: chooseOthers,
+    isSame: areSame(roles, seen.roles),
+    save,
+    busy: saving.isPending,
+    refusal,
+    moved,
+  };
 }
 
 interface Saving {
