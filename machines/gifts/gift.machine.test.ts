@@ -102,6 +102,15 @@ describe('what it will do', () => {
     ]);
   });
 
+  it('was refused for what is written no more once the reason is another', async () => {
+    const form = await confirmed();
+    await form.give.fail(refusalOf({ status: 400, code: 'request.invalid', message: 'Too long.' }));
+    expect([form.state(), form.context().refusal?.message]).toEqual(['filling.shown', 'Too long.']);
+    form.types({ note: 'Hvala' });
+    expect([form.state(), form.context().refusal]).toEqual(['filling.shown', null]);
+    expect(form.keptWork.at(-1)?.draft.note).toBe('Hvala');
+  });
+
   it('that nobody answered is looked at again by a press, and why is said until then', async () => {
     const form = start();
     form.clock.increment(400);

@@ -46,7 +46,15 @@ const filling = giftSetup.createStateConfig({
       },
       after: { answerLimit: { target: 'unseen', actions: unanswered } },
     },
-    shown: {},
+    // What was refused then is not what is written now; why nobody knows what it will do still holds.
+    shown: {
+      on: {
+        'gift.change': {
+          guard: { type: 'isWordAlone', params: ({ event }) => event },
+          actions: [changed, 'forgetRefusal', kept],
+        },
+      },
+    },
     unseen: { on: { 'effect.look': { target: 'looking', actions: 'forgetRefusal' } } },
   },
 });
