@@ -78,3 +78,17 @@ test('a story that is made for a phone is shown on one, as high as it is', async
   await patient.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(740);
   expect(said).toEqual([]);
 });
+
+test('what opens over a screen lies over its frame, and not over the page', async ({ page }) => {
+  for (const [title, story, role] of [
+    ['screens-money-transactions-one-transaction', 'offered', 'dialog'],
+    ['screens-money-requests-cancel', 'asking', 'alertdialog'],
+    ['design-system-overlays-searchpalette', 'default', 'dialog'],
+  ] as const) {
+    const said = await opened(page, `${title}--docs`);
+    const first = page.frameLocator(`#anchor--primary--${title}--${story} iframe`);
+    await patient(first.getByRole(role)).toBeVisible();
+    await expect(page.getByRole(role)).toHaveCount(0);
+    expect(said).toEqual([]);
+  }
+});

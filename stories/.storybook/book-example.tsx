@@ -70,8 +70,13 @@ function roomOf(story: PreparedStory): number | string {
   return story.parameters.docs?.story?.iframeHeight ?? (fillsWindow(story) ? ROOM_OF_SCREEN : ROOM);
 }
 
-/** What lies over a whole page, and what is made for a width, cannot be shown in the midst of another page. */
-const isFramed = (story: PreparedStory) => story.parameters.docs?.story?.inline === false || sizeOf(story) !== null;
+/** A screen of the shop: it is laid out by its window, leads the focus to itself, and what it opens lies over all of it. */
+const isScreen = ({ title, parameters }: PreparedStory) =>
+  title.startsWith('Screens/') && parameters.layout === 'fullscreen';
+
+/** A screen, what lies over one, and what is made for a width cannot be shown in the midst of another page. */
+const isFramed = (story: PreparedStory) =>
+  isScreen(story) || story.parameters.docs?.story?.inline === false || sizeOf(story) !== null;
 
 /** A story in the page, or in a frame where it needs a window of its own. */
 export function ExampleStory(props: StoryProps) {

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Every page/Masthead',
   component: MastheadView,
   args: sampleMasthead,
-  parameters: { layout: 'fullscreen', path: '/flexible-benefits' },
+  parameters: { layout: 'fullscreen', path: '/flexible-benefits', docs: { story: { iframeHeight: 240 } } },
 } satisfies Meta<typeof MastheadView>;
 
 export default meta;

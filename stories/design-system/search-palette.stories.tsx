@@ -54,7 +54,7 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Held key={args.text} {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof SearchPalette>;
 
 export default meta;

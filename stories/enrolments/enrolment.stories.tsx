@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Learning/Enrolment',
   component: InEnrolment,
   args: { value: { preview: 'open' }, onEvent: fn() },
-  parameters: { path: '/course/1' },
+  parameters: { path: '/course/1', docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof InEnrolment>;
 
 export default meta;

@@ -8,6 +8,7 @@ const meta = {
   title: 'Screens/Money/Requests/Cancel',
   component: CancelDialog,
   args: { open: true, request: detail(), today: '2026-11-20', busy: false, onKeep: fn(), onConfirm: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 340 } } },
 } satisfies Meta<typeof CancelDialog>;
 
 export default meta;

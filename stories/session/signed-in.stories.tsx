@@ -50,7 +50,7 @@ const meta = {
   title: 'Screens/Sign in/Session/Guarded page',
   component: Guarded,
   args: { value: 'signedOut', access: 'signedIn', wayBack: null },
-  parameters: { layout: 'fullscreen', path: '/opened' },
+  parameters: { layout: 'fullscreen', path: '/opened', docs: { story: { iframeHeight: 160 } } },
 } satisfies Meta<typeof Guarded>;
 
 export default meta;

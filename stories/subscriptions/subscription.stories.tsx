@@ -10,7 +10,7 @@ const meta = {
   component: InSubscription,
   args: { value: 'offered', onEvent: fn() },
   decorators: [withMe()],
-  parameters: { path: '/benefit/1' },
+  parameters: { path: '/benefit/1', docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof InSubscription>;
 
 export default meta;
