@@ -92,3 +92,16 @@ test('what opens over a screen lies over its frame, and not over the page', asyn
     expect(said).toEqual([]);
   }
 });
+
+test('a screen that leads to its own place leaves the page where it is', async ({ page }) => {
+  // So high that what is below comes near, and is drawn, without being scrolled to.
+  await page.setViewportSize({ width: 1280, height: 4400 });
+  const said = await opened(page, 'screens-every-page-masthead--docs');
+  const last = page.frameLocator('#anchor--screens-every-page-masthead--special-offers-on-a-phone iframe');
+  const here = last.getByRole('link', { name: 'Posebne ponude' });
+  await patient(here).toHaveAttribute('aria-current', 'page');
+  // Its own row was scrolled to it, and nothing else.
+  await patient.poll(() => here.evaluate((link) => link.closest('nav')?.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(said).toEqual([]);
+});
