@@ -129,7 +129,11 @@ async function gesturesOf({ page, request, invitation }: Hands): Promise<Record<
     },
     'register silent': () => register.timeOut(),
     'second passes': ({ to }) => pass(to.startsWith('form.editing') ? WAIT : WAIT / 2),
-    'goes back': () => press(tReset['sent.other']),
+    'goes back': () =>
+      page
+        .getByRole('button', { name: t['sent.back'] })
+        .or(page.getByRole('button', { name: tReset['sent.other'] }))
+        .click(),
   };
 }
 

@@ -21,6 +21,8 @@ export const en = {
     'It has been used or withdrawn, or it is more than two weeks old. If you have an account, sign in. If not, ask your company for a new one, or register with the company code.',
   'invitation.leave': 'Register with the company code',
 
+  'sent.back': 'Change your details',
+
   confirming: 'Confirming your address',
   'confirm.done': 'Your address is confirmed',
   'confirm.done.text': 'The account {{email}} is ready. Sign in and start choosing.',

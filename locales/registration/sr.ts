@@ -24,6 +24,8 @@ export const sr: SameTexts<typeof en> = {
     'Iskorišćena je, povučena ili starija od dve nedelje. Ako imaš nalog, prijavi se. Ako nemaš, zatraži novu od kompanije ili se registruj kodom kompanije.',
   'invitation.leave': 'Registruj se kodom kompanije',
 
+  'sent.back': 'Izmeni podatke',
+
   confirming: 'Potvrđivanje adrese',
   'confirm.done': 'Adresa je potvrđena',
   'confirm.done.text': 'Nalog {{email}} je spreman. Prijavi se i biraj.',

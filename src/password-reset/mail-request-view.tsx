@@ -34,6 +34,8 @@ export interface MailRequestViewProps {
   onEmail: (email: string) => void;
   onRequest: () => void;
   onReopen: () => void;
+  /** What is said of going back, where no other address can be typed. */
+  back?: string | undefined;
 }
 
 /** Asks for a mail to an address, then says where to look for it. */
@@ -78,7 +80,8 @@ function AddressStep(props: MailRequestViewProps) {
   );
 }
 
-function SentStep({ mail, email, problem, busy, mayRequest, seconds, onRequest, onReopen }: MailRequestViewProps) {
+function SentStep(props: MailRequestViewProps) {
+  const { mail, email, problem, busy, mayRequest, seconds, onRequest, onReopen, back } = props;
   const t = useTexts(passwordResetTexts);
   return (
     <NextStep>
@@ -93,7 +96,7 @@ function SentStep({ mail, email, problem, busy, mayRequest, seconds, onRequest, 
         </div>
         <TextLink asChild>
           <button type="button" onClick={onReopen} className="justify-self-start text-14">
-            {t('sent.other')}
+            {back ?? t('sent.other')}
           </button>
         </TextLink>
       </StepFrame>

@@ -7,14 +7,14 @@ import { MailRequestView, type MailRequestViewProps } from './mail-request-view.
 import { mailActors } from './password-reset.api.ts';
 import { useMailRequestView } from './use-mail-request-view.ts';
 
-interface MailRequestProps extends Pick<MailRequestViewProps, 'mail' | 'title' | 'text'> {
+interface MailRequestProps extends Pick<MailRequestViewProps, 'mail' | 'title' | 'text' | 'back'> {
   input?: MailRequestInput;
   /** Where another address is typed, when not here. */
   onReopen?: () => void;
 }
 
 /** Asks for a mail and sends it again: where a password is forgotten, and where an address waits to be confirmed. */
-export function MailRequest({ mail, title, text, input = {}, onReopen }: MailRequestProps) {
+export function MailRequest({ mail, title, text, back, input = {}, onReopen }: MailRequestProps) {
   const machine = useMemo(() => mailRequestMachine.provide({ actors: mailActors[mail] }), [mail]);
   const [kept, keep] = useKeptWork(`mail.${mail}`, { email: '' });
   const [snapshot, send] = useMachine(machine, { input: { ...kept, ...input }, clock: punctualClock });
@@ -22,5 +22,6 @@ export function MailRequest({ mail, title, text, input = {}, onReopen }: MailReq
     if (event.type === 'email.change') keep({ email: event.email });
     send(event);
   });
-  return <MailRequestView mail={mail} title={title} text={text} {...view} {...(onReopen && { onReopen })} />;
+  const words = { mail, title, text, back };
+  return <MailRequestView {...words} {...view} {...(onReopen && { onReopen })} />;
 }

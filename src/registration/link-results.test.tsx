@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { en as tReset } from '#locales/password-reset/en.ts';
 import { en } from '#locales/registration/en.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { ConfirmationScreen } from './confirmation-screen.tsx';
@@ -52,4 +53,23 @@ it.each([
   serve(refusal(status));
   renderScreen(<RegistrationScreen />, { me: null, at: '/register?invite=link', path: '/register' });
   await expect.poll(focused).toEqual(['H1', heading]);
+});
+
+it('leads whoever was invited back to what they typed, and promises no other address', async () => {
+  serve(() => ({ email, company: 'Morava' }));
+  renderScreen(<RegistrationScreen />, { me: null, at: '/register?invite=link', path: '/register' });
+  const password = 'Dobra-rec-7!';
+  const typed = [
+    [en.firstName, 'Jelena'],
+    [en.lastName, 'Ilić'],
+    [tReset.password, password],
+    [tReset.repeated, password],
+  ] as const;
+  for (const [label, value] of typed)
+    fireEvent.change(await screen.findByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  await userEvent.click(screen.getByRole('button', { name: en.submit }));
+  const back = await screen.findByRole('button', { name: en['sent.back'] });
+  expect(screen.queryByRole('button', { name: tReset['sent.other'] })).toBeNull();
+  await userEvent.click(back);
+  expect(await screen.findByDisplayValue('Jelena')).toBeTruthy();
 });

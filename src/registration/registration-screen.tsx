@@ -50,18 +50,32 @@ function Registration({ invite }: { invite: string | null }) {
   return (
     <RegistrationView
       {...view}
-      mail={<Sent email={snapshot.context.form.email} onReopen={() => send({ type: 'form.reopen' })} />}
+      mail={
+        <Sent
+          email={snapshot.context.form.email}
+          isInvited={invite !== null}
+          onReopen={() => send({ type: 'form.reopen' })}
+        />
+      }
     />
   );
 }
 
-function Sent({ email, onReopen }: { email: string; onReopen: () => void }) {
+interface SentProps {
+  email: string;
+  /** An invitation is for its address alone. */
+  isInvited: boolean;
+  onReopen: () => void;
+}
+
+function Sent({ email, isInvited, onReopen }: SentProps) {
   const t = useTexts(registrationTexts);
   return (
     <MailRequest
       mail="confirmation"
       title={t('resend.title')}
       text={t('resend.text')}
+      back={isInvited ? t('sent.back') : undefined}
       input={{ email, sent: true }}
       onReopen={onReopen}
     />
