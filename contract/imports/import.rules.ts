@@ -116,6 +116,10 @@ function byName(kind: ImportKind, heading: string, former: ReadonlyMap<string, I
   return [whole, ...parts].some((part) => LEFT_OUT.includes(part)) ? { field: null, sure: true } : null;
 }
 
+/** Whether a column may be called so, in a file of whatever kind. */
+export const isColumnName = (heading: string): boolean =>
+  (Object.keys(IMPORT_FIELDS) as ImportKind[]).some((kind) => byName(kind, heading, new Map()) !== null);
+
 /** What all cells of a column are, where that says which it is. */
 const TELLING: Record<ImportKind, readonly (readonly [ImportField, (cell: string) => boolean])[]> = {
   people: [['email', isEmail]],

@@ -40,6 +40,24 @@ describe('a file of text', () => {
     expect(await open(text)).toMatchObject({ columns: ['E-adresa, službena', 'Ime'], lines: [5, 7] });
   });
 
+  it('begins with the names of its columns, below what a report says above them', async () => {
+    const above = 'Spisak zaposlenih, novembar 2026.;;\n;;\nPripremila;Vesna Ilić;\n';
+    const expected = {
+      columns: ['E-adresa (službena)', 'Ime', 'Prezime'],
+      rows: [['ana@vetar.rs', 'Ana', 'Anić']],
+      lines: [5],
+    };
+    expect(await open(`${above}E-adresa (službena);Ime;Prezime\nana@vetar.rs;Ana;Anić\n`)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['has columns that nobody knows', 'Nadimak;Mesto;Odelo\nIme;Prezime;Jezik\n', ['Nadimak', 'Mesto', 'Odelo']],
+    ['has one that is known', 'E-adresa\nIme;Prezime\n', ['E-adresa', '']],
+    ['has rows of one name alone', 'Spisak\nIme;Anić\n', ['Spisak', '']],
+  ])('begins with its first row where it %s', async (_, text, columns) => {
+    expect(await open(text)).toMatchObject({ columns });
+  });
+
   it('of which the first line says what stands between its cells has no row of that, and counts it', async () => {
     const text = 'sep=;\r\nIme, prezime;E-adresa\r\nAna, Anić;ana@vetar.rs\r\n';
     const expected = { columns: ['Ime, prezime', 'E-adresa'], rows: [['Ana, Anić', 'ana@vetar.rs']], lines: [3] };

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, isTooLong } from '#contract/imports/import.rules.ts';
+import { IMPORT_LIMITS, isColumnName, isTooLong } from '#contract/imports/import.rules.ts';
 import type { FileProblem } from '#machines/imports/opened-file.ts';
 
 /** The most that a file may have, in bytes. */
@@ -32,11 +32,12 @@ export class SheetError extends Error {
 }
 
 /**
- * The heading and the rows of a table: without remarks, empty rows, and columns that are empty to the end. Throws SheetError
- * where it is empty, or more than an import takes.
+ * The heading and the rows of a table: without remarks, empty rows, what stands above the heading, and columns that are empty to
+ * the end. Throws SheetError where it is empty, or more than an import takes.
  */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
-  const kept = table.flatMap((row, place) => (isBlank(row) || isRemark(row) ? [] : [{ row, line: place + 1 }]));
+  const told = table.flatMap((row, place) => (isBlank(row) || isRemark(row) ? [] : [{ row, line: place + 1 }]));
+  const kept = told.slice(headingIn(told.map(({ row }) => row)));
   const [heading, ...rows] = kept.map(({ row }) => row);
   if (!heading) throw new SheetError('empty');
   if (rows.length === 0) throw new SheetError('noRows');
@@ -53,6 +54,20 @@ export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const long = sheet.rows.findIndex(isTooLong);
   if (long !== -1) throw new SheetError('longRow', sheet.lines[long]);
   return sheet;
+}
+
+/** So many rows at most may stand above the heading. */
+const MOST_ABOVE = 10;
+
+const filled = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
+const named = (row: readonly string[]): number => row.filter(isColumnName).length;
+
+/** Which row is the heading: the first, or one with names of columns, below rows that have none and fewer cells: a title, a day. */
+function headingIn(rows: readonly (readonly string[])[]): number {
+  const found = rows.slice(0, MOST_ABOVE + 1).findIndex((row) => named(row) > 1);
+  const width = filled(rows[found] ?? []);
+  const isBelow = found > 0 && rows.slice(0, found).every((row) => named(row) === 0 && filled(row) < width);
+  return isBelow ? found : 0;
 }
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
