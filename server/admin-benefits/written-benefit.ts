@@ -1,9 +1,11 @@
+import { getTableColumns, is, SQL } from 'drizzle-orm';
 import type { AdminBenefit, changeBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { benefitProblems, keptHtml, missingToOffer } from '#contract/admin-benefits/benefit.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
 import { type BenefitInput, benefitRow, type Shelf } from '../benefits/benefit-row.ts';
+import { benefits } from '../benefits/benefits.table.ts';
 import { richText } from '../benefits/rich-text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { picturesFrom, promoFrom } from './benefit-files.ts';
@@ -13,6 +15,13 @@ import { type BenefitColumns, benefitOf } from './stored-benefit.ts';
 
 /** What may be sent of a benefit. */
 export type BenefitFieldsSent = NonNullable<BodyOf<typeof changeBenefit>>;
+
+/** What its table has a default for, unless the database reckons that. */
+const DEFAULTS = Object.fromEntries(
+  Object.entries(getTableColumns(benefits)).flatMap(([name, column]) =>
+    column.hasDefault && !is(column.default, SQL) ? [[name, column.default]] : [],
+  ),
+);
 
 /** A benefit that nobody wrote anything into yet. */
 export function emptyBenefit(now: Date): BenefitColumns {
@@ -31,20 +40,12 @@ export function emptyBenefit(now: Date): BenefitColumns {
     sortSr: '',
     searchKey: '',
   };
-  const price = { price: null, currency: 'RSD', discount: 0, companyPrice: 0, sortPrice: null } as const;
+  const price = { price: null, currency: 'RSD', sortPrice: null } as const;
   const lists = { promoMaterial: [], pictures: [], locations: [] };
   const filed = { providerId: 0, categoryId: 0, rootCategoryId: 0, kind: 'flexible', wayToBuy: 'web' } as const;
-  const marks = { nfc: false, monthly: false, website: null, forAllCompanies: true, active: false, offeredAt: null };
-  const figures = {
-    id: 0,
-    ownerCompanyId: null,
-    bought: 0,
-    listedRevision: 0,
-    revision: 1,
-    addedAt: now,
-    changedAt: now,
-  };
-  return Object.assign(texts, price, lists, filed, marks, figures);
+  const marks = { website: null, ownerCompanyId: null, active: false, offeredAt: null };
+  const figures = { id: 0, listedRevision: 0, revision: 1, addedAt: now, changedAt: now };
+  return Object.assign({}, DEFAULTS, texts, price, lists, filed, marks, figures);
 }
 
 /** A benefit as it would be with what is sent: its columns, and what its call answers. */
@@ -138,8 +139,13 @@ function inputFrom(
       ? promoFrom(sent.promo_material, before.promo_material, files)
       : row.promoMaterial,
   };
-  const { active, offeredAt, bought, addedAt } = row;
-  return Object.assign(texts, sold, { active, offeredAt, bought, addedAt });
+  return Object.assign(keptOf(row), texts, sold);
+}
+
+/** All of a benefit but whose it is, and what the database numbers: what nobody sends stays as it is. */
+function keptOf(row: BenefitColumns) {
+  const { id, revision, changedAt, ownerCompanyId, listedRevision, touched, ...kept } = row;
+  return kept;
 }
 
 const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { readRates } from '../money/money.service.ts';
-import { type BenefitInput, benefitRow, type NewBenefit } from './benefit-row.ts';
+import { benefitRow, type NewBenefit } from './benefit-row.ts';
 import { benefitCompanies, benefits } from './benefits.table.ts';
 import { readShelves } from './shelves.ts';
 
@@ -24,8 +24,8 @@ export async function createBenefits(transaction: Transaction, inputs: readonly 
   return ids;
 }
 
-/** Replaces all of a benefit; answers false when it is not there. */
-export async function replaceBenefit(transaction: Transaction, id: number, input: BenefitInput): Promise<boolean> {
+/** Replaces all that is given of a benefit; answers false when it is not there. */
+export async function replaceBenefit(transaction: Transaction, id: number, input: NewBenefit): Promise<boolean> {
   const [row] = await rowsOf(transaction, [input]);
   if (!row) return false;
   const replaced = await transaction

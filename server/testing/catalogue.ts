@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { BenefitInput } from '../benefits/benefit-row.ts';
+import type { NewBenefit } from '../benefits/benefit-row.ts';
 import { createBenefits } from '../benefits/benefits.service.ts';
 import { categories, providers } from '../benefits/categories.table.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +9,7 @@ import type { Person, PersonSettings } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What a test says of a benefit; the rest is of no matter to it. */
-export type Stocked = Partial<BenefitInput>;
+export type Stocked = Partial<NewBenefit>;
 
 /** Puts benefits into the catalogue as the shop itself does, only for the companies they name; answers their ids. */
 export async function stock(database: Database, now: Date, wanted: readonly Stocked[]): Promise<number[]> {
@@ -36,7 +36,7 @@ export async function stockOfOne({ database, clock }: TestApp, wanted: readonly 
 }
 
 /** A benefit as somebody writes it, with nothing special but the changes. */
-export function plainBenefit(now: Date, changes: Stocked & { providerId: number }): BenefitInput {
+export function plainBenefit(now: Date, changes: Stocked & { providerId: number }): NewBenefit {
   return {
     kind: 'flexible',
     wayToBuy: 'web',

@@ -1,0 +1,27 @@
+import { getTableColumns } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { benefits } from '../benefits/benefits.table.ts';
+import { emptyBenefit, writeBenefit } from './written-benefit.ts';
+
+const now = new Date('2026-11-30T08:00:00Z');
+const columns = Object.keys(getTableColumns(benefits));
+// Numbered by the database, or said by whoever puts it in.
+const NUMBERED = ['id', 'ownerCompanyId', 'listedRevision', 'touched', 'revision', 'changedAt'];
+
+it('a benefit that nobody wrote anything into has all that its table has', () => {
+  const { touched: _, ...empty } = emptyBenefit(now);
+  expect([...Object.keys(empty), 'touched'].sort()).toEqual([...columns].sort());
+});
+
+it('a benefit keeps whatever nobody sends of it', () => {
+  const row = Object.assign(emptyBenefit(now), { nameEn: 'Gym', nfc: true, locations: ['Niš'], bought: 3 });
+  const shelf = { provider: 'Kalisport', rootCategoryId: 1, categoryNames: ['Sport'] };
+  const toWrite = { row, companies: [], files: [], rates: { RSD: 1, EUR: 1, KM: 1 }, shelf };
+  const written = writeBenefit(
+    { name_en: 'Pool' },
+    row,
+    Object.assign(toWrite, { isProviderActive: true, isCategoryActive: true }),
+  );
+  expect(Object.keys(written.row).sort()).toEqual(columns.filter((name) => !NUMBERED.includes(name)).sort());
+  expect(written.row).toMatchObject({ nameEn: 'Pool', nfc: true, locations: ['Niš'], bought: 3 });
+});
