@@ -47,6 +47,7 @@ export const en = {
   nobody: 'Nobody spent anything in this month.',
   noneFound: 'Nobody of this month is called that.',
   'people.failed': 'The people could not be loaded',
+  'people.part': 'Shown, and printed: {{from}}–{{to}} of {{count}}. The file of a closed month has all of them.',
 
   close: 'Close the month',
   'close.question': 'Close {{month}}?',

@@ -49,6 +49,7 @@ export const sr: SameTexts<typeof en> = {
   nobody: 'U ovom mesecu niko ništa nije potrošio.',
   noneFound: 'Niko iz ovog meseca se tako ne zove.',
   'people.failed': 'Ljudi nisu učitani',
+  'people.part': 'Prikazano, i za štampu: {{from}}–{{to}} od {{count}}. Svi su u fajlu zaključenog meseca.',
 
   close: 'Zaključi mesec',
   'close.question': 'Zaključi {{month}}?',

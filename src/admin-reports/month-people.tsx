@@ -26,6 +26,9 @@ export interface MonthPeopleProps {
 export function MonthPeople({ people, currency, place, typed, perPage, onType, onPlace }: MonthPeopleProps) {
   const t = useTexts(payrollTexts);
   const isFound = place.search !== '';
+  const { count = 0, results = [] } = people.data ?? {};
+  const shown = results.length;
+  const first = (place.page - 1) * perPage + 1;
   return (
     <section className="grid gap-3 border-line border-t pt-5">
       <h2 className="text-18">{t('whose')}</h2>
@@ -35,7 +38,7 @@ export function MonthPeople({ people, currency, place, typed, perPage, onType, o
           placeholder={t('searchHint')}
           value={typed}
           onType={onType}
-          found={people.data && t('counted', { count: people.data.count })}
+          found={people.data && t('counted', { count })}
         />
       </div>
       <div className="-mx-4 desk:-mx-6">
@@ -52,6 +55,9 @@ export function MonthPeople({ people, currency, place, typed, perPage, onType, o
           empty={<p className="px-4 text-14 text-ink-muted desk:px-6">{t(isFound ? 'noneFound' : 'nobody')}</p>}
         />
       </div>
+      {shown > 0 && shown < count && (
+        <p className="text-14 text-ink-muted">{t('people.part', { from: first, to: first - 1 + shown, count })}</p>
+      )}
       <ListPager count={people.data?.count} page={place.page} perPage={perPage} onPage={(page) => onPlace({ page })} />
     </section>
   );

@@ -27,10 +27,10 @@ const person = { ...sums, id: 7, name: 'Una Savić', external_id: 'Z-7', unit: '
 const erased = { ...person, id: 8, name: 'erased-8@erased.invalid', external_id: null };
 
 /** The page of a month in the browser of an owner of the company, and the calls that it makes. */
-function openMonth(at: string): Call[] {
+function openMonth(at: string, more: object = {}): Call[] {
   let month: object = open;
   const calls = serve(({ path }) => {
-    if (path === 'company/payroll/2026-10/people/') return listAnswer([person, erased], {});
+    if (path === 'company/payroll/2026-10/people/') return Object.assign(listAnswer([person, erased], {}), more);
     if (path === 'company/payroll/2026-10/close/') month = closed;
     return path.startsWith('company/payroll/2026-10/') ? month : { results: [] };
   });
@@ -64,4 +64,16 @@ it('calls somebody whose data were erased so, and not by an address', async () =
   openMonth('2026-10');
   expect(await screen.findByRole('rowheader', { name: /^Una Savić/ })).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: records.erasedPerson })).toBeTruthy();
+});
+
+it('says which of its people are here, and so on paper, where there are more', async () => {
+  openMonth('2026-10', { count: 340 });
+  const part = 'Shown, and printed: 1–2 of 340. The file of a closed month has all of them.';
+  expect(await screen.findByText(part)).toBeTruthy();
+});
+
+it('says nothing of a part where all are here', async () => {
+  openMonth('2026-10');
+  await screen.findByRole('rowheader', { name: /^Una Savić/ });
+  expect(screen.queryByText(/^Shown/)).toBeNull();
 });
