@@ -3,6 +3,7 @@ import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Acting } from '../caller/caller.ts';
+import type { ChangedValue } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Text } from '../database/text.ts';
 import type { Text as Words } from '../errors/app-error.ts';
@@ -48,8 +49,8 @@ export interface ImportKindParts {
   readMoved: (transaction: Transaction, key: ImportKey, now: Date) => Promise<RowOfFile[]>;
   /** What of money it moves. */
   readBudget?: (database: Database, key: ImportKey) => Promise<Import['budget']>;
-  /** Throws where one person alone may not take it back. */
-  checkUndo?: (transaction: Transaction, key: ImportKey) => Promise<void>;
+  /** Throws where one person alone may not take it back; answers what of it the log tells, which of people and benefits each row does. */
+  checkUndo?: (transaction: Transaction, key: ImportKey) => Promise<ChangedValue[]>;
   /** Takes the next rows back, as far as nobody touched what they made, and says how many. */
   takeBack: (transaction: Transaction, next: TakingBack) => Promise<{ undone: number; kept: number }>;
   /** Gives those who ended by it the last day that they had before, after all rows, and says how many. */

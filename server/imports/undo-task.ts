@@ -27,7 +27,7 @@ export function undoImport(
     const { companyId, id, committedAt } = held;
     const { total, begun } = await countLeft(transaction, held);
     if (!begun && now.getTime() - (committedAt ?? 0) >= UNDO_HOURS * HOUR) throw undoOver();
-    await IMPORT_KINDS[key.kind].checkUndo?.(transaction, key);
+    const values = (await IMPORT_KINDS[key.kind].checkUndo?.(transaction, key)) ?? [];
     const payload = { importId: id, companyId } satisfies ImportPayload;
     // One that brought nothing has its ends alone to be taken back: that is the end of the task.
     const { permission, tasks } = place;
@@ -39,12 +39,7 @@ export function undoImport(
       update imports set status = 'undoing', task_id = ${taskId}, task_company_id = ${by.companyId}
       where company_id = ${companyId} and id = ${id}`,
     );
-    await noteChange(
-      transaction,
-      by,
-      { kind: 'import.undone', companyId: notedIn(key), recordId: id, values: [] },
-      now,
-    );
+    await noteChange(transaction, by, { kind: 'import.undone', companyId: notedIn(key), recordId: id, values }, now);
   });
 }
 

@@ -52,6 +52,8 @@ it('opens what was begun by somebody, as far as there is something', () => {
   expect(begunBy(listedChange(1, { ...of('import.committed', '7'), values: [added, changed, ...sums] }))).toBeNull();
   // Who takes an import back may be another than who wrote it, and it is not known before how much that changes.
   expect(begun('import.undone')).toEqual({ count: null, meant: { via: 'import', via_id: '7', actor: '1-8' } });
+  const takenBack = { ...of('import.undone', '7'), values: [wasAndIs('sum', 1_200_000, null)] };
+  expect(begunBy(listedChange(1, takenBack))).toBeNull();
   expect(begun('bulk.taken_back', 41)).toBeNull();
   expect(begun('coupon.changed', 41)).toBeNull();
 });

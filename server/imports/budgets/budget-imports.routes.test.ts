@@ -663,6 +663,10 @@ describe('taking a file of budgets back', () => {
     expect((await shop.call(vesna, 'POST', at(id, 'undo/'))).status).toBe(202);
     await runAllTasks(database, clock.now);
     expect((await get(vesna, id)).status).toBe('undone');
+    // Its rows are in no history, so that the log says itself what was to be taken back.
+    const log = (await shop.call(vesna, 'GET', '/company/changes/?record_kind=import')).body.results;
+    const sum = { field: 'sum', before: 1300, after: null };
+    expect(log[0]).toMatchObject({ kind: 'import.undone', record: String(id), values: [sum] });
     expect(await rowsOf(vesna, id)).toMatchObject([
       { undone: true, kept: 0 },
       { undone: false, kept: 200 },

@@ -1,10 +1,13 @@
 import { isOfTwo } from '#contract/imports/import.rules.ts';
+import type { ChangedValue } from '../../changes/note-change.ts';
 import type { Transaction } from '../../database/database.ts';
 import { undoSecond } from '../imports.errors.ts';
 import type { ImportKey } from '../lock-import.ts';
 import { readBudget } from './read-budget.ts';
 
-/** What is above the limit took two people, and taking it back would be one press. Throws undoSecond. */
-export async function checkUndo(transaction: Transaction, key: ImportKey): Promise<void> {
-  if (isOfTwo(await readBudget(transaction, key))) throw undoSecond();
+/** What is above the limit took two people, and taking it back would be one press: answers what is to be taken back. Throws undoSecond. */
+export async function checkUndo(transaction: Transaction, key: ImportKey): Promise<ChangedValue[]> {
+  const budget = await readBudget(transaction, key);
+  if (isOfTwo(budget)) throw undoSecond();
+  return [{ field: 'sum', before: budget.moved, after: null }];
 }
