@@ -8,12 +8,14 @@ import { defineTexts, LanguageContext, type SameTexts, useTexts } from './texts.
 const en = {
   title: 'Cart',
   'total.all': 'Total {{total}} of {{budget}}',
+  'sold.by': 'Sold by {{name}}.',
   items: ({ count }: { count: number }) => plural('EN', count, { one: `${count} item`, other: `${count} items` }),
 } as const;
 
 const sr: SameTexts<typeof en> = {
   title: 'Korpa',
   'total.all': 'Ukupno {{total}} od {{budget}}',
+  'sold.by': 'Prodaje {{name}}.',
   items: ({ count }) =>
     plural('SR', count, { one: `${count} stavka`, few: `${count} stavke`, other: `${count} stavki` }),
 };
@@ -30,6 +32,12 @@ describe('a text', () => {
 
   it('takes its values, also under a key with a dot', () => {
     expect(texts.translate('SR', 'total.all', { total: '10', budget: 20 })).toBe('Ukupno 10 od 20');
+  });
+
+  it('ends with one stop where its value has one, and leaves three of them', () => {
+    expect(texts.translate('SR', 'sold.by', { name: 'Morava d.o.o.' })).toBe('Prodaje Morava d.o.o.');
+    expect(texts.translate('EN', 'sold.by', { name: 'And so on..' })).toBe('Sold by And so on...');
+    expect(texts.translate('EN', 'sold.by', { name: 'Lipa' })).toBe('Sold by Lipa.');
   });
 
   it('takes its plural from the language', () => {

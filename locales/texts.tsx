@@ -46,8 +46,9 @@ export function defineTexts<const English extends TextTable>(tables: {
 }): Texts<English> {
   const { t } = rosetta<TextTable>({ EN: tables.en, SR: tables.sr as TextTable });
   return {
-    // The key goes as a list, for a dot in a key is not a path.
-    translate: (language, key, ...params) => t([key], params[0] as Record<string, unknown> | undefined, language),
+    // The key goes as a list, for a dot in a key is not a path. A name like “d.o.o.” at the end has its stop already.
+    translate: (language, key, ...params) =>
+      t([key], params[0] as Record<string, unknown> | undefined, language).replace(/\b\.\.(?!\.)/g, '.'),
     tables: { EN: tables.en, SR: tables.sr },
   };
 }
