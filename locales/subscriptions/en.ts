@@ -20,6 +20,7 @@ export const en = {
   enough: 'Your budget will cover it on that day, if you buy nothing else before then.',
   short: 'You need {{amount}} more.',
   shortText: 'If that does not change, nothing is charged on that day, the subscription ends and we let you know.',
+  leaving: 'Your account closes before the next charge, so the subscription ends with the month that is paid.',
   gone: 'No longer offered: it ends on its own, and nothing is charged.',
   'endedBy.cancelled': 'You cancelled it.',
   'endedBy.low_budget': 'There was not enough budget for the next month.',

@@ -23,6 +23,7 @@ export const sr: SameTexts<typeof en> = {
   enough: 'Budžet će tog dana biti dovoljan ako se pre toga ne kupi ništa drugo.',
   short: 'Nedostaje {{amount}}.',
   shortText: 'Ako se to ne promeni, tog dana se ništa ne naplaćuje, pretplata se završava i stiže obaveštenje.',
+  leaving: 'Tvoj nalog se gasi pre sledeće naplate, pa se pretplata završava sa plaćenim mesecom.',
   gone: 'Više se ne nudi: završava se sama i ništa se ne naplaćuje.',
   'endedBy.cancelled': 'Otkazana je na tvoj zahtev.',
   'endedBy.low_budget': 'Nije bilo dovoljno budžeta za sledeći mesec.',

@@ -47,6 +47,8 @@ interface SubscriptionRow {
   root_category: number;
   category: string;
   sold: boolean;
+  /** Of whoever pays it, with which their account ends; null for who stays. */
+  last_day: string | null;
   benefit: BenefitRow;
   charges: ChargeRow[];
 }
@@ -63,7 +65,7 @@ interface Standing {
   status: SubscriptionStatus;
   /** What a month costs today in minor units of the reader's currency; null when it can't be had any more. */
   price: Minor | null;
-  /** The day of its next charge; null when there is none. */
+  /** The day of its next charge; null when there is none, or nobody any more who would pay it. */
   nextCharge: string | null;
 }
 
@@ -147,7 +149,8 @@ function foundColumns(reader: PriceReader, which: Text, charges: Text): Text {
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'canceled_at', s.canceled_at, 'ended_at', s.ended_at,
         'ended_by', s.ended_by, 'next_month', s.next_month, 'root_category', b.root_category_id,
         'category', (select k.name_en || '/' || k.name_sr from categories k where k.id = b.root_category_id),
-        'sold', ${soldTo(companyId)}, 'benefit', ${benefitAsJson(reader)}, 'charges', ${charges}) order by s.id), '[]')
+        'sold', ${soldTo(companyId)}, 'last_day', (
+          select to_char(u.ends_on, 'YYYY-MM-DD') from users u where u.company_id = s.company_id and u.id = s.user_id), 'benefit', ${benefitAsJson(reader)}, 'charges', ${charges}) order by s.id), '[]')
       from subscriptions s cross join ${benefitTables(reader)}
       where s.company_id = ${companyId} and s.user_id = ${userId} and b.id = s.benefit_id and ${which}) as subscriptions, (
       select coalesce(jsonb_agg(jsonb_build_object('categoryId', category_id, 'year', year, 'allocated', allocated,
@@ -155,13 +158,14 @@ function foundColumns(reader: PriceReader, which: Text, charges: Text): Text {
 }
 
 function standingOf(row: SubscriptionRow, reader: PriceReader, today: string): Standing {
-  const { benefit, sold, canceled_at: canceledAt, next_month: nextMonth } = row;
+  const { benefit, sold, canceled_at: canceledAt, next_month: nextMonth, last_day: lastDay } = row;
   const status = statusOf({ canceledAt, isOver: row.ended_at !== null }, today);
   const { unitPrice } = pricesFor(benefit, reader.currency);
   const { price, discount, kind, monthly } = benefit;
   const isOffered = sold && maySubscribe({ price, discount, benefit_type: kind, monthly }) && (unitPrice ?? 0) > 0;
-  const nextCharge = status === 'active' && isOffered ? nextChargeDay(nextMonth, today) : null;
-  return { row, status, price: isOffered ? unitPrice : null, nextCharge };
+  const day = nextChargeDay(nextMonth, today);
+  const isCharged = status === 'active' && isOffered && (lastDay === null || day <= lastDay);
+  return { row, status, price: isOffered ? unitPrice : null, nextCharge: isCharged ? day : null };
 }
 
 function comingCharge({ row, price, nextCharge }: Standing): ComingCharge[] {

@@ -324,6 +324,18 @@ describe('cancelling', () => {
 });
 
 describe('the list', () => {
+  it.each([
+    ['2026-12-04', null, null],
+    ['2026-12-05', '2026-12-05', false],
+  ])('says of no charge that is after the last day of whoever pays it: %s', async (day, next_charge, enough) => {
+    const ana = await shop.person({ flexible: 150_000 });
+    await subscribe(ana, await monthly());
+    await database.execute(
+      sql`update users set ends_on = ${day} where company_id = ${ana.companyId} and id = ${ana.userId}`,
+    );
+    expect((await list(ana)).results).toMatchObject([{ status: 'active', offered: true, next_charge, enough }]);
+  });
+
   it('says of each whether the budget will be enough when those before it are paid, and what is short', async () => {
     const ana = await shop.person({ flexible: 650_000, budgets: { 1: 0 } });
     const first = await monthly({ price: 200_000 });

@@ -89,10 +89,11 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function Truth({ subscription, currency }: Pick<SubscriptionCardViewProps, 'subscription' | 'currency'>) {
   const t = useTexts(subscriptionsTexts);
   const language = useLanguage();
-  const { status, offered, enough, short, ended_by: endedBy, active_until: until } = subscription;
+  const { status, offered, enough, short, next_charge: next, ended_by: endedBy, active_until: until } = subscription;
   if (status === 'ended') return <p className="text-ink-muted">{endedBy && t(`endedBy.${endedBy}`)}</p>;
   if (status === 'ending') return <p>{t('endsOn', { day: until ? formatDay(until) : '' })}</p>;
   if (!offered) return <p className="font-560 text-warning">{t('gone')}</p>;
+  if (next === null) return <p className="text-ink-muted">{t('leaving')}</p>;
   if (enough !== false) return <p className="text-ink-muted">{t('enough')}</p>;
   return (
     <p>
