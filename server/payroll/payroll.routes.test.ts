@@ -124,6 +124,20 @@ describe('the payroll', () => {
     ]);
   });
 
+  it('calls whose data were erased so in its file, and not by the address that nobody has', async () => {
+    const made = await company();
+    await november(made);
+    const { companyId, userId } = made.ana;
+    await database.execute(sql`
+      update users set active = false, erased_at = now(), first_name = '', last_name = '', email = 'erased-' || id || '@erased.invalid'
+      where company_id = ${companyId} and id = ${userId}`);
+    clock.now = DECEMBER;
+    expect((await close(made.boss, '2026-11')).status).toBe(200);
+    const file = await fileOf(made.boss, '2026-11');
+    expect(file).toContain(`"${userId}","Z-7","Obrisana osoba / Erased person"`);
+    expect(file).not.toContain('erased.invalid');
+  });
+
   it('finds people by their names and numbers, and orders them', async () => {
     const made = await company();
     await november(made);
