@@ -1,5 +1,6 @@
 import { readConfig } from '../config/config.ts';
 import { backUp } from './back-up.ts';
+import { countOfFiles } from './copied-files.ts';
 import { CopyRefused } from './copy-refused.ts';
 import { runCommand } from './run-command.ts';
 
@@ -10,7 +11,7 @@ await runCommand(async (say) => {
   if (!folder || folder.startsWith('-') || others.length > 0) throw new CopyRefused(USAGE);
   const config = readConfig(process.env);
   const { copy, files, bytes, missingFiles } = await backUp(config, folder, new Date());
-  say(`The copy is ${copy}: ${files} ${files === 1 ? 'file' : 'files'}, ${Math.ceil(bytes / 1_000_000)} MB.`);
+  say(`The copy is ${copy}: ${countOfFiles(files)}, ${Math.ceil(bytes / 1_000_000)} MB.`);
   if (config.s3)
     say(`The files that people sent are in the bucket ${config.s3.bucket} and not in the copy: keep its versions.`);
   say('Settings, secrets and mails that were written as files are not in it. Keep the settings beside it.');

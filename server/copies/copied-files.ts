@@ -8,6 +8,9 @@ import { CopyRefused } from './copy-refused.ts';
 const AT_ONCE = 4;
 const LOOKS = 10;
 
+/** How many files there are, in words. */
+export const countOfFiles = (files: number) => `${files} ${files === 1 ? 'file' : 'files'}`;
+
 /** A file of a copy. */
 export interface CopiedPart {
   path: string;

@@ -6,7 +6,7 @@ import { lockFolder } from '../database/folder-lock.ts';
 import { refuseRoot } from '../database/folder-owner.ts';
 import { syncFiles } from '../database/sync-files.ts';
 import { FILE_FOLDERS } from './back-up.ts';
-import { checkParts, filesBelow } from './copied-files.ts';
+import { checkParts, countOfFiles, filesBelow } from './copied-files.ts';
 import { CopyRefused, REPLACE } from './copy-refused.ts';
 import { intoFolder, intoPostgres, type Restored } from './into-database.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -25,7 +25,7 @@ export async function restoreCopy(config: Config, { copy, replace, say }: Wanted
   refuseOtherKind(config, manifest);
   const places = [...(databaseUrl ? [] : ['database']), ...(s3 ? [] : FILE_FOLDERS)];
   if (places.length > 0) refuseRoot(dataDir);
-  say(`Looking at ${manifest.parts.length} files of the copy of ${manifest.made}.`);
+  say(`Looking at ${countOfFiles(manifest.parts.length)} of the copy of ${manifest.made}.`);
   await checkParts(copy, manifest.parts);
   const unlock = lockFolder(dataDir);
   const staged = join(dataDir, `restoring-${process.pid}`);
