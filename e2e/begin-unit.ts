@@ -15,6 +15,9 @@ declare global {
   var __vitest_mocker__: { reset(): void };
 }
 
+// What a file before this one put in place of a global thing, offline for online say, is no longer there.
+vi.unstubAllGlobals();
+
 // Files of units share a process and its page: a file with a page begins with modules and a page that no other has touched.
 if (typeof document !== 'undefined') {
   __vitest_mocker__.reset();
