@@ -6,6 +6,7 @@ import { notificationsTexts } from '#locales/notifications/notifications.texts.t
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo, typed } from '../testing/keyboard.ts';
 import { expect } from '../testing/shop.ts';
+import { standsAbove } from '../testing/stands-above.ts';
 
 const budgets = budgetsTexts.tables.EN;
 const frame = frameTexts.tables.EN;
@@ -82,8 +83,7 @@ test('one can sign out from the menu of the account in a window that is lower th
 
   const last = menu.getByRole('link', { name: frame['account.certificates'] });
   await tabTo(page, last);
-  const [link, button] = [await last.boundingBox(), await out.boundingBox()];
-  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await standsAbove(last, out);
 });
 
 test('Tab leads to nothing below the total of a cart that is longer than the window', async ({
@@ -98,8 +98,7 @@ test('Tab leads to nothing below the total of a cart that is longer than the win
   const cart = await openCart(page);
   const last = cart.getByRole('button', { name: /^Remove/ }).last();
   await tabTo(page, last);
-  const [control, total] = [await last.boundingBox(), await cart.getByText('Total', { exact: false }).boundingBox()];
-  expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(total?.y ?? 0);
+  await standsAbove(last, cart.getByText('Total', { exact: false }));
 });
 
 test('the link below the budget is followed by mouse, also after the budget and its figures were pressed', async ({

@@ -2,6 +2,7 @@ import { adminPage } from '../testing/admin-page.ts';
 import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
+import { standsAbove } from '../testing/stands-above.ts';
 
 // Somebody with a full account, who is only looked at.
 test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce' });
@@ -39,7 +40,7 @@ test('the open categories leave 46 px of a screen under 400, and are 280 wide fr
   await page.getByRole('button', { name: 'Otvori kategorije' }).click();
   const tree = page.getByRole('dialog', { name: 'Kategorije' }).getByRole('heading').locator('xpath=../../..');
   const width = async () => Math.round((await tree.boundingBox())?.width ?? 0);
-  expect(await width()).toBe(353);
+  await expect.poll(width).toBe(353);
   await page.setViewportSize({ width: 400, height: 780 });
   await expect.poll(width).toBe(280);
 });
@@ -57,10 +58,7 @@ test('on a low screen nothing of a record lies over the head of administration',
     ]) {
       await page.setViewportSize(size);
       await expect(save).toBeVisible();
-      const [above, below] = [await head.boundingBox(), await save.boundingBox()];
-      expect(below?.y, `${route} ${size.width}×${size.height}`).toBeGreaterThanOrEqual(
-        (above?.y ?? 0) + (above?.height ?? 0),
-      );
+      await standsAbove(head, save, `${route} ${size.width}×${size.height}`);
     }
   }
   await page.context().close();
@@ -77,9 +75,9 @@ test('a list stays in its window though a name is one long word', async ({ brows
   });
   await page.goto('/admin-panel/users');
   await expect(page.getByRole('rowheader', { name: word })).toBeVisible();
-  const wide = await page
-    .getByRole('table')
-    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
-  expect(wide).toBeLessThanOrEqual(0);
+  // By how much, once its columns have found their widths.
+  const wide = () =>
+    page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  await expect.poll(wide).toBeLessThanOrEqual(0);
   await page.context().close();
 });

@@ -3,6 +3,7 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { settled } from '../testing/axe.ts';
 import { atGate, type CallAtGate } from '../testing/call-gate.ts';
 import { answerElsewhere, enrolInCourse } from '../testing/course-of-test.ts';
 import { test } from '../testing/kept-page.ts';
@@ -45,10 +46,11 @@ test('the picture of a course stands where its place was while it was loaded', a
   // The place and the picture have one shape.
   const picture = page.getByRole('main').locator('.aspect-5\\/4').first();
   await expect(page.getByRole('main').getByText(t.loading)).toBeAttached();
+  await settled(page);
   const place = await picture.boundingBox();
   await held[0]?.continue();
   await expect(page.getByRole('heading', { level: 1, name: EXCEL })).toBeVisible();
-  expect(await picture.boundingBox()).toEqual(place);
+  await expect.poll(() => picture.boundingBox()).toEqual(place);
 });
 
 test('a course is found, paid with a coupon after a question, and stands in the budget and the transactions', async ({

@@ -72,6 +72,8 @@ const kept = (page: Page) =>
     ),
   );
 
+const keptOfOffline = async (page: Page) => (await kept(page)).filter((key) => key.startsWith('izbor.offline'));
+
 /** The token of each call that leaves a context from now on. */
 function callsOf(context: BrowserContext): { method: string; path: string; token: string }[] {
   const calls: { method: string; path: string; token: string }[] = [];
@@ -92,7 +94,7 @@ test('whoever signs in after somebody signed out finds nothing of theirs, nor by
   await useTheShop(page, person);
   const me = await page.evaluate(() => localStorage.getItem('izbor.offline.card'));
   await signOut(page);
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
   const begins = await page.evaluate(() => new Date().toISOString());
   await signIn(page, mira);
 
@@ -119,7 +121,7 @@ test('a session that was ended while nobody was here leaves nothing on the devic
 
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel(login.email)).toBeVisible();
-  expect((await kept(page)).filter((key) => key.startsWith('izbor.offline'))).toEqual([]);
+  await expect.poll(() => keptOfOffline(page)).toEqual([]);
   await signIn(page, next());
   expect(await stored(page)).not.toContain(SECRET);
   await page.goto('/contact/');
@@ -138,8 +140,7 @@ test('whoever signs in in place of somebody whose session ended begins at home, 
 
   await expect(page).toHaveURL(/\/$/);
   expect(await stored(page)).not.toContain(SECRET);
-  const ofOffline = async () => (await kept(page)).filter((key) => key.startsWith('izbor.offline'));
-  await expect.poll(ofOffline).toEqual(['izbor.offline.card']);
+  await expect.poll(() => keptOfOffline(page)).toEqual(['izbor.offline.card']);
 });
 
 test.describe('a tab that somebody left open', () => {
