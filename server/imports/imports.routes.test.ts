@@ -880,10 +880,16 @@ it('finds the two rows of a problem among five hundred about as fast as it finds
     ...Array.from({ length: 499 }, (_, n) => person(n)),
     person(1, { first_name: 'Dvaput' }),
   ]);
+  // The shortest of some: what else the machine does may come into each of them.
   const timed = async (query: string) => {
-    const began = performance.now();
-    const { body } = await shop.call(who, 'GET', at(id, `rows/${query}`));
-    return { took: performance.now() - began, count: body.count };
+    const tries: number[] = [];
+    let count = 0;
+    while (tries.length < 5) {
+      const began = performance.now();
+      ({ count } = (await shop.call(who, 'GET', at(id, `rows/${query}`))).body);
+      tries.push(performance.now() - began);
+    }
+    return { took: Math.min(...tries), count };
   };
   await timed('');
   const [any, rare] = [await timed('?outcome=added'), await timed('?field=email&code=twin')];
