@@ -250,8 +250,10 @@ async function gesturesOf({ page, request, call, id }: Hands): Promise<Record<st
     // The message goes after some time, and once it was pressed: then it is done from the list.
     'is wanted back': async () => {
       const undo = page.getByRole('button', { name: t.undo, exact: true });
-      if (await undo.isVisible()) await undo.click();
-      else await menuOf(page, words['benefits.offerAgain']);
+      await expect(async () => {
+        if (await undo.isVisible()) await undo.click({ timeout: 2000 });
+        else await menuOf(page, words['benefits.offerAgain']);
+      }).toPass();
       await restore.made();
     },
     'restoring answers': async () => {
