@@ -65,7 +65,10 @@ export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
     refused: { title: 'The announcement was rejected', text: (who, title) => `${who}: “${title}” is a draft again.` },
     approved: { title: 'The announcement was approved', text: (who, title) => `${who}: “${title}” is on its way.` },
     approvedLater: (who, title, moment) => `${who}: “${title}” begins on ${moment}.`,
-    recalled: { title: 'The announcement was called back', text: (who, title) => `${who}: “${title}” is not sent for now.` },
+    recalled: {
+      title: 'The announcement was called back',
+      text: (who, title) => `${who}: “${title}” is not sent for now.`,
+    },
     expired: {
       title: 'Nobody approved the announcement',
       text: (_, title) => `Nobody decided within seven days on “${title}”. It is a draft again, and nobody got it.`,
