@@ -11,7 +11,6 @@ import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { worthInDinars } from '../money/money.service.ts';
 import { BUYER } from '../people/buyer.ts';
-import { calledInFile } from '../people/called-in-file.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { butSome, isAnyOf, letsAny, minorOf, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 import type { LongFile } from '../tasks/export-task.ts';
@@ -102,7 +101,7 @@ export const ORDERS_FILE: RecordsFile<ListedOrder> = {
     'Stanje / Status',
   ],
   cells: ({ id, date, company, person, name, more, total, currency, status }) => [
-    ...[String(id), businessDay(new Date(date)), company.name, calledInFile(person.name), name, String(more)],
+    ...[String(id), businessDay(new Date(date)), company.name, person.name, name, String(more)],
     ...[toMajor(total).toFixed(2), shownCurrency(currency), ORDER_STATES[status]],
   ],
 };

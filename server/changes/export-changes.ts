@@ -7,7 +7,6 @@ import { csvFile } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
 import { countExport, exportTooMany } from '../endpoints/count-export.ts';
 import { sendCsv } from '../endpoints/send-csv.ts';
-import { calledInFile } from '../people/called-in-file.ts';
 import { type ChangesQuery, countChanges, readChanges } from './changes.service.ts';
 
 interface Exporting {
@@ -61,7 +60,7 @@ export async function exportChanges(
 
 function linesOf(change: ListedChange): (readonly string[])[] {
   const { id, at, by, kind, record, record_name: name, person_name: person, company, reason, via, via_id } = change;
-  const what = [String(id), at, by?.name ?? 'Izbor', kind, record, calledInFile(person ?? name)];
+  const what = [String(id), at, by?.name ?? 'Izbor', kind, record, person ?? name];
   const whose = company === PLATFORM ? '' : String(company);
   const why = [reason, via_id === null ? via : `${via} ${via_id}`];
   if (change.values.length === 0) return [[...what, whose, '', '', '', ...why]];

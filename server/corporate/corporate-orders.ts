@@ -9,7 +9,6 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { BUYER } from '../people/buyer.ts';
-import { calledInFile } from '../people/called-in-file.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, letsAny, minorOf, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 import { categoryOf, numberOf } from './spent-columns.ts';
@@ -87,7 +86,7 @@ export const ORDERS_FILE: RecordsFile<CorporateOrder> = {
     ...[
       String(number),
       businessDay(new Date(date)),
-      calledInFile(person.name),
+      person.name,
       `${category.name_sr} / ${category.name_en}`,
       benefit ?? '',
     ],

@@ -10,7 +10,6 @@ import type { Database } from '../database/database.ts';
 import { eachWord, findsWord } from '../database/search-words.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
-import { calledInFile } from '../people/called-in-file.ts';
 import { nameOrAddress } from '../people/full-name.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, matching, minorOf, type RecordList } from '../records/record-list.ts';
@@ -128,7 +127,7 @@ export const peopleFile = (currency: Currency): RecordsFile<CorporatePerson> => 
     'Valuta / Currency',
   ],
   cells: ({ name, unit, given, spent, held, left }) => [
-    ...[calledInFile(name), unit],
+    ...[name, unit],
     ...[given, spent, held, left].map((sum) => toMajor(sum).toFixed(2)),
     shownCurrency(currency),
   ],

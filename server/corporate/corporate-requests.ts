@@ -6,7 +6,6 @@ import type { RequestKind, RequestStatus } from '#contract/requests/requests.rul
 import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
-import { calledInFile } from '../people/called-in-file.ts';
 import { nameOrAddress } from '../people/full-name.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, letsAny, minorOf, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
@@ -78,13 +77,7 @@ export const REQUESTS_FILE: RecordsFile<CorporateRequest> = {
     'Stanje / Status',
   ],
   cells: ({ id, date, person, kind, category, amount, currency, status }) => [
-    ...[
-      String(id),
-      businessDay(new Date(date)),
-      calledInFile(person.name),
-      KINDS[kind],
-      `${category.name_sr} / ${category.name_en}`,
-    ],
+    ...[String(id), businessDay(new Date(date)), person.name, KINDS[kind], `${category.name_sr} / ${category.name_en}`],
     ...[toMajor(amount).toFixed(2), shownCurrency(currency), STATUSES[status]],
   ],
 };

@@ -1,6 +1,5 @@
 import { type Currency, shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { csvLine, headLine } from '../csv/csv.ts';
-import { calledInFile } from '../people/called-in-file.ts';
 import type { BudgetPart } from './payroll.table.ts';
 import type { Sums } from './read-months.ts';
 
@@ -56,7 +55,7 @@ const whose = (month: string, { user_id: id, external_id: external, name, unit }
   month,
   String(id),
   external ?? '',
-  calledInFile(name),
+  name,
   unit,
 ];
 

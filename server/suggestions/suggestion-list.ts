@@ -5,7 +5,6 @@ import type { SuggestionStatus } from '#contract/suggestions/suggestions.rules.t
 import { isoMoment } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql } from '../database/text.ts';
-import { calledInFile } from '../people/called-in-file.ts';
 import { nameOrAddress } from '../people/full-name.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, lastChangedOf, letsAny, type RecordList } from '../records/record-list.ts';
@@ -65,6 +64,6 @@ export const SUGGESTIONS_FILE: RecordsFile<ListedSuggestion> = {
   ],
   cells: ({ date, name, provider, category_sr, category_en, person, company, status }) => [
     ...[businessDay(new Date(date)), name, provider, `${category_sr} / ${category_en}`],
-    ...[calledInFile(person.name), company.name, STATUSES[status]],
+    ...[person.name, company.name, STATUSES[status]],
   ],
 };
