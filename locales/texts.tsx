@@ -48,7 +48,7 @@ export function defineTexts<const English extends TextTable>(tables: {
   return {
     // The key goes as a list, for a dot in a key is not a path. A name like “d.o.o.” at the end has its stop already.
     translate: (language, key, ...params) =>
-      t([key], params[0] as Record<string, unknown> | undefined, language).replace(/\b\.\.(?!\.)/g, '.'),
+      t([key], params[0] as Record<string, unknown> | undefined, language).replace(/\b\.\.(?=\s|$)/g, '.'),
     tables: { EN: tables.en, SR: tables.sr },
   };
 }
