@@ -5,6 +5,7 @@ import { adminPage } from '../testing/admin-page.ts';
 import { giveRoles, tokenOf } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
 import { facesOf } from '../testing/faces.ts';
+import { pressLetters } from '../testing/keyboard.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
 
@@ -36,8 +37,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const { page } = await adminPage(browser, request, { language, width, platform: ['finance'] });
     await page.goto('/admin-panel');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press('a');
+    await pressLetters(page, 'ga');
     await expect(page.getByRole('heading', { name: t.title, level: 1 })).toBeVisible();
     await page.goto(`/admin-panel/approvals?ids=${approval}`);
     await page.getByRole('link', { name: own['name.rate'].replace('{{currency}}', 'RSD') }).click();

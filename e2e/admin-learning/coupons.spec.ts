@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sidewards, stopFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
-import { press, tabTo } from '../testing/keyboard.ts';
+import { press, pressLetters, tabTo } from '../testing/keyboard.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 
 const admin = { email: 'admin@izbor.demo', password: PASSWORD };
@@ -26,8 +26,7 @@ test('by keyboard alone: into administration, a coupon found, changed beside som
   await page.getByRole('button', { name: /^Nalog: / }).press('Enter');
   await page.getByRole('link', { name: 'Administracija' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Dob(ro|ar) / })).toBeFocused();
-  await page.keyboard.press('g');
-  await page.keyboard.press('c');
+  await pressLetters(page, 'gc');
   await expect(page.getByRole('heading', { level: 1, name: /^Kuponi/ })).toBeFocused();
 
   await page.keyboard.press('/');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lengthOf } from '#server/testing/length.ts';
 import { sidewards } from '../testing/axe.ts';
 import { handsOn } from '../testing/hands-on.ts';
-import { downTo, press } from '../testing/keyboard.ts';
+import { downTo, press, pressLetters } from '../testing/keyboard.ts';
 import { FRUITS } from '../testing/lists-of-test.ts';
 import { expect } from '../testing/shop.ts';
 import type { Texts, WalkedList } from './every-list.ts';
@@ -37,7 +37,7 @@ export const countIn = async (page: Page) =>
 /** To the list as somebody goes there who touches the keyboard alone. */
 async function arrive({ page, t, list }: Walk): Promise<void> {
   const { way } = list;
-  if ('letters' in way) for (const letter of way.letters) await page.keyboard.press(letter);
+  if ('letters' in way) await pressLetters(page, way.letters);
   if ('link' in way && way.link !== undefined) await handsOn(page).go('link', new RegExp(`^${way.link}$`));
   if ('palette' in way) {
     await page.keyboard.press('ControlOrMeta+k');

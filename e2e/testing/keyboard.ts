@@ -14,6 +14,14 @@ async function somewhere(page: Page, key: string): Promise<void> {
   await expect.poll(where, { message: `the focus after ${key}`, intervals: SOON }).not.toMatch(/^(BODY|nobody)$/);
 }
 
+/**
+ * Presses letters that mean something together, as g and a: one right after the other, for the second is waited for a moment only. Nothing
+ * is asked between them, which a busy machine would take longer for.
+ */
+export async function pressLetters(page: Page, letters: string): Promise<void> {
+  await Promise.all([...letters].map((letter) => page.keyboard.press(letter)));
+}
+
 /** Types into what has the focus. */
 export async function typed(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
