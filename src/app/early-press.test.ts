@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPress, pressAgain } from './early-press.ts';
 
 const pressed: string[] = [];
@@ -10,13 +10,14 @@ const note = ({ target, defaultPrevented }: MouseEvent) => {
 beforeEach(() => {
   addEventListener('click', keepPress, true);
   // Nothing is drawn here: all that stands is to be seen.
-  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 afterEach(() => {
   removeEventListener('click', keepPress, true);
   pressAgain();
   pressed.length = 0;
   document.body.replaceChildren();
+  vi.restoreAllMocks();
 });
 
 function page(html: string, early: boolean) {
