@@ -5,6 +5,7 @@ import { countedInPage } from '../overlay/counted-in-page.ts';
 import { Leaving } from '../overlay/leaving.tsx';
 import { betweenHeadAndFoot, scrim, useFocusTrip } from '../overlay/overlay.ts';
 import { OverlayHead } from '../overlay/overlay-head.tsx';
+import './drawer.css';
 
 export interface DrawerProps {
   open: boolean;
@@ -45,7 +46,7 @@ export function Drawer({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay ref={counted} className={cn(scrim, 'items-stretch desk:items-stretch desk:p-0')}>
+        <Radix.Overlay ref={counted} className={cn(scrim, 'drawer-over items-stretch desk:items-stretch desk:p-0')}>
           <Leaving open={open} away={{ translate: aways[side] }} />
           <Radix.Content
             {...focus}

@@ -1,3 +1,4 @@
+import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
@@ -25,3 +26,21 @@ for (const [held, width] of [
     }
   });
 }
+
+test('an order is printed whole, without the list that it lies over and without what is pressed', async ({
+  page,
+  signedIn,
+}) => {
+  const t = transactionsTexts.tables.SR;
+  await signedIn('SR');
+  await page.setViewportSize({ width: 718, height: 500 });
+  await openScreen(page, '/transactions?type=order');
+  await page.getByRole('table').getByRole('link').first().click();
+  const order = page.getByRole('dialog');
+  await expect(order.getByRole('button', { name: t.close })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(order).toHaveCSS('overflow-y', 'visible');
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
+  await expect(page.locator('main')).toBeHidden();
+  await expect(order.getByRole('button')).toHaveCount(0);
+});
