@@ -1,3 +1,5 @@
+import { cardTexts } from '#locales/card/card.texts.ts';
+import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
@@ -5,6 +7,9 @@ import { expect, PASSWORD } from '../testing/shop.ts';
 
 // Somebody with a full account, who is only looked at.
 test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce' });
+
+// The page is kept from one test to the next.
+test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }));
 
 // A4 between its margins, in CSS px.
 for (const [held, width] of [
@@ -43,4 +48,20 @@ test('an order is printed whole, without the list that it lies over and without 
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
   await expect(page.locator('main')).toBeHidden();
   await expect(order.getByRole('button')).toHaveCount(0);
+});
+
+test('the card is printed alone, without the page that it lies over', async ({ page, signedIn }) => {
+  await signedIn('SR');
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await openScreen(page, '/vouchers');
+  await page
+    .getByRole('navigation', { name: frameTexts.tables.SR['bottom.label'] })
+    .getByRole('button', { name: cardTexts.tables.SR.title, exact: true })
+    .click();
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('img')).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await expect(card.getByRole('button')).toHaveCount(0);
 });

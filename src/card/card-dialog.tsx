@@ -5,6 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { CardView } from './card-view.tsx';
+import './card-dialog.css';
 
 /** The virtual card in its dialog; a sheet on a phone. */
 export function CardDialog({ onClose }: { onClose: () => void }) {
