@@ -57,10 +57,13 @@ export const EMPTIES = '-';
 
 /**
  * The text of a cell: blanks around it fall away, and so does the apostrophe by which our own files keep a spreadsheet from
- * running it.
+ * running it. A letter is one, however it was put together: what looks the same is the same name, unit and number.
  */
 export function cellText(cell: string): string {
-  const text = cell.replace(/\u00a0/g, ' ').trim();
+  const text = cell
+    .normalize('NFC')
+    .replace(/\u00a0/g, ' ')
+    .trim();
   return /^'+\s*[=+\-@]/.test(text) ? text.slice(1).trim() : text;
 }
 

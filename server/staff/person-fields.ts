@@ -36,8 +36,9 @@ export function columnsOf(fields: PersonFields, now: Date) {
     firstName: first_name,
     lastName: last_name,
     position,
-    unit,
-    externalId: external_id === '' ? null : external_id,
+    // What looks the same is the same, however its letters were put together.
+    unit: unit?.normalize('NFC'),
+    externalId: external_id === '' ? null : external_id?.normalize('NFC'),
     language,
     birthPlace: birth_place,
     birthday,

@@ -87,7 +87,7 @@ function toldOf(asked: Asking<RecordsQuery>['asked'], now: Date): Told {
   const ofDay = typeof lastDay === 'string' ? lastDayProblem(lastDay, today) : null;
   if (ofDay) wrong.last_day = problemText('ends_on', ofDay);
   refuseWrong(wrong);
-  return { unit: (unit ?? '').trim(), lastDay: lastDay ?? null, sendAt: sendingMoment(on, now) };
+  return { unit: (unit ?? '').trim().normalize('NFC'), lastDay: lastDay ?? null, sendAt: sendingMoment(on, now) };
 }
 
 const VALUES: readonly PeopleValue[] = ['on', 'unit', 'last_day', 'reason'];
