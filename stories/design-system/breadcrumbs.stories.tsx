@@ -33,5 +33,21 @@ export const LongSerbianText: Story = {
   args: { children: crumbs('Dodatno dobrovoljno privatno zdravstveno osiguranje') },
   globals: { viewport: { value: 'phone' } },
 };
+/** A name of one word, as long as a provider may have, is broken where the page ends. */
+export const OneLongWord: Story = {
+  args: {
+    children: [
+      ...crumbs('Preventivni pregledi').slice(0, 1),
+      <a key="long" href="/providers/1">
+        {'Zdravstvo'.repeat(13)}
+      </a>,
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('navigation', { name: said('Putanja') });
+    await expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
