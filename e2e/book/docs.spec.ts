@@ -105,3 +105,27 @@ test('a screen that leads to its own place leaves the page where it is', async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(said).toEqual([]);
 });
+
+test('the source of a story can be copied as it stands, and names what it shows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [id, source] of [
+    ['actions-button', /^<Button onClick=\{\(\) => \{\}\}>\s+Dodaj u korpu/],
+    ['overlays-drawer', /^<Drawer\b[\s\S]*title="Transakcija 1042"/],
+    ['overlays-dialog', /^<Dialog\b/],
+    ['overlays-modal', /^<Modal\b/],
+    ['overlays-overlaycard', /^<OverlayCard\b/],
+    ['overlays-confirmdialog', /^<ConfirmDialog\b[\s\S]*onConfirm=\{\(\) => \{\}\}/],
+    ['overlays-searchpalette', /^<SearchPalette\b/],
+  ] as const) {
+    await opened(page, `design-system-${id}--docs`);
+    const copy = page.getByText('Copy code').first();
+    await patient(copy).toBeVisible();
+    await patient
+      .poll(async () => {
+        // The source comes after the story.
+        await copy.click();
+        return page.evaluate(() => navigator.clipboard.readText());
+      })
+      .toMatch(source);
+  }
+});

@@ -104,7 +104,11 @@ const preview: Preview = {
       extractComponentDescription: (component: unknown) => docsOf(component)?.description ?? '',
     },
     // A switch at rest is not worth a word in the source.
-    jsx: { filterProps: (value: unknown) => value !== undefined && value !== false },
+    jsx: {
+      filterProps: (value: unknown) => value !== undefined && value !== false,
+      // Storybook's own is known by its name, which the build shortens.
+      functionValue: () => '() => {}',
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       // The order of the product: what one looks at, with what, and then how one walks through it.

@@ -25,6 +25,7 @@ function Held(args: ConfirmDialogProps) {
     </Opened>
   );
 }
+Object.assign(Held, ConfirmDialog);
 
 const meta = {
   title: 'Design system/Overlays/ConfirmDialog',
@@ -40,7 +41,7 @@ const meta = {
     onConfirm: fn(),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 340 } } },
-  render: Held,
+  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

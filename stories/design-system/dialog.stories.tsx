@@ -5,7 +5,9 @@ import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { said } from '../testing/sample-words.ts';
-import { Opened } from './opened.tsx';
+import { openedFirst } from './opened.tsx';
+
+const Shown = openedFirst(Dialog);
 
 const meta = {
   title: 'Design system/Overlays/Dialog',
@@ -25,11 +27,7 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
-  render: (args) => (
-    <Opened open={args.open} onClose={args.onClose}>
-      {(open, close) => <Dialog {...args} open={open} onClose={close} />}
-    </Opened>
-  ),
+  render: (args) => <Shown {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

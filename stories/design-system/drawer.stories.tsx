@@ -4,7 +4,9 @@ import { Button } from '#design-system/button/button.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { wideDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { said } from '../testing/sample-words.ts';
-import { Opened } from './opened.tsx';
+import { openedFirst } from './opened.tsx';
+
+const Shown = openedFirst(Drawer);
 
 const meta = {
   title: 'Design system/Overlays/Drawer',
@@ -19,11 +21,7 @@ const meta = {
     footer: <Button tone="secondary">Otkaži porudžbinu</Button>,
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
-  render: (args) => (
-    <Opened open={args.open} onClose={args.onClose}>
-      {(open, close) => <Drawer {...args} open={open} onClose={close} />}
-    </Opened>
-  ),
+  render: (args) => <Shown {...args} />,
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

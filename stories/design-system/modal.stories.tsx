@@ -3,7 +3,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Modal } from '#design-system/modal/modal.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { said } from '../testing/sample-words.ts';
-import { Opened } from './opened.tsx';
+import { openedFirst } from './opened.tsx';
+
+const Shown = openedFirst(Modal);
 
 const meta = {
   title: 'Design system/Overlays/Modal',
@@ -22,11 +24,7 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
-  render: (args) => (
-    <Opened open={args.open} onClose={args.onClose}>
-      {(open, close) => <Modal {...args} open={open} onClose={close} />}
-    </Opened>
-  ),
+  render: (args) => <Shown {...args} />,
 } satisfies Meta<typeof Modal>;
 
 export default meta;

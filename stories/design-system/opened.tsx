@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { said } from '../testing/sample-words.ts';
 
@@ -22,4 +22,22 @@ export function Opened({ open: first = true, onClose, children }: OpenedProps) {
       {children(open, close)}
     </>
   );
+}
+
+interface OverPage {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Draws one of those, opened so; the source of its story names it, and not what opens it. */
+export function openedFirst<Props extends OverPage>(Part: ComponentType<Props>): ComponentType<Props> {
+  function Shown(props: Props) {
+    return (
+      <Opened open={props.open} onClose={props.onClose}>
+        {(open, close) => <Part {...props} open={open} onClose={close} />}
+      </Opened>
+    );
+  }
+  // What the book has read of it, its name among that.
+  return Object.assign(Shown, Part);
 }

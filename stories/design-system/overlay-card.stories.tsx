@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OverlayCard } from '#design-system/overlay-card/overlay-card.tsx';
 import { said } from '../testing/sample-words.ts';
-import { Opened } from './opened.tsx';
+import { openedFirst } from './opened.tsx';
 import { holdStates } from './pseudo-states.ts';
+
+const Shown = openedFirst(OverlayCard);
 
 const meta = {
   title: 'Design system/Overlays/OverlayCard',
@@ -24,11 +26,7 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
-  render: (args) => (
-    <Opened open={args.open} onClose={args.onClose}>
-      {(open, close) => <OverlayCard {...args} open={open} onClose={close} />}
-    </Opened>
-  ),
+  render: (args) => <Shown {...args} />,
 } satisfies Meta<typeof OverlayCard>;
 
 export default meta;

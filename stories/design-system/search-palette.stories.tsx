@@ -20,6 +20,7 @@ function Held(args: SearchPaletteProps) {
     </Opened>
   );
 }
+Object.assign(Held, SearchPalette);
 
 /**
  * When: one search over everything, from anywhere. When not: the search of one list (SearchField), a choice in a form
