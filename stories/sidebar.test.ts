@@ -6,9 +6,9 @@ type Order = readonly (string | Order)[];
 
 const order: Order = preview.parameters?.options?.storySort?.order ?? [];
 
-/** What stands below a name of the order. */
-const below = (name: string): Order => {
-  const next = order[order.indexOf(name) + 1];
+/** What stands below a name of an order. */
+const below = (name: string, within: Order = order): Order => {
+  const next = within[within.indexOf(name) + 1];
   return Array.isArray(next) ? next : [];
 };
 
@@ -23,6 +23,14 @@ it('stands in the sidebar where the product has a place for it', () => {
   const lost = titles.filter(({ title }) => {
     const [root = '', group = ''] = title.split('/');
     return !order.includes(root) || (below(root).length > 0 && !below(root).includes(group));
+  });
+  expect(lost).toEqual([]);
+});
+
+it('stands in its group where one looks for it, and not where its file is', () => {
+  const lost = titles.filter(({ title }) => {
+    const [root = '', group = '', name = ''] = title.split('/');
+    return root === 'Screens' && !below(group, below(root)).includes(name);
   });
   expect(lost).toEqual([]);
 });
