@@ -10,6 +10,7 @@ const pages = filesOf('stories', /\.stories\.tsx$/).map((text) => ({
   component: text.match(/\bcomponent: (\w+)/)?.[1] ?? '',
   parts: (text.match(/\bsubcomponents: \{([^}]*)\}/)?.[1] ?? '').match(/\w+/g) ?? [],
   isOfDesignSystem: /\btitle: 'Design system\/[^/']+\//.test(text),
+  name: text.match(/\btitle: 'Design system\/[^/']+\/([^']+)'/)?.[1] ?? '',
   comment: text.match(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta\b/)?.[1] ?? '',
 }));
 const components = filesOf('design-system', /\.tsx$/);
@@ -48,4 +49,12 @@ it('says of each component when something else is better', () => {
     );
   });
   expect(silent.map(({ component }) => component)).toEqual([]);
+});
+
+it('is found by the name that its component has in the code', () => {
+  const strangers = pages.filter(
+    // Layout is four of them.
+    ({ isOfDesignSystem, name, component }) => isOfDesignSystem && name !== component && name !== 'Layout',
+  );
+  expect(strangers.map(({ name, component }) => `${name}: ${component}`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { BarList } from '#design-system/chart/bar-list.tsx';
 import { said } from '../testing/sample-words.ts';
 
 const meta = {
-  title: 'Design system/Display/Bar list',
+  title: 'Design system/Display/BarList',
   component: BarList,
   args: {
     label: said('Potrošnja po budžetima'),

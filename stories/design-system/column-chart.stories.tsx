@@ -9,7 +9,7 @@ const VALUES = [640, 712, 806, 771, 905, 858, 590, 610, 1020, 1208, 839, 0];
 const columns = sampleMonths(VALUES, (value, at) => (at % 4 === 3 ? null : value * 0.8));
 
 const meta = {
-  title: 'Design system/Display/Column chart',
+  title: 'Design system/Display/ColumnChart',
   component: ColumnChart,
   args: Object.assign(sampleChart(columns), { columns }),
 } satisfies Meta<typeof ColumnChart>;

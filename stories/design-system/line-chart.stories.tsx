@@ -9,7 +9,7 @@ const VALUES = [640, 1352, 2158, 2929, 3834, 4692, 5282, 5892, 6912, 8120, 8959,
 const points = sampleMonths(VALUES, (value, at) => value * 0.8 + at * 20);
 
 const meta = {
-  title: 'Design system/Display/Line chart',
+  title: 'Design system/Display/LineChart',
   component: LineChart,
   args: Object.assign(sampleChart(points), { points }),
 } satisfies Meta<typeof LineChart>;

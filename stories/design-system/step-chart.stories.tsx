@@ -36,7 +36,7 @@ const points = [
 ];
 
 const meta = {
-  title: 'Design system/Display/Step chart',
+  title: 'Design system/Display/StepChart',
   component: StepChart,
   subcomponents: { ChartFigures, ChartKey },
   args: {
