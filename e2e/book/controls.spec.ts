@@ -134,6 +134,16 @@ test('a designer finds the refused checkout from the front page, and changes the
   await patient(shown.getByRole('button', { name: 'Dodaj u korpu' })).toHaveClass(/bg-accent/);
 });
 
+test('the keys that the front page names find a story', async ({ page }) => {
+  await page.goto(`${process.env.BOOK_URL}/`);
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await patient(shown.getByText('Ctrl K', { exact: true })).toBeVisible();
+  await patient(page.getByText('Design system', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('refused');
+  await patient(page.getByRole('option', { name: /Refused/ }).first()).toBeVisible();
+});
+
 test('every state of a flow is a living picture that leads to its story, and its desk and its screen hear of one another', async ({
   page,
 }) => {

@@ -55,8 +55,9 @@ export function Ways() {
       </div>
       <p className="max-w-[46rem] text-14 text-ink-muted">
         In the bar above a story: the half moon changes the theme, the globe the language, the frame the width. Press
-        <kbd className="mx-1 rounded-8 bg-surface-sunken px-1.5 font-text">/</kbd> to search the book: “Refused” finds
-        the refused checkout, in Screens, Cart and checkout.
+        <kbd className="mx-1 rounded-8 bg-surface-sunken px-1.5 font-text">Ctrl K</kbd>, or
+        <kbd className="mx-1 rounded-8 bg-surface-sunken px-1.5 font-text">⌘ K</kbd> on a Mac, to search the book:
+        “Refused” finds the refused checkout, in Screens, Cart and checkout.
       </p>
     </div>
   );
