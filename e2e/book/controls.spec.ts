@@ -144,6 +144,16 @@ test('the keys that the front page names find a story', async ({ page }) => {
   await patient(page.getByRole('option', { name: /Refused/ }).first()).toBeVisible();
 });
 
+test('a desk has the window to itself', async ({ page }) => {
+  const panel = page.getByRole('tablist').filter({ hasText: 'Accessibility' });
+  await page.goto(`${process.env.BOOK_URL}/?path=/story/design-system-actions-button--primary`);
+  await patient(panel).toBeVisible();
+  await page.goto(`${process.env.BOOK_URL}/?path=/story/flows-toasts--simulated`);
+  const desk = page.frameLocator('#storybook-preview-iframe');
+  await patient(desk.getByRole('region', { name: 'Svako stanje, sa pravim ekranom' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
 test('every state of a flow is a living picture that leads to its story, and its desk and its screen hear of one another', async ({
   page,
 }) => {
