@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { MIGRATION_LOCK } from './database/postgres.ts';
 import { nodeCommand, serverBuilt } from './testing/child-server.ts';
 import { copyOfEmbedded, makeDatabase } from './testing/databases.ts';
@@ -189,13 +189,42 @@ it.each([
   );
 });
 
-it('ends with a sentence when its port is taken', async () => {
+async function takenPort(host: string) {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => other.listen(0, host, resolve));
   const address = other.address();
-  const shop = start({ ...onPostgres, PORT: String(typeof address === 'object' && address ? address.port : 0) });
+  const port = String(typeof address === 'object' && address ? address.port : 0);
+  return { port, free: () => new Promise((resolve) => other.close(resolve)) };
+}
+
+it('ends with a sentence when its port is taken', async () => {
+  const { port, free } = await takenPort('127.0.0.1');
+  const shop = start({ ...onPostgres, PORT: port });
 
   expect(await shop.ended).toBe(1);
   expect(shop.said()).toContain('The PORT is taken by another program.');
-  await new Promise((resolve) => other.close(resolve));
+  await free();
+});
+
+describe('npm run dev', () => {
+  const DEV = [process.execPath, '--import', 'tsx', 'server/dev.ts'];
+
+  it('ends with a sentence, and leaves no server behind, when its port is taken', async () => {
+    const { port, free } = await takenPort('localhost');
+    const shop = start({ ...onPostgres, PORT: port }, DEV);
+
+    expect(await shop.ended).toBe(1);
+    // Vite may say something of its own before.
+    expect(shop.said().trim().split('\n').at(-1)).toBe(
+      'The PORT is taken by another program. Stop that one, or set PORT.',
+    );
+    await free();
+  });
+
+  it('ends with a sentence about a setting that cannot be used', async () => {
+    const shop = start({ ...onPostgres, PORT: 'abc' }, DEV);
+
+    expect(await shop.ended).toBe(1);
+    expect(shop.said().trim()).toBe('PORT must be a whole number from 0 to 65535, not "abc".');
+  });
 });

@@ -3,6 +3,8 @@ import { isForbidden, isNoFolder } from '../config/forbidden.ts';
 import { PlainError } from '../config/plain-error.ts';
 import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from './sql-state.ts';
 
+export const PORT_TAKEN = 'The PORT is taken by another program. Stop that one, or set PORT.';
+
 /**
  * What is written for whoever started the program: a sentence that names the setting and says what to do, where it is known what is
  * wrong, and all that is known of any other error. An address is never repeated: it may hold a password.
@@ -44,7 +46,7 @@ function sentenceOfDatabase(error: unknown, dataDir: string): string | undefined
 function sentenceOfSystem(error: unknown, dataDir: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, path }: NodeJS.ErrnoException = error;
-  if (code === 'EADDRINUSE') return 'The PORT is taken by another program. Stop that one, or set PORT.';
+  if (code === 'EADDRINUSE') return PORT_TAKEN;
   const isOfDataDir = path === undefined || isBelow(path, dataDir) || isBelow(dataDir, path);
   if (isNoFolder(error) && isOfDataDir) {
     return `DATA_DIR (${dataDir}) cannot be used: ${path} is no folder, and none can be made there. Set it to another place, and start again.`;
