@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_KINDS, KIND_FOLDERS } from './features.ts';
-import { filesOf, read } from './testing/files.ts';
+import { CODE_FOLDERS, filesOf, read } from './testing/files.ts';
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...filesOf(['docs'])].filter((path) =>
   path.endsWith('.md'),
@@ -20,6 +20,19 @@ describe('a file that is named is there', () => {
     const named = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*\w)`/g)].map(([, path = '']) => path);
     const ours = named.filter((path) => roots.has(path.split('/')[0] ?? '') && !/(^|\/)x[.-]/.test(path));
     expect(ours.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+describe('code that is shown is the code that is there', () => {
+  const bare = (text: string) => text.replaceAll(/\s+/g, '');
+  const code = filesOf(CODE_FOLDERS)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => bare(read(path)))
+    .join('\n');
+
+  it.each(pages.filter((page) => page.startsWith('docs/how-to/')))('in %s', (page) => {
+    const shown = [...read(page).matchAll(/```tsx?\n([\s\S]*?)```/g)].flatMap(([, lines = '']) => lines.split('\n'));
+    expect(shown.map((line) => line.trim()).filter((line) => !code.includes(bare(line)))).toEqual([]);
   });
 });
 
