@@ -201,7 +201,7 @@ export const decideRequest = defineEndpoint({
   method: 'POST',
   path: '/company/requests/{id}/decide/',
   summary:
-    'Accepts a request, rejects it or asks the employee: a pending one is taken up and decided in one. Sent again by the same person it answers the same. 409 requests.status when somebody was first (who, when, what), 409 requests.seen when it is not as it was `seen`; 403 requests.own. Above the limit of the company it waits until somebody else accepts it as well.',
+    'Accepts a request, rejects it or asks the employee: a pending one is taken up and decided in one. Sent again by the same person it answers the same. 409 requests.status when somebody was first (who, when, what), 409 requests.seen when it is not as it was `seen`; 403 requests.own, 409 requests.employee_left for a question to whose account is closed. Above the limit of the company it waits until somebody else accepts it as well.',
   status: 200,
   params: idParams,
   body: decisionBody,
@@ -254,7 +254,8 @@ export const addCompanyComment = defineEndpoint({
   method: 'POST',
   path: '/company/requests/{id}/comments/',
   status: 201,
-  summary: 'Asks the employee; a pending request is in review from then on.',
+  summary:
+    'Asks the employee; a pending request is in review from then on. 409 requests.employee_left when their account is closed.',
   params: idParams,
   body: commentBody,
   answer: comment,
