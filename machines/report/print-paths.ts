@@ -23,4 +23,10 @@ async function print(words: readonly string[]): Promise<number> {
     : 1;
 }
 
+// `less` and `head` close the pipe once enough was read.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 process.exitCode = await print(process.argv.slice(2));
