@@ -44,14 +44,18 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       key: 'provider',
       header: t('benefits.provider'),
       phone: 'beside',
-      cell: ({ provider }) => <span className="rows:block rows:min-w-22 text-ink-muted">{provider.name}</span>,
+      cell: ({ provider }) => (
+        <span className="wrap-anywhere rows:block rows:min-w-22 text-ink-muted">{provider.name}</span>
+      ),
     },
     {
       key: 'category',
       header: t('benefits.category'),
       phone: 'hidden',
       spare: 2,
-      cell: ({ category }) => <span className="block min-w-22 text-ink-muted">{nameIn(language, category)}</span>,
+      cell: ({ category }) => (
+        <span className="wrap-anywhere block min-w-22 text-ink-muted">{nameIn(language, category)}</span>
+      ),
     },
     {
       key: 'price',

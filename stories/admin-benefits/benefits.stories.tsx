@@ -4,6 +4,7 @@ import { BenefitsScreen } from '#src/admin-benefits/benefits-screen.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
+import { listedBenefits } from './sample-listed-benefits.ts';
 
 /** What people are offered, and what is being prepared for them. */
 const meta = {
@@ -67,6 +68,16 @@ export const Withdrawing: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: said('Skloni iz ponude…') }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** A name of one word, as long as a provider may have, leaves room for the other columns. */
+export const OneLongWord: Story = {
+  play: async ({ canvas }) => {
+    const [first] = listedBenefits;
+    const [name] = await canvas.findAllByText(said(first?.provider.name ?? ''));
+    if (name) name.textContent = 'Zdravstvo'.repeat(13);
+    await expect(name?.scrollWidth).toBeLessThan(300);
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
