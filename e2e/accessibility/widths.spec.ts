@@ -45,6 +45,24 @@ test('the open categories leave 46 px of a screen under 400, and are 280 wide fr
   await expect.poll(width).toBe(280);
 });
 
+test('in a window of middle width what a benefit or a course is stands beside its picture', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('SR');
+  for (const width of [769, 1100]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const [route, name] of [
+      ['/benefit/1', /^Mesečna članarina/],
+      ['/course/1', /^Prva pomoć na poslu/],
+    ] as const) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+  }
+});
+
 test('on a low screen nothing of a record lies over the head of administration', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'SR', width: 320, platform: ['content'] });
   const save = page.getByRole('button', { name: 'Sačuvaj' });

@@ -48,9 +48,9 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
       <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-10">
         {crumbs}
       </Breadcrumbs>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]">
         <Gallery key={benefit.id} pictures={pictures} name={benefit.name} />
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 desk:sticky desk:top-38 desk:row-span-2">
           <Heading benefit={benefit} />
           <BuyPanel {...props} />
           {isWhole(benefit) && (

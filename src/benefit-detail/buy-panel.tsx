@@ -80,7 +80,7 @@ function Buying({ benefit, currency, wanted, inCart, payment, adding, cartLink, 
           </Button>
         </div>
       )}
-      <p className="text-12 text-ink-muted wide:short:order-1">{t('vat')}</p>
+      <p className="text-12 text-ink-muted desk:short:order-1">{t('vat')}</p>
     </>
   );
 }
@@ -89,7 +89,7 @@ function Effect({ shares, missing, currency }: BudgetPayment & { currency: Curre
   const t = useTexts(benefitDetailTexts);
   const language = useLanguage();
   return (
-    <div className="grid gap-2 wide:short:order-1">
+    <div className="grid gap-2 desk:short:order-1">
       <BudgetPayments shares={shares} currency={currency} />
       {missing > 0 && (
         <p className="font-560 text-14 text-danger">

@@ -16,7 +16,7 @@ export function PreviewLoading() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <div className="grid items-start gap-x-14 gap-y-8 desk:pt-11 wide:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid items-start gap-x-14 gap-y-8 desk:pt-11 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]">
         <Skeleton
           shape="block"
           className="aspect-5/4 max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:rounded-20"

@@ -34,14 +34,14 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
         <Link to={paths.packages}>{t('title')}</Link>
         <span>{t(kind)}</span>
       </Breadcrumbs>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]">
         <PictureFrame
           image={image}
           alt={name}
           priority
           className="max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:rounded-20"
         />
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 wide:sticky wide:top-38 wide:row-span-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 desk:sticky desk:top-38 desk:row-span-2">
           <Heading kind={kind} learning={learning} />
           {panel}
           <Facts facts={facts} />
