@@ -87,7 +87,10 @@ function LineFrame({ line, currency, faded, children }: LineFrameProps) {
         />
         <div className="min-w-0">
           <h3 {...langOf(benefit, 'name')} className="hyphenate font-580 text-16 desk:text-18 desk:leading-[1.3]">
-            <Link to={paths.benefit(benefit.id)} className="rounded-8 underline-offset-4 hover:underline">
+            <Link
+              to={paths.benefit(benefit.id)}
+              className="target inline-block rounded-8 underline-offset-4 hover:underline"
+            >
               {benefit.name}
             </Link>
           </h3>
