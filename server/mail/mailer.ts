@@ -41,7 +41,7 @@ export function createMailer(
   longest = LONGEST_SEND,
 ): Mailer {
   const host = new URL(publicUrl).hostname;
-  const envelope = ({ id, link: _, isFromPerson = false, ...mail }: Mail) => ({
+  const envelope = ({ id, link: _, isFromPerson, ...mail }: Mail) => ({
     ...mail,
     from: mailFrom,
     messageId: `<${id}@${host}>`,
