@@ -8,10 +8,13 @@ import { builtPictures } from './design-system/pictures/build-pictures.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// React has had this hook since 18: the copy for older ones stays out.
+// React has had this hook since 18: the copy for older ones stays out, however a library writes it.
 const alias = [
-  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   // It would have a browser look at the style of a whole page for each dialog.
   { find: /^react-remove-scroll-bar$/, replacement: here('./design-system/overlay/remove-scroll-bar.ts') },
   // Browsers unpack by themselves, and a worker of a blob is refused by our page: read-excel-file asks for this alone.
