@@ -108,7 +108,7 @@ const CHUNKS: readonly Chunk[] = [
     // What a form needs, also that of the sign-in: each would be a request.
     name: 'forms',
     priority: 1,
-    paths: ['machines/sending', 'src/ground/required-note'],
+    paths: ['machines/sending', ...within('src/ground', 'punctual-clock', 'required-note')],
   },
   {
     // How a list keeps in the address what it shows and what is open over it.

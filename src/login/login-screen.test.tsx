@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -71,4 +73,23 @@ it('stays at the code that is being checked', async () => {
   fireEvent.change(screen.getByLabelText('Six-digit code'), { target: { value: '123456' } });
   fireEvent.click(button('No phone at hand? Use a recovery code'));
   expect(screen.getByLabelText<HTMLInputElement>('Six-digit code').value).toBe('123456');
+});
+
+it('may be sent again as soon as the wait is over, though the page was not seen meanwhile', async () => {
+  let away = 0;
+  const now = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + away);
+  serve(() => Response.json({ code: 'x', message: '' }, { status: 429, headers: { 'Retry-After': '60' } }));
+  renderScreen(
+    <SessionProvider>
+      <LoginScreen />
+    </SessionProvider>,
+    { me: null },
+  );
+  fireEvent.change(screen.getByLabelText('Work e-mail'), { target: { value: 'jelena@izbor.demo' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Izbor!2026' } });
+  fireEvent.click(button('Sign in'));
+  await screen.findAllByText(/^Too many attempts/);
+  away = 61_000;
+  await waitFor(() => expect(screen.queryAllByText(/^Too many attempts/)).toEqual([]));
 });

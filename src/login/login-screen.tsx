@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { punctualClock } from '../ground/punctual-clock.ts';
 import { textInHistory } from '../ground/text-in-history.ts';
 import { useSession } from '../session/session-context.ts';
 import { loginActors } from './login.api.ts';
@@ -25,6 +26,6 @@ export function LoginScreen() {
       }),
     [begin],
   );
-  const [snapshot, send] = useMachine(machine, { input: { email, password: typed.password } });
+  const [snapshot, send] = useMachine(machine, { input: { email, password: typed.password }, clock: punctualClock });
   return <LoginView {...useLoginView(snapshot, ended, send)} />;
 }
