@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contract/cart/cart.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import type { ToastText } from '../ground/toasts-context.ts';
+import { useRefreshMe } from '../session/session.queries.ts';
 import { jelena, massage } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -12,11 +14,14 @@ import { FavouriteButton } from './favourite-button.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A heart and a cart button, over a server that holds its answers until they are released. */
-function open(status: number) {
-  const server = { me: jelena, said: [] as ToastText[], release: () => {} };
+/** A heart and a cart button, over a server that holds its answers until they are released; `useBeside` runs beside them. */
+function open(status: number, useBeside: () => unknown = () => {}) {
+  const server = { me: jelena, read: 0, said: [] as ToastText[], release: () => {} };
   serve(async ({ path }) => {
-    if (path === 'v2/me/') return server.me;
+    if (path === 'v2/me/') {
+      server.read += 1;
+      return server.me;
+    }
     await new Promise<void>((resolve) => {
       server.release = resolve;
     });
@@ -28,14 +33,19 @@ function open(status: number) {
     server.me = { ...server.me, cart: [{ id: 1, count: 1, benefit: massage, available: true, accepted_price: null }] };
     return { id: 12, in_cart: true };
   });
-  show(server);
+  show(server, useBeside);
   return server;
 }
 
 /** The buttons of the card of somebody who is as the server has them. */
-function show(server: { me: User; said: ToastText[] }) {
+function show(server: { me: User; said: ToastText[] }, useBeside: () => unknown = () => {}) {
+  const Beside = () => {
+    useBeside();
+    return null;
+  };
   const { said } = renderScreen(
     <>
+      <Beside />
       <FavouriteButton benefit={massage} />
       <CartButton benefit={massage} />
     </>,
@@ -53,6 +63,21 @@ it('shows a favourite at once, before the server has answered, and keeps it', as
   server.release();
   await waitFor(() => expect(server.me.favorite).toHaveLength(1));
   expect(pressed(/to favourites/)).toBe('true');
+});
+
+it('shows a favourite on though the person is asked for anew before the server has it', async () => {
+  const server = open(200, useRefreshMe);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Massage to favourites' }));
+  for (const seen of [false, true]) await act(async () => focusManager.setFocused(seen));
+  expect(server.read).toBe(0);
+  expect(pressed(/to favourites/)).toBe('true');
+  server.release();
+  await waitFor(() => expect(server.read).toBe(1));
+  expect(pressed(/to favourites/)).toBe('true');
+
+  for (const seen of [false, true]) await act(async () => focusManager.setFocused(seen));
+  await waitFor(() => expect(server.read).toBe(2));
+  focusManager.setFocused(undefined);
 });
 
 it('takes a favourite back with a message when the server refuses', async () => {

@@ -6,7 +6,9 @@ import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { meQuery } from '../session/session.queries.ts';
+import { meQuery, SHOWN_AHEAD } from '../session/session.queries.ts';
+
+const FAVOURITES = { mutationKey: [SHOWN_AHEAD, 'favourites'] };
 
 interface Wanted {
   benefit: BenefitInList;
@@ -30,7 +32,7 @@ export function useToggleFavourite() {
   const { show } = useToasts();
   const draw = (asked: Wanted) => client.setQueryData(meQuery.queryKey, (me) => me && withFavourite(me, asked));
   return useMutation({
-    mutationKey: ['favourites'],
+    ...FAVOURITES,
     // One after another: the server turns what it has, and two at once could cross.
     scope: { id: 'favourites' },
     mutationFn: async ({ benefit: { id }, wanted }: Wanted) => {
@@ -48,7 +50,7 @@ export function useToggleFavourite() {
     },
     onSettled: () => {
       // The last of several asks for the truth: an earlier answer would undo what is shown.
-      if (client.isMutating({ mutationKey: ['favourites'] }) > 1) return;
+      if (client.isMutating(FAVOURITES) > 1) return;
       return client.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   });

@@ -7,12 +7,12 @@ import {
 } from '#contract/notifications/notifications.contract.ts';
 import type { NotificationFilters } from '#machines/notifications/notifications.machine.ts';
 import { growingQuery } from '../api/query.ts';
-import { changeMe, meQuery } from '../session/session.queries.ts';
+import { changeMe, meQuery, SHOWN_AHEAD } from '../session/session.queries.ts';
 
 type Pages = InfiniteData<AnswerOf<typeof listNotifications>, unknown>;
 
 /** The name of the changes of notifications. */
-export const NOTIFICATIONS = ['notifications'] as const;
+export const NOTIFICATIONS = [SHOWN_AHEAD, 'notifications'] as const;
 const LISTS = [listNotifications.path] as const;
 
 /** The notifications that the filters find, newest first, a page after the other. */

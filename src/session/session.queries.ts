@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { getMe, type User } from '#contract/users/users.contract.ts';
 import { query } from '../api/query.ts';
@@ -14,18 +14,24 @@ export const meQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** How changes of the person begin their names that are shown before the server has them: an answer meanwhile would hide them. */
+export const SHOWN_AHEAD = 'shown ahead';
+
 /** Milliseconds before the next try of a refresh that failed: 7 s, 14 s … a minute (product.md 7.14). */
 export function refreshPause(failures: number): number {
   return Math.min(60_000, REFRESH_INTERVAL * 2 ** failures);
 }
 
 /**
- * Keeps the person fresh: every 7 s while signed in and the tab is seen, on focus, and slower while it fails.
+ * Keeps the person fresh: every 7 s while signed in and the tab is seen, on focus, and slower while it fails; not while something
+ * is shown that the server does not have yet.
  * Runs in one place only; everybody else reads with `useMe`.
  */
 export function useRefreshMe(): User | undefined {
+  const enabled = useIsMutating({ mutationKey: [SHOWN_AHEAD] }) === 0;
   const { data } = useQuery({
     ...meQuery,
+    enabled,
     refetchInterval: REFRESH_INTERVAL,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
