@@ -48,7 +48,7 @@ export const requestMail: Compose = async (database, { companyId, payload }, { c
   const { provider, amount, currency, closed } = row;
   const text = textOfNews(news, row.language, { id, provider, amount, currency, ended, closed });
   const button = closed ? 'Izbor' : texts.button;
-  const link = `${config.publicUrl}/${closed ? '' : `reimbursement?request=${id}`}`;
+  const link = closed ? `${config.publicUrl}/` : `${config.publicUrl}/reimbursement?request=${id}`;
   const body = `<p>${escapeHtml(text)}</p>${words && `<p>${linesAsHtml(words)}</p>`}`;
   return {
     to: { name: row.name, address: row.email },
