@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fieldHeading, problemInFile } from '#contract/imports/file-words.ts';
 import { cellText } from '#contract/imports/import.rules.ts';
 import { personProblem } from '#contract/staff/staff.rules.ts';
 import { csvRows } from '#src/imports/csv.ts';
@@ -58,8 +59,8 @@ it('reads each cell of a list of problems as it was typed, whatever is in it', (
   fc.assert(
     fc.property(typed, typed, (position, unit) => {
       const lines = [
-        ['Red / Row', 'position', 'unit', 'Problem'],
-        ['4', position, unit, 'unit: alike'],
+        ['Red / Row', fieldHeading('position'), fieldHeading('unit'), 'Problem'],
+        ['4', position, unit, problemInFile('people', 'alike', '')],
       ];
       const [columns = [], ...rows] = csvRows(lines.map(csvLine).join(''), 2000);
       expect(correctionsIn('people', { columns, rows })).toEqual([{ file_line: 4, cells: { position, unit } }]);

@@ -1,3 +1,4 @@
+import { BUDGET_PROBLEM_WORDS, textsIn } from '#contract/imports/file-words.ts';
 import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
@@ -19,8 +20,7 @@ export const budgetsEn = {
   'checking.text': 'It keeps running after you close the page. No budget has changed yet.',
   'group.twin': 'The same budget of one person twice',
   'group.number': '{{field}}: figures with a dot before the decimals',
-  'why.number': 'enter it as 1250.50',
-  'why.ambiguous': 'may mean two: enter 1250 or 1.25',
+  ...textsIn('en', 'why', BUDGET_PROBLEM_WORDS),
   'figure.added': 'gives',
   'figure.changed': 'takes back',
   'figure.same': 'without an amount',

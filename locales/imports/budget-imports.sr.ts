@@ -1,3 +1,4 @@
+import { BUDGET_PROBLEM_WORDS, textsIn } from '#contract/imports/file-words.ts';
 import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { budgetsEn } from './budget-imports.en.ts';
@@ -17,8 +18,7 @@ export const budgetsSr: SameTexts<typeof budgetsEn> = {
   'checking.text': 'Teče i kad zatvoriš stranicu. Još nijedan budžet nije promenjen.',
   'group.twin': 'Isti budžet jedne osobe dvaput',
   'group.number': '{{field}}: cifre, sa tačkom ispred decimala',
-  'why.number': 'upiši kao 1250.50',
-  'why.ambiguous': 'može da znači dvoje: upiši 1250 ili 1.25',
+  ...textsIn('sr', 'why', BUDGET_PROBLEM_WORDS),
   'figure.added': 'daje',
   'figure.changed': 'povlači',
   'figure.same': 'bez iznosa',

@@ -1,5 +1,6 @@
 import type { ListedImport } from '#contract/imports/import-shapes.contract.ts';
 import type { RecordsFile } from '../records/export-records.ts';
+import { OUTCOMES } from './rows-file.ts';
 
 /** Where an import is, in a file, in both languages. */
 const STATUSES: Record<ListedImport['status'], string> = {
@@ -18,8 +19,8 @@ const STATUSES: Record<ListedImport['status'], string> = {
 /** Imports in a file; those of benefits and budgets name no company, and end nobody. */
 export const IMPORTS_FILE: RecordsFile<ListedImport> = {
   headings: [
-    ...['Fajl / File', 'Kompanija / Company', 'Kada / Brought', 'Ko / By', 'Redova / Rows', 'Novo / New'],
-    ...['Izmenjeno / Changed', 'Isto / Same', 'Završava / Ending', 'Izostavljeno / Left out', 'Neispravno / Refused'],
+    ...['Fajl / File', 'Kompanija / Company', 'Kada / Brought', 'Ko / By', 'Redova / Rows', OUTCOMES.added],
+    ...[OUTCOMES.changed, OUTCOMES.same, 'Završava / Ending', OUTCOMES.left_out, OUTCOMES.refused],
     ...['Stanje / State', 'Upisano / Written'],
   ],
   cells: ({ file_name, company, created_at, created_by, rows, figures, ended, status, committed_at }) => [

@@ -378,8 +378,9 @@ describe('a correction', () => {
     ]);
     const correct = (rows: object[]) => shop.call(who, 'PATCH', at(id, 'rows/'), { rows });
     const { payload } = await shop.app.inject({ url: `/api${at(id, 'problems/export/')}`, headers: who.headers });
-    expect(payload).toContain('"Red / Row","email","first_name"');
+    expect(payload).toContain('"Red / Row","E-adresa / E-mail","Ime / First name"');
     expect(payload).toContain(`"4","x","'=1+1","Y",`);
+    expect(payload).toContain('"E-adresa / E-mail: i u redu 3 / also in row 3"\r\n');
     expect((await correct([{ line: 3, cells: { email: 'uvezen-3@vetar.rs' } }])).body.figures).toMatchObject({
       added: 2,
       refused: 2,
@@ -855,21 +856,19 @@ it('gives all rows in a file, with what each came to, and no formula of theirs',
   expect(cellsIn(payload)).toEqual([
     [
       'Red / Row',
-      'email',
-      'first_name',
-      'last_name',
-      'language',
-      'unit',
-      'external_id',
-      'ends_on',
-      'Outcome',
-      'Changes',
-      'Problem',
-      'Undone',
+      ...['E-adresa / E-mail', 'Ime / First name', 'Prezime / Last name', 'Jezik / Language', 'Jedinica / Unit'],
+      ...['Broj zaposlenog / Employee number', 'Poslednji dan / Last day'],
+      ...['Ishod / Outcome', 'Izmene / Changes', 'Problem', 'Vraćeno / Taken back'],
     ],
-    ['2', 'uvezen-1@vetar.rs', 'Uvezen', "'=1+1", '', '', '', '', 'added', '', '', ''],
-    ['3', 'ana-u-fajlu@vetar.rs', '', 'Novo', '', '', '', '', 'changed', 'last_name: Staro → Novo', '', ''],
-    ['4', 'nije', 'Uvezen', 'Broj 3', '', '', '', '', 'refused', '', 'email: email', ''],
+    ['2', 'uvezen-1@vetar.rs', 'Uvezen', "'=1+1", '', '', '', '', 'Novo / New', '', '', ''],
+    [
+      ...['3', 'ana-u-fajlu@vetar.rs', '', 'Novo', '', '', '', ''],
+      ...['Izmenjeno / Changed', 'Prezime / Last name: Staro → Novo', '', ''],
+    ],
+    [
+      ...['4', 'nije', 'Uvezen', 'Broj 3', '', '', '', ''],
+      ...['Neispravno / Refused', '', 'E-adresa / E-mail: nije e-adresa / not an e-mail', ''],
+    ],
   ]);
 });
 

@@ -1,10 +1,9 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
-import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
+import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportedRow } from '#contract/imports/import-shapes.contract.ts';
 import { sql, type Text } from '../database/text.ts';
-import type { RecordsFile } from '../records/export-records.ts';
 import type { RecordList } from '../records/record-list.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import type { ImportKey } from './lock-import.ts';
@@ -86,34 +85,3 @@ function cellsOf(typed: readonly string[], mapping: Mapping | null): ImportedRow
   const cells = Object.entries(mapping ?? {}).map(([field, place]) => [field, typed[place] ?? '']);
   return Object.fromEntries(cells);
 }
-
-/** The rows that wait for a word in a file, with where they stand in theirs and what is wrong; corrected, they come back as corrections. */
-export function problemsFile(kind: ImportKind, mapping: Mapping): RecordsFile<RowOfImport> {
-  const fields = IMPORT_FIELDS[kind].filter((field) => mapping[field] !== undefined);
-  return {
-    headings: ['Red / Row', ...fields, 'Problem'],
-    cells: (row) => [
-      String(row.file_line),
-      ...fields.map((field) => row.typed[mapping[field] ?? -1] ?? ''),
-      problemsOf(row),
-    ],
-  };
-}
-
-/** All rows in a file: what each came to and why. */
-export function rowsFile(kind: ImportKind, mapping: Mapping): RecordsFile<RowOfImport> {
-  const fields = IMPORT_FIELDS[kind].filter((field) => mapping[field] !== undefined);
-  return {
-    headings: ['Red / Row', ...fields, 'Outcome', 'Changes', 'Problem', 'Undone'],
-    cells: (row) => [
-      ...[String(row.file_line), ...fields.map((field) => row.typed[mapping[field] ?? -1] ?? ''), row.outcome],
-      toImportedRow(row)
-        .changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`)
-        .join('; '),
-      problemsOf(row),
-      row.undone === null ? '' : String(row.undone),
-    ],
-  };
-}
-
-const problemsOf = ({ problems }: RowOfImport) => problems.map(({ field, code }) => `${field}: ${code}`).join('; ');

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { fieldHeading } from '#contract/imports/file-words.ts';
+import { IMPORT_FIELDS, type ImportKind } from '#contract/imports/import-fields.ts';
 import { peopleImports } from '#contract/imports/imports.contract.ts';
 import { seenImport } from '#machines/imports/sample-import.ts';
 import { serve } from '../testing/render-screen.tsx';
 import { correctionsIn, NoRevisionError, sendCorrections } from './send-correction.ts';
 
-const columns = ['Red / Row', 'email', 'position', 'Problem'];
+const columns = ['Red / Row', 'E-adresa / E-mail', 'Radno mesto / Position', 'Problem'];
 
 it('takes each row by where it stands in the file, and its cells without what our file put before them', () => {
   const rows = [
-    ['4', 'ana@vetar.rs', "'-", 'email: email'],
+    ['4', 'ana@vetar.rs', "'-", 'E-adresa / E-mail: nije e-adresa / not an e-mail'],
     ['1.205', "'=1+1", "''-", ''],
     ['6', '-', "O'Brien", ''],
     ['7', "'Ana", '', ''],
@@ -22,6 +24,17 @@ it('takes each row by where it stands in the file, and its cells without what ou
     { file_line: 7, cells: { email: "'Ana", position: '' } },
   ]);
 });
+
+it.each(Object.entries(IMPORT_FIELDS))(
+  'finds each column of a list about %s, as it is called now and was before',
+  (kind, fields) => {
+    const cells = Object.fromEntries(fields.map((field) => [field, 'x']));
+    for (const headings of [fields.map(fieldHeading), fields]) {
+      const list = { columns: ['Red / Row', ...headings, 'Problem'], rows: [['4', ...fields.map(() => 'x'), 'y']] };
+      expect(correctionsIn(kind as ImportKind, list)).toEqual([{ file_line: 4, cells }]);
+    }
+  },
+);
 
 it('is no list of problems without a column with the number of the row', () => {
   expect(() => correctionsIn('people', { columns: ['email'], rows: [['ana@vetar.rs']] })).toThrow(NoRevisionError);

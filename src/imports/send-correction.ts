@@ -1,6 +1,6 @@
-import { pieceFrom } from '#contract/imports/import.rules.ts';
+import { guessColumns, pieceFrom } from '#contract/imports/import.rules.ts';
 import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
-import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#contract/imports/import-fields.ts';
+import type { ImportKind } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { restored } from '#contract/records/csv-cell.rules.ts';
 import type { Correction } from '#machines/imports/import.machine.ts';
@@ -27,18 +27,16 @@ export class NoRevisionError extends Error {
 
 type Rows = Extract<Correction, { rows: unknown }>['rows'];
 
-/** What a corrected list of problems says: each row by where it stands in the file, its cells by their fields. Throws NoRevisionError. */
+/** What a corrected list of problems says: each row by where it stands in the file, its cells by what their columns are called; what else it has is passed over. Throws NoRevisionError. */
 export function correctionsIn(kind: ImportKind, { columns, rows }: Pick<OpenedFile, 'columns' | 'rows'>): Rows {
   const at = columns.findIndex((name) => /^(red|row)\b/i.test(name));
   if (at === -1) throw new NoRevisionError('no column with the number of the row');
-  const fields = columns.map((name) =>
-    (IMPORT_FIELDS[kind] as readonly ImportField[]).find((field) => field === name.trim()),
-  );
+  const guesses = guessColumns(kind, columns, []);
   return rows.flatMap((row) => {
     const file_line = Number((row[at] ?? '').replace(/\D/g, ''));
     if (file_line < 2) return [];
     const cells = row.flatMap((cell, place) => {
-      const field: ImportField | undefined = fields[place];
+      const field = guesses[place]?.field;
       return field ? [[field, restored(cell)] as const] : [];
     });
     return [{ file_line, cells: Object.fromEntries(cells) }];
