@@ -37,8 +37,8 @@ const cell = fc
     { maxLength: 6 },
   )
   .map((parts) => parts.join(''));
-/** What a person can be called, as it is stored. */
-const stored = cell.map((text) => text.replaceAll('\u00a0', ' ').trim()).filter(isText);
+/** What a person can be called, as an import stores it: a letter is one, however it was put together. */
+const stored = cell.map((text) => text.normalize('NFC').replaceAll('\u00a0', ' ').trim()).filter(isText);
 
 function isText(text: string): boolean {
   return personProblem('unit', text, '2026-11-20') === null;
