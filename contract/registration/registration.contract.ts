@@ -62,7 +62,12 @@ export const readInvitation = defineEndpoint({
   audience: 'anyone',
   summary: 'Whom an invitation is for and who invites. 410 when it was used, withdrawn or is too old.',
   params: linkParams,
-  answer: z.object({ company: z.string(), email: z.string() }),
+  answer: z.object({
+    company: z.string(),
+    email: z.string(),
+    first_name: z.string().check(z.describe('As the company wrote it with the address; empty where it did not.')),
+    last_name: z.string(),
+  }),
 });
 
 /**

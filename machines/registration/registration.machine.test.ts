@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { readInvitation as invitationCall } from '#contract/registration/registration.contract.ts';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
 import { around, heldCall, stillClock } from '../testing/start.ts';
@@ -19,15 +21,15 @@ const whole = {
   repeated: 'Zeleni*list7',
 };
 
-function begin(invite: string | null = null) {
-  const readInvitation = heldCall<{ company: string; email: string }, { id: string }>();
+function begin(invite: string | null = null, form = emptyForm) {
+  const readInvitation = heldCall<AnswerOf<typeof invitationCall>, { id: string }>();
   const register = heldCall<{ email: string }, RegistrationBody>();
   const clock = stillClock();
   const registration = createActor(
     underTest(registrationMachine).provide({
       actors: { readInvitation: fromPromise(readInvitation.call), register: fromPromise(register.call) },
     }),
-    { input: { form: emptyForm, invite }, clock },
+    { input: { form, invite }, clock },
   ).start();
   const read = () => registration.getSnapshot().context;
   return { registration, readInvitation, register, clock, read };
@@ -83,9 +85,20 @@ it('says what is missing when a form that was sent is emptied', async () => {
   expect(read().checked).toBe(true);
 });
 
+const invitation = { company: 'Morava', email: 'mina@izbor.demo', first_name: 'Mina', last_name: 'Šarić' };
+
+it('fills in what the company calls who is invited, but for what was typed before', async () => {
+  const { readInvitation, read } = begin('secret');
+  await readInvitation.answer(invitation);
+  expect(read().form).toMatchObject({ firstName: 'Mina', lastName: 'Šarić' });
+  const kept = begin('secret', { ...emptyForm, firstName: 'Milena' });
+  await kept.readInvitation.answer(invitation);
+  expect(kept.read().form).toMatchObject({ firstName: 'Milena', lastName: 'Šarić' });
+});
+
 it('fills the address of an invitation in and sends the invitation instead of a code', async () => {
   const { registration, readInvitation, register } = begin('secret');
-  await readInvitation.answer({ company: 'Morava', email: 'mina@izbor.demo' });
+  await readInvitation.answer(invitation);
   const { form, company } = registration.getSnapshot().context;
   expect(readInvitation.asked).toEqual([{ id: 'secret' }]);
   expect([form.email, company]).toEqual(['mina@izbor.demo', 'Morava']);

@@ -20,7 +20,12 @@ const network = refusalOf({ kind: 'network', code: 'network' });
 
 const events = {
   'invitation answers': {
-    event: answers('readInvitation', { company: 'Morava Tehnologije d.o.o.', email: 'mina@izbor.demo' }),
+    event: answers('readInvitation', {
+      company: 'Morava Tehnologije d.o.o.',
+      email: 'mina@izbor.demo',
+      first_name: '',
+      last_name: '',
+    }),
     words: 'the server tells who invites whom',
   },
   'invitation over': {

@@ -87,8 +87,14 @@ export const registrationSetup = setup({
   actions: {
     keepForm: assign({ form: (_, { form }: { form: RegistrationForm }) => form, refusal: null }),
     keepInvitation: assign({
-      company: (_, { company }: { company: string; email: string }) => company,
-      form: ({ context }, { email }) => ({ ...context.form, email }),
+      company: (_, { company }: AnswerOf<typeof readInvitation>) => company,
+      // What was typed here before, on the way to a reload, stays.
+      form: ({ context: { form } }, { email, first_name, last_name }) => ({
+        ...form,
+        email,
+        firstName: form.firstName || first_name,
+        lastName: form.lastName || last_name,
+      }),
     }),
     forgetInvitation: assign({ invite: null }),
     keepEmail: assign({

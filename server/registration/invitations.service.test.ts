@@ -75,9 +75,20 @@ it('invites by mail, with a link that fills the registration in', async () => {
     link: expect.stringMatching(/^https:\/\/izbor\.example\/register\?invite=[\w-]{43}$/),
   });
   expect(mail?.text).toContain('Vesna Milić te poziva na Izbor');
-  expect(await open(idIn(mail))).toMatchObject({ status: 200, body: { company: 'Vetar d.o.o.', email } });
+  expect(await open(idIn(mail))).toMatchObject({
+    status: 200,
+    body: { company: 'Vetar d.o.o.', email, first_name: '', last_name: '' },
+  });
   const kept = JSON.stringify([await database.select().from(invitations), await database.select().from(outbox)]);
   expect(kept).not.toContain(idIn(mail));
+});
+
+it('tells whom its company added what that calls them', async () => {
+  const email = freshEmail();
+  const person = { email, first_name: 'Živana', last_name: 'Đorđević', invite: true };
+  await shop.call(admin, 'POST', '/company/people/', person);
+  const { body } = await open(idIn((await sentMails(shop))[0]));
+  expect(body).toEqual({ company: 'Vetar d.o.o.', email, first_name: 'Živana', last_name: 'Đorđević' });
 });
 
 it('writes in the language that the inviter says', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Invitation } from '#contract/registration/registration.contract.ts';
 import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { type Acting, type Caller, hashToken } from '../caller/caller.ts';
@@ -18,7 +19,10 @@ import { invitations } from './registration.table.ts';
 import { inviteLimits } from './registration-limits.ts';
 import { sendInvitations, type ToInvite } from './send-invitations.ts';
 
-/** The invitation behind a link, and who invites. Throws linkOver, the same for all that open nothing. */
+/** Who has the address of an invitation in its company, as somebody who was added or imported has. */
+const person = alias(users, 'person');
+
+/** The invitation behind a link, who invites, and what the company calls who is invited. Throws linkOver, the same for all that open nothing. */
 export async function findInvitation(database: Database, id: string, now: Date) {
   const [found] = await database
     .select({
@@ -26,10 +30,13 @@ export async function findInvitation(database: Database, id: string, now: Date) 
       id: invitations.id,
       email: invitations.email,
       company: companies.name,
+      firstName: person.firstName,
+      lastName: person.lastName,
     })
     .from(invitations)
     .innerJoin(companies, eq(companies.id, invitations.companyId))
     .leftJoin(users, and(eq(users.companyId, invitations.companyId), eq(users.id, invitations.usedBy)))
+    .leftJoin(person, and(eq(person.companyId, invitations.companyId), eq(person.email, invitations.email)))
     .where(
       and(
         eq(invitations.idHash, hashToken(id)),

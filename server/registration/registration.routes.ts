@@ -42,9 +42,13 @@ export function registrationRoutes(app: FastifyInstance): void {
 
   serveAnyone(app, calls.readInvitation, async ({ database, params, request, now }) => {
     await countTry(database, linkLimits(request.ip), now);
-    const { company, email, ...invitation } = await invitations.findInvitation(database, params.id, now);
+    const { company, email, firstName, lastName, ...invitation } = await invitations.findInvitation(
+      database,
+      params.id,
+      now,
+    );
     await invitations.noteOpened(database, invitation, now);
-    return { company, email };
+    return { company, email, first_name: firstName ?? '', last_name: lastName ?? '' };
   });
 
   serve(app, calls.listInvitations, async ({ database, caller, query, now }) => {

@@ -56,7 +56,7 @@ it.each([
 });
 
 it('leads whoever was invited back to what they typed, and promises no other address', async () => {
-  serve(() => ({ email, company: 'Morava' }));
+  serve(() => ({ email, company: 'Morava', first_name: '', last_name: '' }));
   renderScreen(<RegistrationScreen />, { me: null, at: '/register?invite=link', path: '/register' });
   const password = 'Dobra-rec-7!';
   const typed = [
