@@ -5,6 +5,7 @@ import { hashToken } from '../caller/caller.ts';
 import { countTry, forgetTries } from '../caller/rate-limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { post } from '../outbox/post.ts';
 import { changePerson, isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -68,12 +69,16 @@ export async function confirmOneTimeCode(
   return codes;
 }
 
-/** Turns it off; its secret and recovery codes are forgotten. Turning it off twice is no error. Throws wrongPassword. */
+/** Turns it off; its secret and recovery codes are forgotten. A mail tells them; turning it off twice is no error. Throws wrongPassword. */
 export async function endOneTimeCode(database: Database, person: PersonKey, { password, now }: Asked): Promise<void> {
   const asked = await askPassword(database, person, { password, field: 'password', now });
   await inTransaction(database, async (transaction) => {
     await holdPassword(transaction, person, asked);
+    const { oneTimeSecret } = await lockedPerson(transaction, person);
     await forgetOneTimeCode(transaction, person);
+    if (oneTimeSecret === null) return;
+    const { companyId, userId } = person;
+    await post(transaction, { companyId, kind: 'own_code_turned_off', payload: { userId }, now });
   });
 }
 

@@ -9,6 +9,7 @@ import { files } from '../files/files.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
 import { jpegFile, pdfFile, pixelBomb, pngFile } from '../testing/files.ts';
+import { sentMails } from '../testing/mails.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -222,6 +223,20 @@ it('turns it off with the password; its codes open nothing any more', async () =
     body: { code: 'session.attempt_over' },
   });
   expect([(await me(who)).one_time_code, (await signIn(who.email)).body.token]).toEqual([false, expect.any(String)]);
+});
+
+it.each([
+  ['EN', 'Your one-time code on Izbor is off'],
+  ['SR', 'Tvoj jednokratni kod na Izboru je isključen'],
+] as const)('writes to whoever turned it off, once, in their language: %s', async (language, subject) => {
+  const { who } = await turnedOn();
+  await shop.call(who, 'PATCH', '/v2/me/', { language });
+  await sentMails(shop);
+  await end(who);
+  await end(who);
+  expect(await sentMails(shop)).toMatchObject([
+    { to: { address: who.email }, subject, link: 'https://izbor.example/forgot-password' },
+  ]);
 });
 
 it('never replaces a secret that is on, and forgets one that was begun again', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** What an administrator did about how somebody signs in. */
+/** What was done about how somebody signs in: by an administrator, or by themselves. */
 export const SECURITY_LETTERS = {
   password_link: {
     EN: {
@@ -67,6 +67,28 @@ export const SECURITY_LETTERS = {
       ],
       button: 'Prijavi se',
       footer: 'Ako ovo nije tvoj zahtev, odmah izaberi novu lozinku i javi svojoj kompaniji.',
+    },
+  },
+  own_code_turned_off: {
+    EN: {
+      subject: 'Your one-time code on Izbor is off',
+      title: 'Your one-time code is off',
+      paragraphs: [
+        'Hello {name}, the one-time code of your account has just been turned off in your profile: signing in asks for your password alone.',
+        'If it was not you, choose a new password at once and tell your company.',
+      ],
+      button: 'It was not me',
+      footer: 'Izbor sent this e-mail because the one-time code of your account was turned off.',
+    },
+    SR: {
+      subject: 'Tvoj jednokratni kod na Izboru je isključen',
+      title: 'Jednokratni kod je isključen',
+      paragraphs: [
+        'Zdravo, {name}, jednokratni kod tvog naloga je upravo isključen na profilu: za prijavu je dovoljna lozinka.',
+        'Ako promena nije tvoja, odmah izaberi novu lozinku i javi svojoj kompaniji.',
+      ],
+      button: 'Nije moja promena',
+      footer: 'Ovu poruku šalje Izbor jer je isključen jednokratni kod tvog naloga.',
     },
   },
 } satisfies Record<string, Record<Language, Letter['texts']>>;
