@@ -51,6 +51,7 @@ export const user = z.object({
   admin_roles: z.array(z.enum(ADMIN_ROLES)).check(z.describe('On the platform.')),
   company_roles: z.array(z.enum(COMPANY_ROLES)).check(z.describe('In the own company.')),
   one_time_code: z.boolean().check(z.describe('Whether signing in asks for a code.')),
+  recovery_codes_left: z.int().check(z.describe('How many of its recovery codes were not used; 0 while it is off.')),
 });
 
 export type User = z.infer<typeof user>;

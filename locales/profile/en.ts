@@ -44,6 +44,8 @@ export const en = {
   'code.title': 'One-time code',
   'code.off': 'Off. When it’s on, your password alone is not enough to sign in.',
   'code.on': 'On. Signing in also asks for a code from your app.',
+  'code.left': 'Recovery codes that you have not used: {{count}}.',
+  'code.few': 'For new ones, turn it off and on again.',
   'code.turnOn': 'Turn on the one-time code',
   'code.turnOff': 'Turn off the one-time code',
   'code.askOn': 'First, confirm that it is you.',

@@ -47,6 +47,8 @@ export const sr: SameTexts<typeof en> = {
   'code.title': 'Jednokratni kod',
   'code.off': 'Isključen. Kad je uključen, sama lozinka nije dovoljna za prijavu.',
   'code.on': 'Uključen. Prijava traži i kod iz tvoje aplikacije.',
+  'code.left': 'Kodovi za oporavak koji još važe: {{count}}.',
+  'code.few': 'Za nove ga isključi, pa ponovo uključi.',
   'code.turnOn': 'Uključi jednokratni kod',
   'code.turnOff': 'Isključi jednokratni kod',
   'code.askOn': 'Prvo potvrdi da si to ti.',

@@ -211,6 +211,23 @@ it('takes no code twice: not the first one to sign in, no recovery code again', 
   expect(await secondStep(who, (codes[4] ?? '').toLowerCase().replaceAll('-', ' '))).toBe(200);
 });
 
+it('tells how many recovery codes are left, anew after each that was used', async () => {
+  const { who, secret, codes } = await turnedOn();
+  const read = (etag?: string) =>
+    shop.call({ ...who, headers: { ...who.headers, ...(etag ? { 'if-none-match': etag } : {}) } }, 'GET', '/v2/me/');
+  const first = await read();
+  expect(first.body.recovery_codes_left).toBe(10);
+  expect(await secondStep(who, codes[3] ?? '')).toBe(200);
+  const after = await read(String(first.headers.etag));
+  expect([after.status, after.body.recovery_codes_left]).toEqual([200, 9]);
+  expect(await secondStep(who, codes[3] ?? '')).toBe(400);
+  later(30);
+  expect(await secondStep(who, codeOf(secret))).toBe(200);
+  expect((await me(who)).recovery_codes_left).toBe(9);
+  await end(who);
+  expect((await me(who)).recovery_codes_left).toBe(0);
+});
+
 it('turns it off with the password; its codes open nothing any more', async () => {
   const { who, codes } = await turnedOn();
   const before = (await signIn(who.email)).body.id;

@@ -6,7 +6,7 @@ import { companies } from '../companies/companies.table.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { isPerson } from '../people/change-person.ts';
+import { changePerson, isPerson } from '../people/change-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { attemptOver, wrongCode } from './session.errors.ts';
@@ -116,5 +116,8 @@ async function consumeRecoveryCode(transaction: Transaction, owner: PersonKey, {
       ),
     )
     .returning({ companyId: recoveryCodes.companyId });
-  return used.length === 1;
+  if (used.length === 0) return false;
+  // Their profile says how many are left.
+  await changePerson(transaction, owner, {});
+  return true;
 }

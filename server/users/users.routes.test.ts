@@ -54,6 +54,7 @@ it('tells a person who they are, what they may spend and where they belong', asy
     admin_roles: [],
     company_roles: [],
     one_time_code: false,
+    recovery_codes_left: 0,
   });
 });
 

@@ -8,9 +8,12 @@ import { ScanStep } from './code-scan-step.tsx';
 import type { CodeState, OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 import { ProfileSection } from './profile-section.tsx';
 
+/** So few recovery codes that one should have new ones. */
+const FEW = 3;
+
 /** The second step of signing in: whether it is on, and the dialog in which that is changed. */
 export function OneTimeCodeView(props: OneTimeCodeViewProps) {
-  const { on, step, unseen, mayClose, send } = props;
+  const { on, codesLeft, step, unseen, mayClose, send } = props;
   const t = useTexts(profileTexts);
   const close = () => {
     if (mayClose) send({ type: 'dialog.close' });
@@ -18,7 +21,11 @@ export function OneTimeCodeView(props: OneTimeCodeViewProps) {
   return (
     <ProfileSection title={t('code.title')}>
       <div className="grid justify-items-start gap-4">
-        <p>{t(on ? 'code.on' : 'code.off')}</p>
+        <p>
+          {t(on ? 'code.on' : 'code.off')}
+          {on && codesLeft !== null && ` ${t('code.left', { count: codesLeft })}`}
+          {on && codesLeft !== null && codesLeft <= FEW && ` ${t('code.few')}`}
+        </p>
         <div role="alert" className="empty:hidden">
           {unseen && <p className="rounded-12 bg-accent-soft p-4 text-14">{t('code.unseen')}</p>}
         </div>

@@ -39,6 +39,16 @@ it('follows the account when another device turns the one-time code on or off', 
   expect(screen.getByRole('button', { name: 'Turn on the one-time code' })).toBeTruthy();
 });
 
+it('says how many recovery codes are left, and how one gets new ones once they are few', async () => {
+  const { client } = renderScreen(<OwnOneTimeCode />);
+  await read(client, { one_time_code: true, recovery_codes_left: 4 });
+  expect(await screen.findByText(/Recovery codes that you have not used: 4\.$/)).toBeTruthy();
+  await read(client, { one_time_code: true, recovery_codes_left: 3 });
+  expect(await screen.findByText(/not used: 3\. For new ones, turn it off and on again\.$/)).toBeTruthy();
+  await read(client, { one_time_code: false });
+  await expect.poll(() => screen.queryByText(/Recovery codes that/)).toBeNull();
+});
+
 it('stays as it was turned here, whatever else is news of the person before that is read', async () => {
   const { client } = await turnedOn();
   await press('I’ve saved them');

@@ -15,7 +15,7 @@ import { oneTimeCodeActors } from './profile.api.ts';
 
 /** Wires the flow of the one-time code to its view. */
 export function OwnOneTimeCode() {
-  const { one_time_code: on } = useMe();
+  const { one_time_code: on, recovery_codes_left: left } = useMe();
   const t = useTexts(profileTexts);
   const client = useQueryClient();
   const toasts = useToasts();
@@ -41,6 +41,7 @@ export function OwnOneTimeCode() {
   return (
     <OneTimeCodeView
       {...oneTimeCodeProps(snapshot)}
+      codesLeft={on ? left : null}
       send={send}
       onCopy={(text) => void copy(text)}
       onDownload={download}

@@ -70,4 +70,5 @@ export const jelena: User = {
   admin_roles: [],
   company_roles: [],
   one_time_code: false,
+  recovery_codes_left: 0,
 };

@@ -22,7 +22,7 @@ export const Screen: StoryObj = { ...flow.screen, tags: ['!dev'] };
 function View({ snapshot, send }: FlowViewProps<typeof oneTimeCodeMachine>) {
   return (
     <ProfileView>
-      <OneTimeCodeView {...oneTimeCodeProps(snapshot)} send={send} onCopy={fn()} onDownload={fn()} />
+      <OneTimeCodeView {...oneTimeCodeProps(snapshot)} codesLeft={10} send={send} onCopy={fn()} onDownload={fn()} />
     </ProfileView>
   );
 }

@@ -17,6 +17,7 @@ export interface InOneTimeCodeProps {
   address?: string;
   recoveryCodes?: readonly string[];
   unseen?: boolean;
+  codesLeft?: number | null;
   refusal?: Partial<Refusal>;
   onEvent?: (event: OneTimeCodeEvent) => void;
   onCopy?: (text: string) => void;
@@ -27,6 +28,7 @@ export interface InOneTimeCodeProps {
 export function InOneTimeCode({
   value,
   refusal,
+  codesLeft = 10,
   onEvent = fn(),
   onCopy = fn(),
   onDownload = fn(),
@@ -48,7 +50,13 @@ export function InOneTimeCode({
   });
   return (
     <ProfileView>
-      <OneTimeCodeView {...oneTimeCodeProps(snapshot)} send={onEvent} onCopy={onCopy} onDownload={onDownload} />
+      <OneTimeCodeView
+        {...oneTimeCodeProps(snapshot)}
+        codesLeft={codesLeft}
+        send={onEvent}
+        onCopy={onCopy}
+        onDownload={onDownload}
+      />
     </ProfileView>
   );
 }

@@ -86,6 +86,12 @@ export const TurningOnKeeping: Story = {
 };
 
 export const On: Story = { args: { value: 'on' } };
+export const OnWithFewCodes: Story = {
+  args: { value: 'on', codesLeft: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Kodovi za oporavak koji još važe: 2\. Za nove ga isključi/)).toBeVisible();
+  },
+};
 export const OnWithoutCodesSeen: Story = { args: { value: 'on', unseen: true } };
 export const TurningOffAsking: Story = { args: { value: { turningOff: 'asking' } } };
 export const TurningOffEnding: Story = { args: { value: { turningOff: 'ending' }, password: 'Izbor!2026' } };

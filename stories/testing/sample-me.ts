@@ -98,4 +98,5 @@ export const sampleMe: User = {
   admin_roles: [],
   company_roles: [],
   one_time_code: false,
+  recovery_codes_left: 0,
 };
