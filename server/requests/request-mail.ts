@@ -53,7 +53,7 @@ export const requestMail: Compose = async (database, { companyId, payload }, { c
   return {
     to: { name: row.name, address: row.email },
     subject: `${title}: ${provider}`,
-    text: [title, '', text, words, '', `${button}: ${link}`, '', texts.footer].join('\n'),
+    text: [title, '', ...[text, words].filter(Boolean), '', `${button}: ${link}`, '', texts.footer].join('\n'),
     html: mailPage({ language: row.language, title, body, button: { text: button, link }, footer: texts.footer }),
     link,
   };

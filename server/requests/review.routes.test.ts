@@ -101,6 +101,24 @@ describe('of somebody whose account is closed', () => {
   });
 });
 
+it.each([
+  ['accepted', '', ['was accepted.', '']],
+  ['rejected', 'No name on it', ['was rejected. The money is yours to spend again. The reason:', 'No name on it', '']],
+] as const)('a mail of what was %s has no empty line where nobody wrote anything', async (news, words, lines) => {
+  const { ana, id } = await company();
+  const delivery = { config: readConfig({}), now: clock.now } as unknown as Delivery;
+  const mail = await requestMail(
+    database,
+    { companyId: ana.companyId, payload: { requestId: id, news, words } } as never,
+    delivery,
+  );
+  const said = mail?.text
+    .split('\n')
+    .slice(2, -3)
+    .map((line) => line.replace(/^Request .*\) /, ''));
+  expect(said).toEqual(lines);
+});
+
 describe('a rejection in the year after', () => {
   const JANUARY = new Date('2027-01-05T10:00:00Z');
 
