@@ -189,7 +189,10 @@ it('keeps files in S3 when it is told a bucket', () => {
 });
 
 it.each([
-  [{ S3_ENDPOINT: 'http://minio:9000' }, /^S3_BUCKET must be set/],
+  [{ S3_REGION: 'eu-west-1' }, /^S3_BUCKET must be set with S3_REGION: without it files are kept in DATA_DIR\.$/],
+  [{ S3_ENDPOINT: 'http://minio:9000' }, /^S3_BUCKET must be set with S3_ENDPOINT: /],
+  [{ S3_ACCESS_KEY_ID: 'izbor', S3_SECRET_ACCESS_KEY: 'secret' }, /^S3_BUCKET must be set with S3_ACCESS_KEY_ID: /],
+  [{ S3_SECRET_ACCESS_KEY: 'secret' }, /^S3_BUCKET must be set with S3_SECRET_ACCESS_KEY: /],
   [{ S3_BUCKET: 'izbor', S3_ACCESS_KEY_ID: 'izbor' }, /^S3_ACCESS_KEY_ID must be set together/],
   [{ S3_BUCKET: 'izbor', S3_SECRET_ACCESS_KEY: 'secret' }, /^S3_ACCESS_KEY_ID must be set together/],
 ])('refuses half of the settings of S3: %o', (settings, sentence) => {

@@ -146,8 +146,10 @@ function s3(environment: Environment): S3Settings | undefined {
   const secretAccessKey = text(environment, 'S3_SECRET_ACCESS_KEY', '');
   const endpoint = urlOf(environment, 'S3_ENDPOINT', ['http:', 'https:']);
   if (bucket === '') {
-    if (endpoint || accessKeyId) throw new ConfigError('S3_BUCKET must be set when other settings of S3 are.');
-    return undefined;
+    const others = ['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+    const lonely = others.find((name) => text(environment, name, ''));
+    if (!lonely) return undefined;
+    throw new ConfigError(`S3_BUCKET must be set with ${lonely}: without it files are kept in DATA_DIR.`);
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
     throw new ConfigError('S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.');
