@@ -1,32 +1,27 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/settings.ts';
+import { toldWords, WrongUse } from '#server/config/told-words.ts';
 import { sentenceFor } from '#server/database/sentence-for.ts';
 
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
 
-/** Reads how much is wanted. Throws how it is used on anything else. */
+/** Reads how much is wanted. */
 function wanted(): { benefits: number; users: number } {
-  const { benefits = '0', users = '0' } = options();
-  if (![benefits, users].every((text) => /^\d{1,7}$/.test(text))) throw new ConfigError(USAGE);
+  const { values } = toldWords(USAGE, { benefits: { type: 'string' }, users: { type: 'string' } }, 0);
+  const { benefits = '0', users = '0' } = values;
+  for (const [name, text] of Object.entries({ benefits, users })) {
+    if (!/^\d{1,7}$/.test(text)) throw new WrongUse(`--${name} must be a whole number from 0 to 9999999.`, USAGE);
+  }
   return { benefits: Number(benefits), users: Number(users) };
 }
 
-function options() {
-  try {
-    return parseArgs({ options: { benefits: { type: 'string' }, users: { type: 'string' } } }).values;
-  } catch {
-    throw new ConfigError(USAGE);
-  }
-}
-
 async function seed(): Promise<void> {
+  const many = wanted();
   const config = readConfig(process.env);
   if (config.databaseUrl && config.demo !== 'on') {
     throw new ConfigError('Demo data enters the database of DATABASE_URL only with IZBOR_DEMO=on.');
   }
-  const many = wanted();
   // All that a shop is made of: nothing of it is read to refuse.
   const [{ openDatabase }, { createStorage }, { seedDemo }, { seedMany }] = await Promise.all([
     import('#server/database/open-database.ts'),

@@ -1,14 +1,14 @@
 import { readConfig } from '../config/config.ts';
+import { toldWords, WrongUse } from '../config/told-words.ts';
 import { backUp } from './back-up.ts';
 import { countOfFiles } from './copied-files.ts';
-import { CopyRefused } from './copy-refused.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run backup -- <folder in which the copy is to lie>';
 
 await runCommand(async (say) => {
-  const [folder, ...others] = process.argv.slice(2);
-  if (!folder || folder.startsWith('-') || others.length > 0) throw new CopyRefused(USAGE);
+  const [folder] = toldWords(USAGE, {}, 1).words;
+  if (!folder) throw new WrongUse('It was not told where the copy is to lie.', USAGE);
   const config = readConfig(process.env);
   const { copy, files, bytes, missingFiles } = await backUp(config, folder, new Date());
   say(`The copy is ${copy}: ${countOfFiles(files)}, ${Math.ceil(bytes / 1_000_000)} MB.`);

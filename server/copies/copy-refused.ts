@@ -4,4 +4,5 @@ import { PlainError } from '../config/plain-error.ts';
 export class CopyRefused extends PlainError {}
 
 /** What has to be said for a copy to take the place of what is there. */
-export const REPLACE = '--replace-what-is-there';
+export const REPLACE_OPTION = 'replace-what-is-there';
+export const REPLACE = `--${REPLACE_OPTION}`;

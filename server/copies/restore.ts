@@ -1,16 +1,17 @@
 import { readConfig } from '../config/config.ts';
-import { CopyRefused, REPLACE } from './copy-refused.ts';
+import { toldWords, WrongUse } from '../config/told-words.ts';
+import { REPLACE, REPLACE_OPTION } from './copy-refused.ts';
 import { restoreCopy } from './restore-copy.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `npm run restore -- <copy> [${REPLACE}]`;
 
 await runCommand(async (say) => {
-  const told = process.argv.slice(2);
-  const [copy, ...others] = told.filter((word) => word !== REPLACE);
-  if (!copy || copy.startsWith('-') || others.length > 0) throw new CopyRefused(USAGE);
+  const { values, words } = toldWords(USAGE, { [REPLACE_OPTION]: { type: 'boolean' } }, 1);
+  const [copy] = words;
+  if (!copy) throw new WrongUse('It was not told which copy is to be put back.', USAGE);
   const config = readConfig(process.env);
-  const restored = await restoreCopy(config, { copy, replace: told.includes(REPLACE), say });
+  const restored = await restoreCopy(config, { copy, replace: values[REPLACE_OPTION] ?? false, say });
   for (const [table, rows] of Object.entries(restored.counts)) say(`${String(rows).padStart(12)}  ${table}`);
   say(`${String(restored.breaches).padStart(12)}  breaches of what must hold of money`);
   if (restored.missingFiles === null) say('   in bucket  files that rows name: nobody looked whether they are there');

@@ -59,14 +59,6 @@ describe('npm run create-admin', () => {
     },
     2 * PATIENCE,
   );
-
-  it.each([[['nobody']], [['a@izbor.test', 'Password!1']]])(
-    'says how it is used when it is told %j',
-    (args) => {
-      expect(command(...args)).toEqual({ status: 1, said: 'npm run create-admin -- <e-mail> [--recover]' });
-    },
-    PATIENCE,
-  );
 });
 
 it('shows nothing of a password that is typed', async () => {

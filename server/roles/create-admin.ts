@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/settings.ts';
+import { toldWords, WrongUse } from '../config/told-words.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sentenceFor } from '../database/sentence-for.ts';
 import { passwordProblem } from '../registration/registration.errors.ts';
@@ -14,20 +14,14 @@ import { readHidden } from './read-hidden.ts';
 const USAGE = 'npm run create-admin -- <e-mail> [--recover]';
 const TAKEN = 'The platform has an owner, who gives roles. If that account is lost, add --recover.';
 
-/** Reads who is to be an owner. Throws how it is used on anything else, a password above all. */
+/** Reads who is to be an owner. Throws WrongUse on anything else, a password above all. */
 function wanted(): { email: string; recover: boolean } {
-  const { values, positionals } = options();
-  const email = normalEmail(positionals[0] ?? '');
-  if (positionals.length !== 1 || !isEmail(email)) throw new ConfigError(USAGE);
+  const { values, words } = toldWords(USAGE, { recover: { type: 'boolean' } }, 1);
+  const [word] = words;
+  if (!word) throw new WrongUse('It was not told the e-mail address of the owner.', USAGE);
+  const email = normalEmail(word);
+  if (!isEmail(email)) throw new WrongUse('What it was told is no e-mail address.', USAGE);
   return { email, recover: values.recover ?? false };
-}
-
-function options() {
-  try {
-    return parseArgs({ options: { recover: { type: 'boolean' } }, allowPositionals: true });
-  } catch {
-    throw new ConfigError(USAGE);
-  }
 }
 
 /** A new password, typed twice; null where nobody can type. */
