@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database, Transaction } from '../database/database.ts';
-import { migrationsFolder } from '../database/migrations-folder.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 
@@ -31,12 +28,4 @@ export async function databaseFacts(transaction: Database | Transaction): Promis
     counts[name] = counted?.rows ?? 0;
   }
   return { postgres: server?.postgres ?? '', migration: Number(server?.migration ?? 0), counts };
-}
-
-/** The moment of the newest migration that this version has. */
-export function newestMigration(): number {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: { when: number }[];
-  };
-  return Math.max(...journal.entries.map(({ when }) => when));
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { isForbidden } from '../config/forbidden.ts';
+import { newestMigration } from '../database/migrations-folder.ts';
 import { writeSynced } from './copied-files.ts';
 import { CopyRefused } from './copy-refused.ts';
-import { newestMigration } from './database-facts.ts';
 
 const FORMAT = 1;
 const NAME = 'manifest.json';

@@ -99,7 +99,7 @@ async function migrateLocked(url: string, onWait = () => {}): Promise<void> {
       onWait();
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     }
-    await migrate(drizzle(client), { migrationsFolder }).catch(unlessOfAnother);
+    await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => unlessOfAnother(error, client));
   } finally {
     // Ending the connection lets the lock go.
     await client.end();

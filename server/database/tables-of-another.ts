@@ -1,20 +1,40 @@
+import type { ClientBase } from 'pg';
 import { PlainError } from '../config/plain-error.ts';
+import { newestMigration } from './migrations-folder.ts';
 import { sqlState } from './sql-state.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** The role that serves may not bring the tables up to date: they are another one's. */
-class TablesOfAnother extends PlainError {
-  constructor(cause: unknown) {
-    super(
-      'The tables have to be brought up to date, and the role of DATABASE_URL may not: another one owns them. ' +
-        'Start this version once as their owner, then run server/database/roles.sql (docs/runbook.md, section 3).',
-      { cause },
-    );
-  }
+const OLDER =
+  'The tables have to be brought up to date, and the role of DATABASE_URL may not: another one owns them. ' +
+  'Start this version once as their owner, then run server/database/roles.sql (docs/runbook.md, section 3).';
+const UP_TO_DATE =
+  'The tables are up to date, but the role of DATABASE_URL lacks rights that serving takes. ' +
+  'Run server/database/roles.sql as their owner (docs/runbook.md, section 3).';
+const UNREADABLE =
+  'The role of DATABASE_URL may not read the tables: another one owns them. Run server/database/roles.sql as their owner; ' +
+  'where this version is newer than they are, start it once as their owner before that (docs/runbook.md, section 3).';
+
+/** The role that serves may not do what a start does: the tables are another one's. */
+class TablesOfAnother extends PlainError {}
+
+/** Says in a sentence that a migration was refused to this role, and what has to be done; throws all else as it is. */
+export async function unlessOfAnother(error: unknown, client: ClientBase): Promise<never> {
+  if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+  throw new TablesOfAnother(await whatIsMissing(client), { cause: error });
 }
 
-/** Says in a sentence that a migration was refused to this role; throws all else as it is. */
-export function unlessOfAnother(error: unknown): never {
-  throw sqlState(error) === INSUFFICIENT_PRIVILEGE ? new TablesOfAnother(error) : error;
+async function whatIsMissing(client: ClientBase): Promise<string> {
+  const { rows: tables } = await client.query<{ mayRead: boolean }>(
+    `select has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select') as "mayRead"
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'drizzle' and c.relname = '__drizzle_migrations'`,
+  );
+  const [table] = tables;
+  if (!table) return OLDER;
+  if (!table.mayRead) return UNREADABLE;
+  const { rows } = await client.query<{ newest: number | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  return (rows[0]?.newest ?? 0) < newestMigration() ? OLDER : UP_TO_DATE;
 }
