@@ -1,4 +1,3 @@
-import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { readRates } from '../money/money.service.ts';
 import { benefitRow, type NewBenefit } from './benefit-row.ts';
@@ -22,29 +21,6 @@ export async function createBenefits(transaction: Transaction, inputs: readonly 
   );
   if (offers.length > 0) await transaction.insert(benefitCompanies).values(offers);
   return ids;
-}
-
-/** Replaces all that is given of a benefit; answers false when it is not there. */
-export async function replaceBenefit(transaction: Transaction, id: number, input: NewBenefit): Promise<boolean> {
-  const [row] = await rowsOf(transaction, [input]);
-  if (!row) return false;
-  const replaced = await transaction
-    .update(benefits)
-    .set(row)
-    .where(eq(benefits.id, id))
-    .returning({ id: benefits.id });
-  if (replaced.length === 0) return false;
-  await replaceOffers(transaction, id, input.companies ?? []);
-  return true;
-}
-
-// What stays is not touched: whoever keeps a benefit is answered anew when it is offered to others.
-async function replaceOffers(transaction: Transaction, benefitId: number, companies: readonly number[]): Promise<void> {
-  const { companyId } = benefitCompanies;
-  const ofBenefit = eq(benefitCompanies.benefitId, benefitId);
-  await transaction.delete(benefitCompanies).where(and(ofBenefit, notInArray(companyId, [...companies])));
-  const offers = companies.map((company) => ({ companyId: company, benefitId }));
-  if (offers.length > 0) await transaction.insert(benefitCompanies).values(offers).onConflictDoNothing();
 }
 
 async function rowsOf(transaction: Transaction, inputs: readonly NewBenefit[]) {

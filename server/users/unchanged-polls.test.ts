@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import { offerTo } from '../admin-benefits/offer-to.ts';
 import { createApp } from '../app.ts';
-import { replaceBenefit } from '../benefits/benefits.service.ts';
 import { benefitCompanies, benefits } from '../benefits/benefits.table.ts';
 import { categories, providers } from '../benefits/categories.table.ts';
 import { companies } from '../companies/companies.table.ts';
@@ -214,18 +214,17 @@ it('stays a 304 when a benefit is saved as it was, the companies that have it in
   const id = await makeBenefit(database, clock.now, { companies: [companyId] });
   const [row] = await database.select().from(benefits).where(eq(benefits.id, id));
   if (!row) throw new Error('no benefit');
-  const saveAll = () =>
-    database.transaction((transaction) =>
-      replaceBenefit(transaction, id, Object.assign(row, { companies: [companyId] })),
-    );
+  const offerAll = (companyIds: number[]) =>
+    database.transaction((transaction) => offerTo(transaction, id, companyIds));
   const who = { ...ana, companyId };
   await shop.call(who, 'POST', '/v2/toggle-cart/', { id });
   const { etag } = await poll(who);
 
-  await saveAll();
+  await saveBenefit(id, { nameEn: row.nameEn, price: row.price });
+  await offerAll([companyId]);
   expect((await poll(who, etag)).status).toBe(304);
 
-  await database.transaction((transaction) => replaceBenefit(transaction, id, Object.assign(row, { companies: [] })));
+  await offerAll([]);
   expect((await poll(who, etag)).status).toBe(200);
 });
 
