@@ -66,8 +66,8 @@ const readIn = (language: Language) =>
         'birthday', to_char(u.birthday, 'YYYY-MM-DD'), 'language', u.language, 'is_company_admin', u.is_company_admin,
         'corporate_account', u.corporate_account, 'admin_roles', u.admin_roles, 'company_roles', u.company_roles,
         'one_time_code', u.one_time_secret is not null,
-        'recovery_codes_left', (select count(*) from recovery_codes r where r.company_id = u.company_id and r.user_id = u.id
-          and r.used_at is null),
+        'recovery_codes_left', case when u.one_time_secret is null then 0 else (
+          select count(*) from recovery_codes r where r.company_id = u.company_id and r.user_id = u.id and r.used_at is null) end,
         'company', json_build_object('id', c.id, 'name', c.name, 'card_color', c.card_color, 'currency', c.currency),
         'notifications', (select coalesce(json_agg(newest), '[]') from (
           select ${notificationColumns(language)} from notifications n where ${mine}
