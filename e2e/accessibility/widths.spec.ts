@@ -1,3 +1,5 @@
+import { cartTexts } from '#locales/cart/cart.texts.ts';
+import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
 import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
@@ -61,6 +63,19 @@ test('in a window of middle width what a benefit or a course is stands beside it
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
   }
+});
+
+test('in a window of a small laptop the sum of the cart stands beside its lines, and where it is paid', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('SR');
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/cart');
+  const sum = page.getByRole('region', { name: cartTexts.tables.SR.summary });
+  await expect(sum.getByText(cartTexts.tables.SR.total)).toBeInViewport({ ratio: 1 });
+  await expect(sum.getByRole('button', { name: checkoutTexts.tables.SR.proceed })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('on a low screen nothing of a record lies over the head of administration', async ({ browser, request }) => {

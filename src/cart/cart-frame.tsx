@@ -25,7 +25,7 @@ export function CartFrame({ step, busy = false, summary, children }: CartFramePr
         {t(step === 'cart' ? 'title' : 'titleConfirm')}
       </h1>
       {/* Beside the heading in a low window: two budgets, the tax and Confirm are seen at once. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 wide:short:[&>:nth-child(2)]:-mt-20 wide:grid-cols-[minmax(0,1fr)_396px] wide:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 wide:short:[&>:nth-child(2)]:-mt-20 min-[60rem]:grid-cols-[minmax(0,1fr)_min(25rem,42%)] wide:gap-16">
         <div className="min-w-0">{children}</div>
         {summary}
       </div>

@@ -19,7 +19,7 @@ export function OrderSummary({ figures, children }: OrderSummaryProps) {
   return (
     <section
       aria-label={t('summary')}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7 wide:sticky wide:top-38"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7 desk:sticky desk:top-38"
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         {t('articles', { count: figures.articles })}

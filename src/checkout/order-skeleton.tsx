@@ -13,7 +13,7 @@ export function OrderSkeleton() {
       </p>
       <Skeleton className="w-48" />
       <Skeleton className="mt-4 mb-7 h-12 w-80 max-w-full" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 wide:grid-cols-[minmax(0,1fr)_396px] wide:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 min-[60rem]:grid-cols-[minmax(0,1fr)_min(25rem,42%)] wide:gap-16">
         <div className="grid gap-6">
           {['first', 'second'].map((line) => (
             <div

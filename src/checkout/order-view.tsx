@@ -38,7 +38,7 @@ export function OrderView({ order, today, onCopy }: OrderViewProps) {
     <Page width="reading">
       <p className="text-14 text-ink-muted">{before}</p>
       <h1 className="hyphenate mt-3.5 mb-5 tracking-large text-36 desk:mb-7 desk:text-48">{title}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 wide:grid-cols-[minmax(0,1fr)_396px] wide:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 min-[60rem]:grid-cols-[minmax(0,1fr)_min(25rem,42%)] wide:gap-16">
         <section aria-labelledby="order-lines" className="min-w-0">
           <h2 id="order-lines" className="sr-only">
             {t('orderLines')}
