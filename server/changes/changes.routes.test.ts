@@ -514,7 +514,10 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     const { ids: seen } = (await shop.call(boss, 'GET', '/company/core-benefits/order/')).body;
     return shop.call(boss, 'PUT', '/company/core-benefits/order/', { ids: seen.toReversed(), seen });
   },
-  'POST /company/payroll/{month}/close/': () => shop.call(boss, 'POST', '/company/payroll/2026-10/close/'),
+  'POST /company/payroll/{month}/close/': async () => {
+    await ask(database, sql`update companies set created_at = '2026-10-01T10:00:00Z' where id = ${boss.companyId}`);
+    return shop.call(boss, 'POST', '/company/payroll/2026-10/close/');
+  },
   'PATCH /company/settings/': async () => {
     const { revision } = (await shop.call(boss, 'GET', '/company/settings/')).body;
     return shop.call(boss, 'PATCH', '/company/settings/', { promise_days: 5 }, header(revision));
