@@ -8,6 +8,7 @@ import { noAnswer, refusal } from './api-error.ts';
 import { checkAnswer } from './check-answer.ts';
 import { takeEarly } from './early-answers.ts';
 import { answerKey, keepAnswer, keptAnswer, keptEtag } from './kept-answers.ts';
+import { learnServerTime } from './server-time.ts';
 import { isOurs, loseSession, noticeOthers, readToken } from './token.ts';
 
 type Schema = z.core.$ZodType;
@@ -32,7 +33,7 @@ interface Common {
 export type Options<P, Q, B, F> = Common & Part<'params', P> & Part<'query', Q> & Part<'body', B> & Part<'file', F>;
 export type Rest<O> = Record<never, never> extends O ? [options?: O] : [options: O];
 
-// The one middleware: the token goes with each call (specification.md 6), and none as somebody else whom another tab let in.
+// The token goes with each call (specification.md 6), and none as somebody else whom another tab let in.
 const session: ConfiguredMiddleware = (next) => async (url, options) => {
   const token = readToken();
   if (!isOurs(token)) {
@@ -44,7 +45,13 @@ const session: ConfiguredMiddleware = (next) => async (url, options) => {
   return takeEarly(url, options, token) ?? ask();
 };
 
-const api = wretch('/api').middlewares([session]);
+const clock: ConfiguredMiddleware = (next) => async (url, options) => {
+  const response = await next(url, options);
+  learnServerTime(response);
+  return response;
+};
+
+const api = wretch('/api').middlewares([clock, session]);
 
 /** The reader's language, as the page says it. */
 const language = (): Language => (document.documentElement.lang.startsWith('sr') ? 'SR' : 'EN');

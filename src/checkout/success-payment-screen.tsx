@@ -7,6 +7,7 @@ import { Page } from '#design-system/page/page.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { idField } from '../ground/address.ts';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
@@ -27,7 +28,7 @@ function OneOrder({ id }: { id: number }) {
   const t = useTexts(checkoutTexts);
   const order = useRead(query(getOrder, { params: { id } }));
   const copy = useCopyCode();
-  if (order.state === 'ready') return <OrderView order={order.data} today={businessDay(new Date())} onCopy={copy} />;
+  if (order.state === 'ready') return <OrderView order={order.data} today={businessDay(serverNow())} onCopy={copy} />;
   if (order.state === 'missing') return <MissingOrder />;
   if (order.state === 'loading') return <OrderSkeleton />;
   return (

@@ -2,6 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { formatMoment } from '#locales/dates.ts';
+import { serverNow } from '../api/server-time.ts';
 import { readCopy } from '../ground/offline-copy.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
 import { Money } from '../money/money.tsx';
@@ -13,7 +14,7 @@ export function OfflineShelf() {
   const card = readCopy('card');
   if (!card) return null;
   const { available, currency, color = '', ...facts } = card.copy;
-  const today = businessDay(new Date());
+  const today = businessDay(serverNow());
   const vouchers = readCopy('vouchers');
   return (
     <OfflineShelfView

@@ -251,3 +251,16 @@ it('is an empty form again once it was filed', async () => {
   await openTab(en['tab.new']);
   expect(await screen.findByRole('heading', { name: en['kind.title'] })).toBeTruthy();
 });
+
+it('is of a day that the server has, whatever day the device has', async () => {
+  const headers = { Date: new Date(Date.now() - 3 * 86_400_000).toUTCString() };
+  serve(({ path }) =>
+    Response.json(path.endsWith(`/${rejected.id}/`) ? rejected : path.includes('categories') ? [] : onePage([]), {
+      headers,
+    }),
+  );
+  renderScreen(<RequestsScreen />, { at: `/reimbursement?resubmit=${rejected.id}` });
+  await press('Next');
+  await press('Next');
+  expect(await screen.findByText(en['problem.future'])).toBeTruthy();
+});

@@ -21,6 +21,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { saveFile } from '../api/call-for-file.ts';
 import { fileQuery } from '../api/file-query.ts';
 import { query } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { isAway } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';
@@ -77,7 +78,7 @@ function Opened({ request }: { request: RequestDetail }) {
   const { further } = useWayBack();
   const [asking, setAsking] = useState(false);
   const file = useFile(request);
-  const today = businessDay(new Date());
+  const today = businessDay(serverNow());
   const cancel = useSoleMutation({
     mutationFn: () => callEndpoint(cancelRequest, { params: { id }, body: { status: 'cancelled' } }),
     onSuccess: () => show({ tone: 'success', text: t('cancel.done') }),

@@ -11,6 +11,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { requestMachine } from '#machines/requests/request.machine.ts';
 import type { RequestForm, RequestStepName } from '#machines/requests/request-form.ts';
 import { readAgain } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { watchCache } from '../api/watch-cache.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { newKey } from '../ground/new-key.ts';
@@ -86,7 +87,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning, onF
     keepFile(work, fileState === 'checking' ? null : file);
   });
 
-  const today = businessDay(new Date());
+  const today = businessDay(serverNow());
   const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
   const available = availableIn(props.form.category, me);
   const submitDetails = () => send({ type: 'details.submit', today });

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { getTransaction } from '#contract/transactions/transactions.contract.ts';
 import { query } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { paths } from '../ground/paths.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -17,7 +18,7 @@ export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => 
     <TransactionDrawerView
       {...on}
       transaction={useRead(query(getTransaction, { params: { id } }))}
-      today={businessDay(new Date())}
+      today={businessDay(serverNow())}
       cancellation={cancellation}
       links={{
         benefit: (benefit, children) => <Link to={paths.benefit(benefit)}>{children}</Link>,

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
+import { serverNow } from '../api/server-time.ts';
 import { readCopy } from '../ground/offline-copy.ts';
 import { paths } from '../ground/paths.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
@@ -37,7 +38,7 @@ export function BoughtCodes({ order, count }: BoughtCodesProps) {
 /** The codes of an order that can't be loaded now, as they were last seen on this device; nothing when there are none. */
 export function KeptCodes({ order, onRetry }: { order: number; onRetry: () => void }) {
   const copy = useCopyCode();
-  const today = businessDay(new Date());
+  const today = businessDay(serverNow());
   const vouchers = ofOrder(readCopy('vouchers')?.copy ?? [], order).filter(
     (voucher) => voucherStatus(voucher, today) === 'unused',
   );

@@ -61,3 +61,10 @@ it('that was loaded says since when once the network is gone, though the browser
   await act(async () => now().vouchers.onRetry());
   await waitFor(() => expect(now().old).toBeNull());
 });
+
+it('stands as on the day of the server, whatever day the device has', async () => {
+  const headers = { Date: 'Tue, 10 Mar 2026 10:00:00 GMT' };
+  const { now } = open(() => Response.json(onePage([{ ...voucher, valid_until: '2026-03-10' }]), { headers }));
+  await isThere(now);
+  expect(now()).toMatchObject({ vouchers: { data: [{ status: 'unused' }] }, today: '2026-03-10' });
+});

@@ -4,6 +4,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
 import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { failureOf } from '../api/failure-of.ts';
+import { serverNow } from '../api/server-time.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { type Found, foundOf } from '../ground/found.ts';
 import { keepCopy, readCopy } from '../ground/offline-copy.ts';
@@ -31,7 +32,7 @@ export function useWallet(): Wallet {
   const result = useQuery(wholeQuery(listVouchers));
   const { data, error, dataUpdatedAt } = result;
   const offline = useOffline();
-  const today = businessDay(new Date());
+  const today = businessDay(serverNow());
   useEffect(() => {
     if (data) keepCopy('vouchers', data, new Date(dataUpdatedAt));
   }, [data, dataUpdatedAt]);
