@@ -21,7 +21,7 @@ const press = (can: boolean, go: () => void) =>
     ? { onClick: go }
     : { 'aria-disabled': true, className: 'text-ink-muted hover:bg-surface-sunken active:scale-100' };
 
-/** Page N of M with the way back and on (specification.md 2). For tables; a list that is browsed grows by itself instead. */
+/** Page N of M, which is all that is printed, with the way back and on (specification.md 2). For tables; a list that is browsed grows by itself. */
 export function Pager({ page, pages, onPage, labels, quiet = false, className }: PagerProps) {
   return (
     <nav
@@ -57,7 +57,8 @@ interface StepProps extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-dis
   back?: boolean;
 }
 
-function Step({ quiet, label, icon, back = false, ...rest }: StepProps) {
+function Step({ quiet, label, icon, back = false, ...given }: StepProps) {
+  const rest = { ...given, className: cn('print:hidden', given.className) };
   if (quiet) {
     return (
       <IconButton {...rest} label={label}>

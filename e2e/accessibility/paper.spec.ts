@@ -32,6 +32,38 @@ for (const [held, width] of [
   });
 }
 
+const TOOLS = /^(Sledeća$|Preuzmi|Kopiraj|Prikaži|Označi|Filteri$|Onlajn$|Mreža$)/;
+
+for (const width of [718, 1047]) {
+  test(`on paper that is ${width} px wide nothing is printed that only finds, turns over or copies`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('SR');
+    await page.setViewportSize({ width, height: 1047 });
+    for (const address of [
+      '/transactions',
+      '/vouchers',
+      '/flexible-benefits',
+      '/reimbursement?tab=mine',
+      '/packages/',
+      '/certificates/',
+    ]) {
+      const main = page.getByRole('main');
+      const tools = main
+        .getByRole('button', { name: TOOLS })
+        .or(main.getByRole('searchbox'))
+        .or(main.getByRole('combobox'));
+      await page.emulateMedia({ media: 'screen' });
+      await openScreen(page, address);
+      await expect(tools).not.toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(tools).toHaveCount(0);
+    }
+  });
+}
+
 test('an order is printed whole, without the list that it lies over and without what is pressed', async ({
   page,
   signedIn,

@@ -64,7 +64,7 @@ function Head({ isDesk, ...props }: BrowseViewProps & { isDesk: boolean }) {
           <button
             type="button"
             onClick={onReset}
-            className="target rounded-8 font-560 text-brand max-desk:hidden hover:underline"
+            className="target rounded-8 font-560 text-brand max-desk:hidden print:hidden hover:underline"
           >
             {t('removeAll')}
           </button>
@@ -83,7 +83,7 @@ function Head({ isDesk, ...props }: BrowseViewProps & { isDesk: boolean }) {
 const HeadControls = memo(function HeadControls(props: BrowseControlsProps) {
   const { filters, layout, typed, onSearch, onSearchNow, onSort, onLayout } = props;
   return (
-    <div className="flex min-w-118 flex-1 items-center justify-end gap-1">
+    <div className="flex min-w-118 flex-1 items-center justify-end gap-1 print:hidden">
       <BenefitSearch
         typed={typed}
         onSearch={onSearch}

@@ -11,7 +11,7 @@ export const FilterBar = memo(function FilterBar(props: Omit<BrowseControlsProps
   const { kind, filters, categories, currency, providers, onType, onCategory, onLocation } = props;
   const ofCategory = { in: 'bar', categories, category: filters.category, onCategory } as const;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 grand:gap-x-2.5">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 grand:gap-x-2.5 print:hidden">
       {kind === 'flexible' && <TypeField type={filters.type} onType={onType} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 grand:gap-x-2.5">
         {kind !== 'fixed' && (

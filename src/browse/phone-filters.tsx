@@ -53,7 +53,7 @@ const PhoneRows = memo(function PhoneRows(props: PhoneRowsProps) {
     return keepInSight(current, current.children, show);
   }, [type]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
       <div className="flex items-center gap-1">
         <BenefitSearch typed={typed} onSearch={onSearch} onSearchNow={onSearchNow} className="flex-1" />
         <LayoutToggle layout={layout} onLayout={onLayout} />

@@ -101,7 +101,7 @@ function CertificateItem({ certificate, downloading, reissuing, onDownload, onSh
           </Button>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <Button
           tone="secondary"
           size="small"

@@ -13,7 +13,7 @@ interface SearchLineProps {
 export function SearchLine({ label, placeholder, value, onType, found }: SearchLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <search className="w-full desk:max-w-medium desk:flex-1">
+      <search className="w-full desk:max-w-medium desk:flex-1 print:hidden">
         <SearchField label={label} placeholder={placeholder} value={value} onType={onType} />
       </search>
       <p role="status" className="min-h-6 text-14 text-ink-muted tabular-nums">

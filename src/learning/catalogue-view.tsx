@@ -47,7 +47,7 @@ function Filters({ filters, typed, learning, onType, onFilter }: CatalogueViewPr
   const [courses, packages] = learning.data ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <search aria-label={t('filters')} className="flex flex-wrap items-center gap-3">
+      <search aria-label={t('filters')} className="flex flex-wrap items-center gap-3 print:hidden">
         <SearchField
           label={t('search')}
           placeholder={t('searchHint')}

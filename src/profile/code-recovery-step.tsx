@@ -14,7 +14,7 @@ export function RecoveryStep({ recoveryCodes, send, onCopy, onDownload }: OneTim
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button tone="secondary" icon={<Copy aria-hidden size={20} />} onClick={() => onCopy(recoveryCodes.join('\n'))}>
           {t('recovery.copy')}
         </Button>

@@ -22,7 +22,10 @@ export interface TransactionFiltersProps {
 export function TransactionFiltersRow({ filters, typed, clearable, onType, onFilter }: TransactionFiltersProps) {
   const t = useTexts(transactionsTexts);
   return (
-    <search aria-label={t('filters')} className="grid gap-3 desk:flex desk:flex-wrap desk:items-center desk:gap-2">
+    <search
+      aria-label={t('filters')}
+      className="grid gap-3 desk:flex desk:flex-wrap desk:items-center desk:gap-2 print:hidden"
+    >
       <SearchField
         inRow
         label={t('search')}

@@ -63,14 +63,14 @@ export function VoucherTicket({
           {code}
         </code>
         {good && (
-          <IconButton label={t('copy', { code })} onClick={() => onCopy(code)} className="hover:bg-line">
+          <IconButton label={t('copy', { code })} onClick={() => onCopy(code)} className="hover:bg-line print:hidden">
             <Copy aria-hidden size={20} />
           </IconButton>
         )}
       </div>
       <Validity status={status} validUntil={validUntil} today={today} />
       {(good || children) && (
-        <div className="-ml-2 flex flex-wrap gap-1">
+        <div className="-ml-2 flex flex-wrap gap-1 print:hidden">
           {good && (
             <Button
               tone="ghost"
