@@ -57,17 +57,16 @@ function Controls({ requests, filters, typed, onType, onFilter }: MyRequestsView
   ];
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <search className="flex w-full flex-wrap items-center gap-3 desk:w-auto print:hidden">
-        <SearchField inRow label={t('search')} value={typed} onType={onType} className="w-full desk:w-80" />
-        <Select
-          label={t('status')}
-          hideLabel
-          shape="pill"
-          options={options}
-          value={filters.status}
-          onChange={(status) => onFilter({ status })}
-        />
-      </search>
+      <SearchField inRow label={t('search')} value={typed} onType={onType} className="w-full desk:w-80 print:hidden" />
+      <Select
+        label={t('status')}
+        hideLabel
+        shape="pill"
+        options={options}
+        value={filters.status}
+        onChange={(status) => onFilter({ status })}
+        className="print:hidden"
+      />
       <p role="status" className="ml-auto min-h-6 text-14 text-ink-muted tabular-nums">
         {requests.data && t('found', { count: requests.data.count })}
       </p>
