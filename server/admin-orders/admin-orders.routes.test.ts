@@ -263,6 +263,19 @@ describe('an order that the platform cancels', () => {
     clock.now = new Date('2026-12-21T12:00:00Z');
   });
 
+  it('leads whoever has left since to no page that they cannot open', async () => {
+    const left = await shop.person({ flexible: 5_000_000 });
+    const order = await buys(left);
+    await database.execute(
+      drizzle`update users set active = false where company_id = ${left.companyId} and id = ${left.userId}`,
+    );
+    expect((await cancels(left, order)).body.status).toBe('cancelled');
+    const mail = (await sentMails(shop)).find(({ subject }) => subject === `Order ${order} is cancelled`);
+    expect(mail).toMatchObject({ to: { address: left.email }, link: 'https://izbor.example/' });
+    expect(mail?.text).not.toContain('/transactions');
+    expect(mail?.html).not.toContain('/transactions');
+  });
+
   it('is asked again when it is not what was seen, and stays when a code was used or it is over', async () => {
     const buyer = await named('Una', 'Kos');
     const order = await buys(buyer, { wayToBuy: 'voucher', count: 2 });

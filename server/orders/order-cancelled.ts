@@ -20,6 +20,8 @@ interface Cancelled {
   vouchers: boolean;
   /** Why the platform cancelled it; empty from its buyer. */
   reason: string;
+  /** Whether the account of its buyer is: who has left can open no order. */
+  closed: boolean;
 }
 
 /** The mail that says an order is cancelled and its money back, in the buyer's language; null when the order is not there. */
@@ -31,7 +33,8 @@ export async function orderCancelledMail(
   const rows = await ask<Omit<Cancelled, 'ended'>>(
     database,
     sql`
-    select u.email, ${fullName('u')} as name, u.language, o.total, o.currency, o.cancelled_reason as reason, exists (
+    select u.email, ${fullName('u')} as name, u.language, o.total, o.currency, o.cancelled_reason as reason,
+      not u.active as closed, exists (
       select from order_lines l join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
       where l.company_id = o.company_id and l.order_id = o.id) as vouchers
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
@@ -39,11 +42,13 @@ export async function orderCancelledMail(
   );
   const [cancelled] = rows;
   if (!cancelled) return null;
-  return compose(Object.assign({ ended }, cancelled), orderId, `${publicUrl}/transactions?open=order-${orderId}`);
+  return compose(Object.assign({ ended }, cancelled), orderId, publicUrl);
 }
 
-function compose({ email, name, language, ...order }: Cancelled, orderId: number, link: string): Omit<Mail, 'id'> {
+function compose({ email, name, language, ...order }: Cancelled, orderId: number, publicUrl: string): Omit<Mail, 'id'> {
   const texts = CANCELLED_TEXTS[language];
+  const button = order.closed ? 'Izbor' : texts.button;
+  const link = `${publicUrl}/${order.closed ? '' : `transactions?open=order-${orderId}`}`;
   const money = (amount: Minor) => formatMoney(amount, order.currency, language);
   const sentences = [
     texts.text(money(order.total)),
@@ -54,12 +59,12 @@ function compose({ email, name, language, ...order }: Cancelled, orderId: number
   return {
     to: { name, address: email },
     subject: texts.subject(orderId),
-    text: [texts.title, '', ...sentences, '', `${texts.button}: ${link}`, '', texts.footer].join('\n'),
+    text: [texts.title, '', ...sentences, '', `${button}: ${link}`, '', texts.footer].join('\n'),
     html: mailPage({
       language,
       title: texts.title,
       body: sentences.map((sentence) => `<p>${linesAsHtml(sentence)}</p>`).join('\n'),
-      button: { text: texts.button, link },
+      button: { text: button, link },
       footer: texts.footer,
     }),
     link,
