@@ -70,6 +70,32 @@ export const readInvitation = defineEndpoint({
   }),
 });
 
+/** Of which account an address is asked for, as whoever has the mail to it reads it. */
+const newAddress = z.object({
+  email: z.string().check(z.describe('The address that the mail went to.')),
+  company: z.string(),
+});
+
+export const readNewAddress = defineEndpoint({
+  method: 'GET',
+  path: '/user/new-address/{id}/',
+  audience: 'anyone',
+  summary: 'What a link to another address would confirm. 410 when it was used, taken back or is too old.',
+  params: linkParams,
+  answer: newAddress,
+});
+
+export const confirmNewAddress = defineEndpoint({
+  method: 'POST',
+  path: '/user/new-address/{id}/',
+  audience: 'anyone',
+  status: 200,
+  summary:
+    'Has an account be the one of its new address, and signs it out on all devices. 410 when the link was used, taken back or is too old, 409 address.taken when another account has the address by now.',
+  params: linkParams,
+  answer: newAddress,
+});
+
 /**
  * How far an invitation is, the first that is true: the address has an account with the company, it was withdrawn, it is too old,
  * its link was opened, its mail left, or the mail waits its turn.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
-import { linkParams, typedEmail } from '../registration/registration.contract.ts';
+import { typedEmail } from '../registration/registration.contract.ts';
 import { colleague, staffUser } from './person.contract.ts';
 import { personParams } from './platform-people.contract.ts';
 
@@ -32,30 +32,4 @@ export const withdrawUserAddress = defineEndpoint({
   ...PLATFORM,
   ...WITHDRAWS,
   path: '/admin/users/{company}/{id}/email/',
-});
-
-/** Of which account an address is asked for, as whoever has the mail to it reads it. */
-const newAddress = z.object({
-  email: z.string().check(z.describe('The address that the mail went to.')),
-  company: z.string(),
-});
-
-export const readNewAddress = defineEndpoint({
-  method: 'GET',
-  path: '/user/new-address/{id}/',
-  audience: 'anyone',
-  summary: 'What a link to another address would confirm. 410 when it was used, taken back or is too old.',
-  params: linkParams,
-  answer: newAddress,
-});
-
-export const confirmNewAddress = defineEndpoint({
-  method: 'POST',
-  path: '/user/new-address/{id}/',
-  audience: 'anyone',
-  status: 200,
-  summary:
-    'Has an account be the one of its new address, and signs it out on all devices. 410 when the link was used, taken back or is too old, 409 address.taken when another account has the address by now.',
-  params: linkParams,
-  answer: newAddress,
 });

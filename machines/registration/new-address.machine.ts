@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT, type AnswerOf } from '#contract/endpoint.ts';
-import type { confirmNewAddress, readNewAddress } from '#contract/staff/person-address.contract.ts';
+import type { confirmNewAddress, readNewAddress } from '#contract/registration/registration.contract.ts';
 import { providedBy } from '../provided.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
 

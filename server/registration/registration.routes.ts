@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/registration/registration.contract.ts';
-import { confirmNewAddress as confirmNewAddressCall, readNewAddress } from '#contract/staff/person-address.contract.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { serve, serveAnyone } from '../endpoints/serve.ts';
 import { exportRecords } from '../records/export-records.ts';
@@ -25,13 +24,13 @@ export function registrationRoutes(app: FastifyInstance): void {
     return { email: await confirm(database, params.id, now) };
   });
 
-  serveAnyone(app, readNewAddress, async ({ database, params, request, now }) => {
+  serveAnyone(app, calls.readNewAddress, async ({ database, params, request, now }) => {
     await countTry(database, linkLimits(request.ip), now);
     const { email, company } = await readAddressLink(database, params.id, now);
     return { email, company };
   });
 
-  serveAnyone(app, confirmNewAddressCall, async ({ database, params: { id }, request, now }) => {
+  serveAnyone(app, calls.confirmNewAddress, async ({ database, params: { id }, request, now }) => {
     await countTry(database, linkLimits(request.ip), now);
     return confirmNewAddress(database, { id, requestId: request.id, now });
   });

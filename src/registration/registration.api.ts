@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
-import { confirm, readInvitation, register } from '#contract/registration/registration.contract.ts';
-import { confirmNewAddress, readNewAddress } from '#contract/staff/person-address.contract.ts';
+import {
+  confirm,
+  confirmNewAddress,
+  readInvitation,
+  readNewAddress,
+  register,
+} from '#contract/registration/registration.contract.ts';
 import type { RegistrationBody } from '#machines/registration/registration.setup.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAtStart } from '../ground/read-at-start.ts';
