@@ -34,9 +34,10 @@ export const benefitsEn = {
     });
     return `${[added > 0 && away, changed > 0 && back].filter(Boolean).join(', ')}.`;
   },
-  'undo.stays': 'What somebody has touched since stays as it is, and is named.',
-  'undone.text': 'On {{moment}} all of it was taken back, but for what somebody had touched since.',
-  'undone.keptTitle': 'What stayed, for somebody had touched it since',
+  'undo.stays':
+    'What somebody has touched since stays as it is, and is named. So does what would end for somebody who pays for it every month.',
+  'undone.text': 'On {{moment}} all of it was taken back, but for what is named below.',
+  'undone.keptTitle': 'What stayed, for it was touched since or would end for somebody who pays for it every month',
   'template.name': 'benefits-template.csv',
   'template.remark':
     '# Rows that begin with # and a space are not imported. A row with a code changes that benefit, one without makes a draft. An empty cell changes nothing, - empties it.',

@@ -39,9 +39,10 @@ export const benefitsSr: SameTexts<typeof benefitsEn> = {
     });
     return `${[added > 0 && away, changed > 0 && back].filter(Boolean).join(', ')}.`;
   },
-  'undo.stays': 'Što je neko u međuvremenu menjao ostaje kakvo jeste, i biće navedeno.',
-  'undone.text': '{{moment}} sve je vraćeno, osim onoga što je neko u međuvremenu menjao.',
-  'undone.keptTitle': 'Šta je ostalo, jer je u međuvremenu menjano',
+  'undo.stays':
+    'Što je neko u međuvremenu menjao ostaje kakvo jeste, i biće navedeno. Isto važi za ono što bi se prekinulo nekome ko ga plaća svakog meseca.',
+  'undone.text': '{{moment}} sve je vraćeno, osim onoga što je navedeno ispod.',
+  'undone.keptTitle': 'Šta je ostalo, jer je menjano ili bi se prekinulo nekome ko ga plaća svakog meseca',
   'template.name': 'obrazac-benefita.csv',
   'template.remark':
     '# Redovi koji počinju znakom # i razmakom ne uvoze se. Red sa šifrom menja taj benefit, bez nje pravi nacrt. Prazna ćelija ništa ne menja, - je prazni.',

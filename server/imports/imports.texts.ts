@@ -35,8 +35,18 @@ const sr: ImportWords = {
 /** The same of people, of benefits, and of budgets. */
 export const PEOPLE_WORDS = { EN: en, SR: sr };
 export const BENEFIT_WORDS = {
-  EN: { ...en, checked: 'The file of benefits is checked' },
-  SR: { ...sr, checked: 'Fajl sa benefitima je proveren' },
+  EN: {
+    ...en,
+    checked: 'The file of benefits is checked',
+    kept: (count: string) =>
+      `Left as they are, because something was changed since, or somebody pays for them every month: ${count}.`,
+  },
+  SR: {
+    ...sr,
+    checked: 'Fajl sa benefitima je proveren',
+    kept: (count: string) =>
+      `Ostavljeno kako jeste, jer je u međuvremenu nešto menjano, ili ih neko plaća svakog meseca: ${count}.`,
+  },
 };
 export const BUDGET_WORDS = {
   EN: {

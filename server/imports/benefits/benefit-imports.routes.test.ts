@@ -489,6 +489,9 @@ describe('what somebody pays for every month', () => {
     expect((await get(file)).status).toBe('undone');
     expect((await rowsOf(file)).map(({ undone }: { undone: boolean }) => undone)).toEqual([false]);
     expect((await benefit(id)).discount).toBe(20);
+    // Nobody has changed it: it is said that this is not all that keeps one.
+    const [told] = (await shop.call(who, 'GET', '/v2/notifications/')).body.results;
+    expect(told.text).toContain('changed since, or somebody pays for them every month: 1.');
   });
 });
 
