@@ -4,18 +4,15 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { attemptPaths } from '#machines/attempts/attempt.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
-import { sightsOf } from '#machines/testing/paths-definition.ts';
-import { walk } from '#machines/testing/walk.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
 import { writeShortCourse } from '../testing/short-course.ts';
 import { comeBack } from './come-back.ts';
 import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
-import { expectSight } from './sights.ts';
 import { signInAgain } from './sign-in-again.ts';
-import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
-import { noteWalk, walkReport } from './walk-report.ts';
+import { beginInBrowser, type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
@@ -69,9 +66,7 @@ for (const [words, start] of Object.entries(attemptPaths.otherStarts ?? {})) {
     expect((await call('PUT', `/service/course/${pk}/attempt/`, { answers })).status).toBe(200);
     await signedIn('EN');
     await page.goto(`/course/start/${pk}`);
-    for (const sight of sightsOf(attemptPaths, start.state)) await expectSight(page, sight);
-    const { states, transitions } = await walk({ ...attemptPaths, input: start.input }, { steps: [] });
-    noteWalk(info, 'attempt', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+    await beginInBrowser({ page, info, definition: attemptPaths, start });
   });
 }
 

@@ -4,16 +4,13 @@ import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { checkoutPaths } from '#machines/checkout/checkout.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import type { PathStep } from '#machines/testing/edge-paths.ts';
-import { sightsOf } from '#machines/testing/paths-definition.ts';
-import { walk } from '#machines/testing/walk.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
 import { CartOfTest } from './cart-of-test.ts';
 import { HeldCall } from './held-call.ts';
-import { expectSight } from './sights.ts';
 import { signInAgain } from './sign-in-again.ts';
-import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
-import { noteWalk, walkReport } from './walk-report.ts';
+import { beginInBrowser, type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
 
 const t = checkoutTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
@@ -201,9 +198,7 @@ test.describe('the checkout begins', () => {
         }
       }
       await page.goto('/cart/');
-      for (const sight of sightsOf(checkoutPaths, start.state)) await expectSight(page, sight);
-      const { states, transitions } = await walk({ ...checkoutPaths, input: start.input }, { steps: [] });
-      noteWalk(info, 'checkout', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+      await beginInBrowser({ page, info, definition: checkoutPaths, start });
     });
   }
 });

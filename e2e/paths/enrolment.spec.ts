@@ -2,8 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { enrolmentPaths } from '#machines/enrolments/enrolment.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
-import { sightsOf } from '#machines/testing/paths-definition.ts';
-import { walk } from '#machines/testing/walk.ts';
+import { otherStartOf } from '#machines/testing/paths-definition.ts';
 import { atGate } from '../testing/call-gate.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
@@ -11,10 +10,9 @@ import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 import { comeBack } from './come-back.ts';
 import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
-import { expectSight } from './sights.ts';
 import { signInAgain } from './sign-in-again.ts';
-import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
-import { noteWalk, walkReport } from './walk-report.ts';
+import { beginInBrowser, type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
@@ -160,11 +158,8 @@ test('an enrolment: the person is enrolled already', async ({ page, call, signed
   expect((await call('POST', `/service/course/${PAID}/enrol/`)).status).toBe(201);
   await signedIn('EN');
   await page.goto(`/course/${PAID}`);
-  const start = enrolmentPaths.otherStarts?.['the person is enrolled already'];
-  for (const sight of sightsOf(enrolmentPaths, start?.state ?? '')) await expectSight(page, sight);
-  const input = start?.input ?? enrolmentPaths.input;
-  const { states, transitions } = await walk({ ...enrolmentPaths, input }, { steps: [] });
-  noteWalk(info, 'enrolment', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+  const start = otherStartOf(enrolmentPaths, 'the person is enrolled already');
+  await beginInBrowser({ page, info, definition: enrolmentPaths, start });
 });
 
 test(`an enrolment was walked through all ${extent}`, ({ page: _ }, info) => {

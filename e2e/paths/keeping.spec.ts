@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { keepingPaths } from '#machines/attempts/keeping.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
-import { walk } from '#machines/testing/walk.ts';
+import { otherStartOf } from '#machines/testing/paths-definition.ts';
 import { answerElsewhere, enrolInCourse } from '../testing/course-of-test.ts';
 import { test } from '../testing/kept-page.ts';
 import { expect } from '../testing/shop.ts';
 import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
-import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
-import { noteWalk, walkReport } from './walk-report.ts';
+import { type Gesture, noteStart, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
@@ -130,12 +130,7 @@ test('keeping answers: something was not kept the last time', async ({ page, req
   await page.reload();
   await save.letGo();
   await expect(page.getByText(t['keeping.kept'])).toBeVisible();
-  const start = keepingPaths.otherStarts?.['something was not kept the last time'];
-  const { states, transitions } = await walk(
-    { ...keepingPaths, input: start?.input ?? keepingPaths.input },
-    { steps: [] },
-  );
-  noteWalk(info, 'keeping', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+  await noteStart(info, keepingPaths, otherStartOf(keepingPaths, 'something was not kept the last time'));
 });
 
 test(`keeping answers was walked through all ${extent}`, ({ page: _ }, info) => {

@@ -4,16 +4,14 @@ import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { oneTimeCodePaths } from '#machines/profile/one-time-code.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import type { PathStep } from '#machines/testing/edge-paths.ts';
-import { sightsOf } from '#machines/testing/paths-definition.ts';
-import { walk } from '#machines/testing/walk.ts';
+import { otherStartOf } from '#machines/testing/paths-definition.ts';
 import { test } from '../testing/kept-page.ts';
 import { pollIsDue } from '../testing/poll.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
-import { expectSight } from './sights.ts';
-import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
-import { noteWalk, walkReport } from './walk-report.ts';
+import { beginInBrowser, type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
@@ -150,11 +148,8 @@ test('the one-time code begins as on where it is on', async ({ page, call, signe
   await signedIn('EN');
   await turnOnElsewhere(call);
   await page.goto('/profile');
-  const start = oneTimeCodePaths.otherStarts?.['the one-time code is on'];
-  for (const sight of sightsOf(oneTimeCodePaths, start?.state ?? '')) await expectSight(page, sight);
-  const input = start?.input ?? oneTimeCodePaths.input;
-  const { states, transitions } = await walk({ ...oneTimeCodePaths, input }, { steps: [] });
-  noteWalk(info, 'one-time-code', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+  const start = otherStartOf(oneTimeCodePaths, 'the one-time code is on');
+  await beginInBrowser({ page, info, definition: oneTimeCodePaths, start });
 });
 
 test(`the one-time code was walked through all ${extent}`, ({ page: _ }, info) => {

@@ -4,6 +4,7 @@ import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { recordEditorPaths } from '#machines/records/record-editor.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
+import { otherStartOf } from '#machines/testing/paths-definition.ts';
 import { giveRoles } from '../testing/admins-of-test.ts';
 import { type Call, callsOf } from '../testing/benefits-of-test.ts';
 import { test } from '../testing/kept-page.ts';
@@ -64,7 +65,7 @@ for (const path of paths) {
 // What the form does first when it is opened after the session ended in the middle of saving.
 const interrupted = Object.assign({}, definition, {
   couplings: [],
-  input: recordEditorPaths.otherStarts?.['the session ended while it was saved']?.input,
+  input: otherStartOf(recordEditorPaths, 'the session ended while it was saved').input,
 });
 const opened = await coveringPaths(interrupted, {
   mayWalk: ({ from, sample }) => from === 'opening, interrupted' && /^reading answers( a newer one)?$/.test(sample),

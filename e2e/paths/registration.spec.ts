@@ -4,16 +4,14 @@ import { passwordResetTexts } from '#locales/password-reset/password-reset.texts
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { registrationPaths } from '#machines/registration/registration.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
-import { sightsOf } from '#machines/testing/paths-definition.ts';
-import { walk } from '#machines/testing/walk.ts';
+import { otherStartOf } from '#machines/testing/paths-definition.ts';
 import { test } from '../testing/kept-page.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 import { extent } from './extent.ts';
 import { HeldCall } from './held-call.ts';
-import { expectSight } from './sights.ts';
-import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
-import { noteWalk, walkReport } from './walk-report.ts';
+import { beginInBrowser, type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
+import { walkReport } from './walk-report.ts';
 
 const t = registrationTexts.tables.EN;
 const tReset = passwordResetTexts.tables.EN;
@@ -139,11 +137,8 @@ async function gesturesOf({ page, request, invitation }: Hands): Promise<Record<
 
 test('registering begins when the person comes without an invitation', async ({ page }, info) => {
   await page.goto('/register');
-  const start = registrationPaths.otherStarts?.['the person comes without an invitation'];
-  for (const sight of sightsOf(registrationPaths, start?.state ?? '')) await expectSight(page, sight);
-  const input = start?.input ?? registrationPaths.input;
-  const { states, transitions } = await walk({ ...registrationPaths, input }, { steps: [] });
-  noteWalk(info, 'registration', { states: [...states], transitions: [...transitions], events: [], steps: 1 });
+  const start = otherStartOf(registrationPaths, 'the person comes without an invitation');
+  await beginInBrowser({ page, info, definition: registrationPaths, start });
 });
 
 test(`registering was walked through all ${extent}`, ({ page: _ }, info) => {

@@ -2,7 +2,8 @@ import type { Page, TestInfo } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { CoveringPath } from '#machines/testing/cover.ts';
 import type { PathStep } from '#machines/testing/edge-paths.ts';
-import { type PathsDefinition, sightsOf, wordsOf } from '#machines/testing/paths-definition.ts';
+import { type OtherStart, type PathsDefinition, sightsOf, wordsOf } from '#machines/testing/paths-definition.ts';
+import { walk as walkMachine } from '#machines/testing/walk.ts';
 import { test } from '../testing/shop.ts';
 import { expectSight } from './sights.ts';
 import { noteWalk } from './walk-report.ts';
@@ -33,6 +34,30 @@ export async function walkInBrowser<Machine extends AnyStateMachine>(walk: Walk<
   const { states, transitions, steps } = path;
   const events = steps.map(({ sample }) => sample);
   noteWalk(info, definition.name, { states, transitions, events, steps: steps.length });
+}
+
+interface Beginning<Machine extends AnyStateMachine> {
+  page: Page;
+  info: TestInfo;
+  definition: PathsDefinition<Machine>;
+  start: OtherStart<Machine>;
+}
+
+/** Checks that the screen shows the state to which another way to begin leads. */
+export async function beginInBrowser<Machine extends AnyStateMachine>(beginning: Beginning<Machine>): Promise<void> {
+  const { page, info, definition, start } = beginning;
+  for (const sight of sightsOf(definition, start.state)) await expectSight(page, sight);
+  await noteStart(info, definition, start);
+}
+
+/** Records another way to begin that led where it should. */
+export async function noteStart<Machine extends AnyStateMachine>(
+  info: TestInfo,
+  definition: PathsDefinition<Machine>,
+  { input }: OtherStart<Machine>,
+): Promise<void> {
+  const { states, transitions } = await walkMachine({ ...definition, input }, { steps: [] });
+  noteWalk(info, definition.name, { states: [...states], transitions: [...transitions], events: [], steps: 1 });
 }
 
 /** The name of a path in the list of tests, where each must have its own: its number, and where it leads. */

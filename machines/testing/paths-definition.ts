@@ -46,14 +46,20 @@ export interface PathState {
   noted?: Readonly<Record<string, readonly Sight[]>>;
 }
 
+/** Another way to begin, with the state that it leads to. */
+export interface OtherStart<Machine extends AnyStateMachine> {
+  input: InputFrom<Machine>;
+  state: string;
+}
+
 /** What is known about a machine's paths, in one place for all heights: the machine alone, the view, the whole shop. */
 export interface PathsDefinition<Machine extends AnyStateMachine> {
   /** The feature word. */
   name: string;
   machine: Machine;
   input: InputFrom<Machine>;
-  /** Other ways to begin, in words, with the state that each leads to. */
-  otherStarts?: Readonly<Record<string, { input: InputFrom<Machine>; state: string }>>;
+  /** Other ways to begin, in words. */
+  otherStarts?: Readonly<Record<string, OtherStart<Machine>>>;
   events: Readonly<Record<string, PathEvent<Machine>>>;
   /** Steps that are right only if news of the server and an action of the person meet, as `from | event | to`: a browser takes each. */
   couplings?: readonly string[];
@@ -76,6 +82,16 @@ export function explorationOf<Machine extends AnyStateMachine>({
 /** The leaf states of a name without its notes: one, or one for each region (whose own notes are in brackets). */
 export const leavesOf = (name: string): string[] =>
   (name.split(', ')[0] ?? name).split(' + ').map((region) => region.replace(/\(.*\)$/, ''));
+
+/** The other way to begin that has these words. Throws where there is none: a walk that took the usual one would show nothing. */
+export function otherStartOf<Machine extends AnyStateMachine>(
+  { name, otherStarts = {} }: PathsDefinition<Machine>,
+  words: string,
+): OtherStart<Machine> {
+  const start = otherStarts[words];
+  if (!start) throw new Error(`${name} does not begin when ${words}; it has ${Object.keys(otherStarts).join(', ')}`);
+  return start;
+}
 
 /** How a state is recognised, region by region. */
 export function sightsOf({ states }: Pick<PathsDefinition<AnyStateMachine>, 'states'>, name: string): Sight[] {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { keepingPaths } from '../attempts/keeping.paths.ts';
 import { allPaths } from '../report/all-paths.ts';
 import { leafStatesOf } from './coverage.ts';
-import { explorationOf, leavesOf } from './paths-definition.ts';
+import { explorationOf, leavesOf, otherStartOf } from './paths-definition.ts';
 import { transitionsOf } from './transitions.ts';
 import { walk } from './walk.ts';
 import { walkAll } from './walk-all.ts';
@@ -37,5 +38,13 @@ it.each(
   const { states } = await walk({ machine, input: start.input, nameOf }, { steps: [] });
   expect([...states].map((id) => id.split('.').slice(1).join('.'))).toEqual(
     expect.arrayContaining(leavesOf(start.state)),
+  );
+});
+
+it('lets nobody walk another way to begin that is not there', () => {
+  const words = 'something was not kept the last time';
+  expect(otherStartOf(keepingPaths, words)).toBe(keepingPaths.otherStarts?.[words]);
+  expect(() => otherStartOf(keepingPaths, 'it was renamed')).toThrow(
+    'keeping does not begin when it was renamed; it has something was not kept the last time',
   );
 });
