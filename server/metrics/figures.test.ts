@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../config/project-root.ts';
 import { deliverNext } from '../outbox/outbox.service.ts';
@@ -135,4 +135,38 @@ it('counts the runs of a job, and how late it is', async () => {
   expect(lines).toContain('izbor_job_duration_seconds_count{job="works"} 1');
   expect(lines).toContain('izbor_job_late_seconds{job="works"} 0');
   expect(lines.some((line) => /^izbor_job_late_seconds\{job="fails"\} 60(\.|$)/.test(line))).toBe(true);
+});
+
+it('tells for how long a job fails, however seldom it runs, until it ends well', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const own = new Figures(watched);
+  let isWell = false;
+  const daily = own.watchJob({
+    name: 'daily',
+    rest: 24 * 3_600_000,
+    run: () => (isWell ? Promise.resolve(false) : Promise.reject(new Error('no'))),
+  });
+  const failing = async () =>
+    (await figures(own)).find((line) => line.startsWith('izbor_job_failing_seconds{job="daily"}'))?.split(' ')[1];
+  const runAfter = async (minutes: number) => {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    await daily.run().catch(() => {});
+  };
+
+  expect(await figures(own)).toContain('izbor_job_runs_total{job="daily",outcome="failed"} 0');
+  expect(await failing()).toBe('0');
+  await runAfter(0);
+  vi.setSystemTime(Date.now() + 16 * 60_000);
+  expect(await failing()).toBe('960');
+  await runAfter(24 * 60);
+  expect(await failing()).toBe(String((24 * 60 + 16) * 60));
+  isWell = true;
+  await runAfter(24 * 60);
+  expect(await failing()).toBe('0');
+  vi.useRealTimers();
+});
+
+it('has an alert of a job that fails, also of one that runs once a day', () => {
+  const rule = rules.find(({ alert }) => alert === 'IzborJobFails');
+  expect(rule?.expr).toContain('min by (job) (izbor_job_failing_seconds) > 900');
 });

@@ -33,9 +33,12 @@ export class Figures {
   readonly #runs: Counter;
   readonly #seconds: Histogram;
   readonly #late: Gauge;
+  readonly #failing: Gauge;
   readonly #waiting: Watched['waiting'];
   readonly #database: Record<'up' | 'messages' | 'oldest' | 'failing' | 'tasks' | 'task', Gauge>;
   readonly #ended = new Map<string, { rest: number; at: number }>();
+  /** The first run of each job that failed since one ended well. */
+  readonly #failedFirst = new Map<string, number>();
 
   constructor(watched: Watched) {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOP_LOOKS });
@@ -59,6 +62,13 @@ export class Figures {
       labelNames: ['job'],
       registers,
       collect: () => this.#tellLate(),
+    });
+    this.#failing = new Gauge({
+      name: 'izbor_job_failing_seconds',
+      help: 'How long ago a job first failed since it last ended a run well on this server; 0 where it did not.',
+      labelNames: ['job'],
+      registers,
+      collect: () => this.#tellFailing(),
     });
     this.#gauge('izbor_database_info', 'Which database this server has: 1 by its kind.', ['kind']).set(
       { kind: watched.kind },
@@ -100,15 +110,19 @@ export class Figures {
   watchJob<Watched extends Job>(job: Watched): Watched {
     const { name, rest } = job;
     this.#ended.set(name, { rest, at: Date.now() });
+    // Prometheus sees no increase where a count begins with 1.
+    for (const outcome of ['done', 'failed']) this.#runs.inc({ job: name, outcome }, 0);
     const run = async () => {
       const end = this.#seconds.startTimer({ job: name });
       try {
         const isMore = await job.run();
         this.#runs.inc({ job: name, outcome: 'done' });
         this.#ended.set(name, { rest, at: Date.now() });
+        this.#failedFirst.delete(name);
         return isMore;
       } catch (error) {
         this.#runs.inc({ job: name, outcome: 'failed' });
+        if (!this.#failedFirst.has(name)) this.#failedFirst.set(name, Date.now());
         throw error;
       } finally {
         end();
@@ -124,6 +138,12 @@ export class Figures {
   #tellLate(): void {
     const now = Date.now();
     for (const [job, { rest, at }] of this.#ended) this.#late.set({ job }, Math.max(0, now - at - rest) / 1000);
+  }
+
+  #tellFailing(): void {
+    const now = Date.now();
+    for (const job of this.#ended.keys())
+      this.#failing.set({ job }, (now - (this.#failedFirst.get(job) ?? now)) / 1000);
   }
 
   #tellOfPool({ pool, isFull }: Watched): void {
