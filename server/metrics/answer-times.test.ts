@@ -26,12 +26,13 @@ it('counts an answer in each bucket that is as long as it took, or longer, besid
     `http_request_duration_seconds_bucket{le="0.05",${of} 1`,
     `http_request_duration_seconds_bucket{le="0.1",${of} 2`,
     `http_request_duration_seconds_bucket{le="0.25",${of} 2`,
+    `http_request_duration_seconds_bucket{le="0.5",${of} 2`,
     `http_request_duration_seconds_bucket{le="1",${of} 2`,
     `http_request_duration_seconds_bucket{le="5",${of} 2`,
     `http_request_duration_seconds_bucket{le="+Inf",${of} 2`,
     `http_request_duration_seconds_sum{${of} 0.0675`,
     `http_request_duration_seconds_count{${of} 2`,
-    ...['0.005', '0.02', '0.05', '0.1', '0.25', '1', '5'].map(
+    ...['0.005', '0.02', '0.05', '0.1', '0.25', '0.5', '1', '5'].map(
       (le) => `http_request_duration_seconds_bucket{le="${le}",${other} 0`,
     ),
     `http_request_duration_seconds_bucket{le="+Inf",${other} 1`,

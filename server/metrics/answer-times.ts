@@ -3,7 +3,7 @@ import type { Histogram } from 'prom-client';
 type Answer = Awaited<ReturnType<Histogram['get']>>;
 type Value = Answer['values'][number];
 
-const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5];
+const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /** What was counted of one method, route and status. */
 interface Times {

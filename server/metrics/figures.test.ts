@@ -40,6 +40,15 @@ it('has every metric that an alert or the dashboard names', async () => {
   expect(named.filter((name) => !printed.has(name))).toEqual([]);
 });
 
+it('has a bucket that ends where an alert of how long answers take begins', async () => {
+  await shop.call(null, 'GET', '/v2/me/');
+  const lines = await figures();
+  const limits = rules.flatMap(({ expr }) => /_duration_seconds_bucket.* > ([\d.]+)$/.exec(expr)?.[1] ?? []);
+  expect(limits).toEqual(['0.5']);
+  for (const limit of limits)
+    expect(lines.some((line) => line.startsWith(`http_request_duration_seconds_bucket{le="${limit}",`))).toBe(true);
+});
+
 it('has a section of the runbook for every alert, and no other', () => {
   const anchors = rules.map(({ alert, annotations }) => [alert, annotations.runbook]);
   expect(anchors).toEqual(rules.map(({ alert }) => [alert, `docs/runbook.md#${alert.toLowerCase()}`]));
