@@ -14,6 +14,7 @@ import { longHistory, writeManyChanges } from './long-history.ts';
 import { mailBehind } from './mail-lanes.ts';
 import { meanwhile } from './meanwhile.ts';
 import { buildMeasured, type Measured, startMeasured } from './measured.ts';
+import { partsWanted } from './parts-wanted.ts';
 import { people } from './people.ts';
 import { percent, pollFor } from './polling.ts';
 import { type Editor, editor, saveOne, saving } from './saving.ts';
@@ -48,7 +49,12 @@ const LISTS = [
 /** The parts that are of companies with few and with many people. */
 const OF_COMPANIES = ['people', 'work', 'decide', 'give', 'budgets', 'meanwhile', 'reports'];
 
-const only = process.env.BENCH_ONLY?.split(',');
+const only = partsWanted('bench:administration', [
+  'polls',
+  'saves',
+  ...OF_COMPANIES,
+  ...['files', 'lists', 'history', 'export', 'mail'],
+]);
 const wants = (...parts: string[]) => only === undefined || parts.some((part) => only.includes(part));
 
 const databases = await openDatabases();

@@ -6,6 +6,7 @@ import { measureCosts } from './costs-per-call.ts';
 import { openDatabases } from './databases.ts';
 import { growth } from './growth.ts';
 import { buildMeasured, startMeasured } from './measured.ts';
+import { partsWanted } from './parts-wanted.ts';
 import { poll } from './polling.ts';
 import { measureServed } from './served-shop.ts';
 import { statementsAndBytes } from './statements.ts';
@@ -14,7 +15,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 3120);
 const PEOPLE = 2000;
 const FEW = 1000;
 const MANY = 100_000;
-const COSTS_ALONE = process.env.BENCH_ONLY === 'costs';
+const COSTS_ALONE = partsWanted('bench', ['costs']) !== undefined;
 
 const started = Date.now();
 const databases = await openDatabases();

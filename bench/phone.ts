@@ -3,6 +3,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../e2e/chromium.ts';
 import { measureDesk } from './desk-interactions.ts';
+import { partsWanted } from './parts-wanted.ts';
 import { measureInteractions } from './phone-interactions.ts';
 import { measurePage } from './phone-loads.ts';
 import { measureScrolling } from './phone-scrolling.ts';
@@ -25,13 +26,8 @@ const parts = new Map<string, () => Promise<void>>([
   ['desk', () => measureDesk(browser, shop)],
 ]);
 
-const only = process.env.BENCH_ONLY?.split(',') ?? [...parts.keys()];
-const unknown = only.filter((name) => !parts.has(name));
-if (unknown.length > 0) {
-  console.error(`BENCH_ONLY names ${unknown.join(', ')}; the parts are ${[...parts.keys()].join(', ')}.`);
-  process.exit(1);
-}
-
+const all = [...parts.keys()];
+const only = partsWanted('bench:phone', all) ?? all;
 const shop = await openShop(Number(process.env.BENCH_PORT ?? 3120));
 setTimeout(() => {
   console.error('It did not end within 20 minutes: the machine is too busy, or a page hangs.');
