@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listedOrder, orderEffects } from '../admin-orders/admin-orders.contract.ts';
 import { APPROVAL_STATUSES, LONGEST_REFUSAL, MOST_LIMIT } from '../approvals/approvals.rules.ts';
+import { proposed } from '../approvals/proposed.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { rateEffect, rateMove } from '../rates/rates.contract.ts';
@@ -11,8 +12,6 @@ import { PLATFORM_APPROVAL_KINDS, PLATFORM_STALE } from './admin-approvals.rules
 
 const APPROVALS = { audience: 'admin', permission: 'platform.approvals' } as const;
 
-const person = z.object({ id: z.int(), name: z.string() });
-
 const listedApproval = z.object({
   id: z.int(),
   kind: z
@@ -22,14 +21,7 @@ const listedApproval = z.object({
         'announcement: one is to be sent to many; rate: one is to move by much; refund: an order is to be cancelled with its money back; limit: that of refunds is to be raised.',
       ),
     ),
-  status: z.enum(APPROVAL_STATUSES),
-  date: z.string().check(z.describe('ISO 8601.')),
-  expires_at: z.string().check(z.describe('ISO 8601: after that it is over.')),
-  proposed_by: person,
-  own: z.boolean().check(z.describe('Whether the caller proposed it, and so cannot approve it.')),
-  decided_by: z.nullable(person).check(z.describe('Who approved or rejected it.')),
-  decided_at: z.nullable(z.string()).check(z.describe('ISO 8601: also when it was withdrawn or ran out.')),
-  reason: z.string().check(z.describe('Why it was rejected.')),
+  ...proposed,
   note: z.string().check(z.describe('Why it was proposed; of a refund what its buyer reads.')),
   name_sr: z.string().check(z.describe('Of an announcement its title; else empty.')),
   name_en: z.string(),

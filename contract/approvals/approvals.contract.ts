@@ -3,10 +3,9 @@ import { defineEndpoint, idParams } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { anyNumber, anyOf, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { APPROVAL_KINDS, APPROVAL_STATUSES, LONGEST_REFUSAL, MOST_LIMIT, STALE } from './approvals.rules.ts';
+import { personOfApproval, proposed } from './proposed.contract.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.budgets' } as const;
-
-const person = z.object({ id: z.int(), name: z.string() });
 
 const listedApproval = z.object({
   id: z.int(),
@@ -17,20 +16,13 @@ const listedApproval = z.object({
         'limit: the limit itself is to be raised; request: one is to be accepted; take_back: what is unspent of a gift; import: what a file of budgets gives and takes back.',
       ),
     ),
-  status: z.enum(APPROVAL_STATUSES),
-  date: z.string().check(z.describe('ISO 8601.')),
-  expires_at: z.string().check(z.describe('ISO 8601: after that it is over.')),
-  proposed_by: person,
-  own: z.boolean().check(z.describe('Whether the caller proposed it, and so cannot approve it.')),
-  decided_by: z.nullable(person).check(z.describe('Who approved or rejected it.')),
-  decided_at: z.nullable(z.string()).check(z.describe('ISO 8601: also when it was withdrawn or ran out.')),
-  reason: z.string().check(z.describe('Why it was rejected.')),
+  ...proposed,
   note: z.string().check(z.describe('Why it was proposed.')),
   gift: z.nullable(z.int()).check(z.describe('What is given once it is approved, or taken back.')),
   request: z.nullable(z.int()).check(z.describe('Which request is accepted once it is approved.')),
   import: z.nullable(z.int()).check(z.describe('Which import of budgets is written once it is approved.')),
   file: z.nullable(z.string()).check(z.describe('The name of the file of that import.')),
-  employee: z.nullable(person).check(z.describe('Whose request it is; they decide nothing about it.')),
+  employee: z.nullable(personOfApproval).check(z.describe('Whose request it is; they decide nothing about it.')),
   category: z.nullable(z.int()).check(z.describe('Null is the flexible budget.')),
   category_name_sr: z.nullable(z.string()),
   category_name_en: z.nullable(z.string()),
@@ -48,7 +40,7 @@ const world = z.object({
   people: z.nullable(z.int()),
   sum: amount,
   left_out: z
-    .array(person)
+    .array(personOfApproval)
     .check(
       z.describe(
         'Who has left since it was proposed, or has registered and not confirmed their address; the first twenty, by last name.',
