@@ -33,6 +33,8 @@ test('what is told appears in both tabs by itself, and what is read in one is re
   await tell(request, call);
   // The clock of both tabs.
   await pollIsDue(page);
+  // What one of them sees is new in neither any more.
+  for (const tab of [page, other]) await expect(bell(tab, 1)).toBeVisible();
   for (const tab of [page, other]) {
     await bell(tab, 1).click();
     await tab.getByRole('button', { name: t.seeAll }).click();
