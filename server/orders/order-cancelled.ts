@@ -48,7 +48,7 @@ export async function orderCancelledMail(
 function compose({ email, name, language, ...order }: Cancelled, orderId: number, publicUrl: string): Omit<Mail, 'id'> {
   const texts = CANCELLED_TEXTS[language];
   const button = order.closed ? 'Izbor' : texts.button;
-  const link = `${publicUrl}/${order.closed ? '' : `transactions?open=order-${orderId}`}`;
+  const link = order.closed ? `${publicUrl}/` : `${publicUrl}/transactions?open=order-${orderId}`;
   const money = (amount: Minor) => formatMoney(amount, order.currency, language);
   const sentences = [
     texts.text(money(order.total)),
