@@ -10,9 +10,8 @@ import { GYM, HEALTH, ofHealth } from '../testing/buy-gym.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { looksAt, openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
-import { test as inOwnShop } from '../testing/killed-shop.ts';
+import { expect, PASSWORD, test } from '../testing/killed-shop.ts';
 import { VESNA } from '../testing/lists-of-test.ts';
-import { expect, test as inClockShop, PASSWORD } from '../testing/shop-with-clock.ts';
 
 /** What the button of a name downloads. */
 async function downloaded(page: Page, name: string, press: () => Promise<void>): Promise<string> {
@@ -25,8 +24,8 @@ async function downloaded(page: Page, name: string, press: () => Promise<void>):
 /** Somebody of the company whose budgets and payroll they look after. */
 const BUDGETS = { email: 'budgets@izbor.demo', password: PASSWORD };
 
-// By a clock of its own: in January no month of the year is over. In `npm run test:full` each face has a shop of its own.
-const test = lengthOf<typeof inClockShop>({ short: inClockShop, full: inOwnShop });
+// In a shop of its own, whose clock nothing has moved: in January no month of the year is over, and where one was closed nobody can
+// spend in it again.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
 
@@ -129,194 +128,194 @@ async function buys(call: Call, benefit: number): Promise<number> {
 
 // In `npm run test:full` alone: a month and its columns are walked above.
 for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK, ON_A_PHONE] }))
-  inOwnShop.describe(`${language}, ${width}`, () => {
-    inOwnShop.use({
+  test.describe(`${language}, ${width}`, () => {
+    test.use({
       locale,
       viewport: { width, height: 800 },
       expectedErrors: [/status of 401/],
       actionTimeout: 120_000,
     });
-    inOwnShop.setTimeout(1_800_000);
+    test.setTimeout(1_800_000);
 
-    inOwnShop(
-      'what a year cost is what its ledger says, and nobody is found in it',
-      async ({ page, request, ownShop, moveClock }) => {
-        const [t, r] = [payrollTexts.tables[language], reportsTexts.tables[language]];
-        const c = adminCorporateTexts.tables[language];
-        const stop = stopsAt(page, ownShop);
-        const button = (name: string) => page.getByRole('button', { name, exact: true });
-        const buyers: Buyer[] = [];
-        const vesna = async () => callsOf(request, (await signIn(request, VESNA)).token);
-        const each = async (some: readonly Buyer[], work: (call: Call) => Promise<unknown>) => {
-          for (const buyer of some) await work(await callsOfBuyer(request, buyer));
-        };
-        const gym = (call: Call) => buys(call, GYM.id);
+    test('what a year cost is what its ledger says, and nobody is found in it', async ({
+      page,
+      request,
+      ownShop,
+      moveClock,
+    }) => {
+      const [t, r] = [payrollTexts.tables[language], reportsTexts.tables[language]];
+      const c = adminCorporateTexts.tables[language];
+      const stop = stopsAt(page, ownShop);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const buyers: Buyer[] = [];
+      const vesna = async () => callsOf(request, (await signIn(request, VESNA)).token);
+      const each = async (some: readonly Buyer[], work: (call: Call) => Promise<unknown>) => {
+        for (const buyer of some) await work(await callsOfBuyer(request, buyer));
+      };
+      const gym = (call: Call) => buys(call, GYM.id);
 
-        await inOwnShop.step('the company gives eight of its people sport, and three of them health', async () => {
-          await moveClock(on(`${YEAR}-01-11`));
-          while (buyers.length < 8) {
-            const email = ownShop.takePerson();
-            const { id } = await (await callsOfBuyer(request, { email, id: 0 }))('GET', '/v2/me/');
-            buyers.push({ email, id });
-          }
-          const give = await vesna();
-          const ids = buyers.map(({ id }) => id);
-          await give('POST', '/company/budgets/', { people: ids, amount: 60_000, category: SPORT });
-          await give('POST', '/company/budgets/', { people: ids.slice(0, 3), amount: 30_000, category: HEALTH });
-        });
-
-        let march = '';
-        const openMarch = async (now: string) => {
-          await openAs(page, request, { as: VESNA, language, now });
-          await page.goto(`/company-admin/payroll/${YEAR}-03`);
-          await expect(page.getByRole('heading', { name: t.whose })).toBeVisible();
-        };
-        const fileOfMarch = () => downloaded(page, t.download, () => button(t.download).click());
-
-        await inOwnShop.step('they buy in February and March, and March is closed', async () => {
-          await moveClock(on(`${YEAR}-02-10`));
-          await each(buyers, gym);
-          await moveClock(on(`${YEAR}-03-10`));
-          await each(buyers.slice(0, 6), gym);
-          await each(buyers.slice(0, 3), async (call) => buys(call, (await ofHealth(call)).id));
-          const now = on(`${YEAR}-04-02`);
-          await moveClock(now);
-          await openMarch(now);
-          await stop('a month that can be closed');
-          await button(t.close).click();
-          await page.getByRole('alertdialog').getByRole('button', { name: t['close.press'], exact: true }).click();
-          await expect(button(t.download)).toBeVisible();
-          march = await fileOfMarch();
-          await stop('a month that is closed');
-        });
-
-        await inOwnShop.step('an order of March is taken back in April, and the year goes on', async () => {
-          await moveClock(on(`${YEAR}-04-15`));
-          await each(buyers.slice(0, 1), async (call) => {
-            const { results } = await call('GET', '/v2/transactions/?kind=order');
-            const ofGym = (results as { reference: number; amount: number }[]).find(
-              ({ amount }) => amount === GYM.price,
-            );
-            await call('POST', `/v2/transactions/order-${ofGym?.reference}/cancel/`, {});
-          });
-          await moveClock(on(`${YEAR}-06-10`));
-          await each(buyers.slice(0, 2), gym);
-          await moveClock(on(`${YEAR}-07-10`));
-          await each(buyers.slice(2, 6), gym);
-          await moveClock(on(`${YEAR}-12-10`));
-          await each(buyers, gym);
-        });
-
-        await inOwnShop.step('the file of March has the same bytes, also after the year', async () => {
-          await moveClock(AFTER);
-          await openMarch(AFTER);
-          expect(await fileOfMarch()).toBe(march);
-        });
-
-        const files = new Map<string, string>();
-        let shown: Record<string, string>[] = [];
-        await inOwnShop.step('each run of months in the report is the sum of the ledger of these months', async () => {
-          const call = await vesna();
-          const { headers } = await signIn(request, VESNA);
-          for (const month of MONTHS) {
-            if (month !== `${YEAR}-03`) await call('POST', `/company/payroll/${month}/close/`);
-            const file = await request.get(`/api/company/payroll/${month}/file/`, { headers });
-            expect(file.status(), month).toBe(200);
-            files.set(month, await file.text());
-          }
-          await page.goto(`/company-admin/reports?year=${YEAR}`);
-          await expect(page.getByRole('slider', { name: r.months })).toBeVisible();
-          await stop('a year in columns');
-          shown = cellsOf(await downloaded(page, 'CSV', () => button('CSV').click()));
-          const runs = shown.filter((line) => line.Šta === 'Meseci / Months');
-          expect(runs.length).toBeGreaterThan(2);
-          for (const { Naziv: name = '', Potrošeno: spent } of runs) {
-            const [from = '', until = from] = name.split(' do / to ');
-            const months = MONTHS.filter((month) => month >= from && month <= until);
-            const sum = months.reduce((so, month) => so + spentIn(files.get(month) ?? ''), 0);
-            expect(Math.round(Number(spent) * 100), name).toBe(sum);
-          }
-        });
-
-        await inOwnShop.step('and what each has bought by their own file', async () => {
-          for (const buyer of buyers) {
-            const { headers } = await signIn(request, { email: buyer.email, password: PASSWORD });
-            const own = await (await request.get('/api/v2/transactions/export/', { headers })).text();
-            const lines = own.replace('\uFEFF', '').trim().split('\r\n').slice(1);
-            const rows = lines.map((line) => line.slice(1, -1).split('","'));
-            for (const month of MONTHS) {
-              const within = rows.filter(([, day]) => day?.startsWith(month));
-              const sum = (prefix: string) =>
-                within
-                  .filter(([id]) => id?.startsWith(prefix))
-                  .reduce((so, row) => so + Math.round(Number(row.at(7)) * 100), 0);
-              const filed = cellsOf(files.get(month) ?? '').filter(({ Broj: id }) => id === String(buyer.id));
-              expect([sum('order-'), sum('refund-')], `${buyer.email}, ${month}`).toEqual([
-                sumOf(filed, 'Kupljeno ukupno'),
-                sumOf(filed, 'Vraćeno na budžet'),
-              ]);
-            }
-          }
-        });
-
-        await inOwnShop.step('what three people spent is not told apart from what others did', async () => {
-          const named = shown.filter((line) => line.Šta === 'Budžeti / Budgets').map(({ Naziv: name }) => name);
-          expect(named).toContain('Ostalo zajedno / The rest together');
-          expect(named.filter((name) => /Zdravlje|Health/.test(name ?? ''))).toEqual([]);
-          await expect(page.getByText(r.note)).toBeVisible();
-          const bars = page.getByRole('list', { name: r.budgets });
-          await expect(bars.getByText(/Zdravlje|Health/)).toHaveCount(0);
-          for (const asked of [`from=${YEAR}-03&to=${YEAR}-03`, `from=${YEAR}-02&to=${YEAR}-03`]) {
-            const { budgets } = await (await vesna())('GET', `/company/reports/budgets/?${asked}`);
-            expect((budgets as { category: number | null }[]).map(({ category }) => category)).not.toContain(HEALTH);
-          }
-        });
-
-        await inOwnShop.step('the columns are read by arrow keys, as a table, and on paper', async () => {
-          const columns = page.getByRole('slider', { name: r.months });
-          await columns.focus();
-          const said = new Set<string | null>();
-          const runs = shown.filter((line) => line.Šta === 'Meseci / Months').length;
-          await page.keyboard.press('End');
-          for (let at = 0; at < runs; at += 1) {
-            said.add(await columns.getAttribute('aria-valuetext'));
-            await page.keyboard.press('ArrowLeft');
-          }
-          expect(said.size).toBe(runs);
-          await page.evaluate(() => {
-            window.print = () => document.body.setAttribute('data-printed', '');
-          });
-          await button(r.print).click();
-          await expect(page.locator('body')).toHaveAttribute('data-printed', '');
-          await page.emulateMedia({ media: 'print' });
-          await expect(page.getByRole('heading', { name: r.title, level: 1 })).toBeVisible();
-          await expect(button(r.print)).toBeHidden();
-          await expect(page.getByRole('banner')).toBeHidden();
-          expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
-          await page.emulateMedia({ media: 'screen' });
-          await page.getByRole('radio', { name: r.table }).click();
-          await expect(page.getByRole('table', { name: r.months }).getByRole('row')).toHaveCount(runs + 1);
-          await stop('a year in a table');
-        });
-
-        await inOwnShop.step('whoever reads the figures of the company reads no name of what is private', async () => {
+      await test.step('the company gives eight of its people sport, and three of them health', async () => {
+        await moveClock(on(`${YEAR}-01-11`));
+        while (buyers.length < 8) {
           const email = ownShop.takePerson();
-          await makeCorporate(request, email, AFTER);
-          const as = { email, password: PASSWORD };
-          const { call } = await openAs(page, request, { as, language, now: AFTER });
-          const { name } = await ofHealth(await vesna());
-          await page.goto('/corporate-panel/orders?per=100');
-          await expect(page.getByText(c.private, { exact: true }).first()).toBeVisible();
-          await stop('the orders of a company');
-          const { results } = (await call('GET', '/v2/corporate/orders/?page_size=100')).body;
-          const file = (await call('GET', '/v2/corporate/orders/export/')).body;
-          expect(results.length).toBeGreaterThan(20);
-          expect(file).toContain(buyers[0]?.email.split('@')[0]?.replace('person-', 'Broj '));
-          for (const told of [JSON.stringify(results), file]) expect(told).not.toContain(name);
-          await expect(page.getByText(name)).toHaveCount(0);
-          const { count } = (await call('GET', `/v2/corporate/orders/?search=${encodeURIComponent(name)}`)).body;
-          expect(count).toBe(0);
+          const { id } = await (await callsOfBuyer(request, { email, id: 0 }))('GET', '/v2/me/');
+          buyers.push({ email, id });
+        }
+        const give = await vesna();
+        const ids = buyers.map(({ id }) => id);
+        await give('POST', '/company/budgets/', { people: ids, amount: 60_000, category: SPORT });
+        await give('POST', '/company/budgets/', { people: ids.slice(0, 3), amount: 30_000, category: HEALTH });
+      });
+
+      let march = '';
+      const openMarch = async (now: string) => {
+        await openAs(page, request, { as: VESNA, language, now });
+        await page.goto(`/company-admin/payroll/${YEAR}-03`);
+        await expect(page.getByRole('heading', { name: t.whose })).toBeVisible();
+      };
+      const fileOfMarch = () => downloaded(page, t.download, () => button(t.download).click());
+
+      await test.step('they buy in February and March, and March is closed', async () => {
+        await moveClock(on(`${YEAR}-02-10`));
+        await each(buyers, gym);
+        await moveClock(on(`${YEAR}-03-10`));
+        await each(buyers.slice(0, 6), gym);
+        await each(buyers.slice(0, 3), async (call) => buys(call, (await ofHealth(call)).id));
+        const now = on(`${YEAR}-04-02`);
+        await moveClock(now);
+        await openMarch(now);
+        await stop('a month that can be closed');
+        await button(t.close).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: t['close.press'], exact: true }).click();
+        await expect(button(t.download)).toBeVisible();
+        march = await fileOfMarch();
+        await stop('a month that is closed');
+      });
+
+      await test.step('an order of March is taken back in April, and the year goes on', async () => {
+        await moveClock(on(`${YEAR}-04-15`));
+        await each(buyers.slice(0, 1), async (call) => {
+          const { results } = await call('GET', '/v2/transactions/?kind=order');
+          const ofGym = (results as { reference: number; amount: number }[]).find(({ amount }) => amount === GYM.price);
+          await call('POST', `/v2/transactions/order-${ofGym?.reference}/cancel/`, {});
         });
-      },
-    );
+        await moveClock(on(`${YEAR}-06-10`));
+        await each(buyers.slice(0, 2), gym);
+        await moveClock(on(`${YEAR}-07-10`));
+        await each(buyers.slice(2, 6), gym);
+        await moveClock(on(`${YEAR}-12-10`));
+        await each(buyers, gym);
+      });
+
+      await test.step('the file of March has the same bytes, also after the year', async () => {
+        await moveClock(AFTER);
+        await openMarch(AFTER);
+        expect(await fileOfMarch()).toBe(march);
+      });
+
+      const files = new Map<string, string>();
+      let shown: Record<string, string>[] = [];
+      await test.step('each run of months in the report is the sum of the ledger of these months', async () => {
+        const call = await vesna();
+        const { headers } = await signIn(request, VESNA);
+        for (const month of MONTHS) {
+          if (month !== `${YEAR}-03`) await call('POST', `/company/payroll/${month}/close/`);
+          const file = await request.get(`/api/company/payroll/${month}/file/`, { headers });
+          expect(file.status(), month).toBe(200);
+          files.set(month, await file.text());
+        }
+        await page.goto(`/company-admin/reports?year=${YEAR}`);
+        await expect(page.getByRole('slider', { name: r.months })).toBeVisible();
+        await stop('a year in columns');
+        shown = cellsOf(await downloaded(page, 'CSV', () => button('CSV').click()));
+        const runs = shown.filter((line) => line.Šta === 'Meseci / Months');
+        expect(runs.length).toBeGreaterThan(2);
+        for (const { Naziv: name = '', Potrošeno: spent } of runs) {
+          const [from = '', until = from] = name.split(' do / to ');
+          const months = MONTHS.filter((month) => month >= from && month <= until);
+          const sum = months.reduce((so, month) => so + spentIn(files.get(month) ?? ''), 0);
+          expect(Math.round(Number(spent) * 100), name).toBe(sum);
+        }
+      });
+
+      await test.step('and what each has bought by their own file', async () => {
+        for (const buyer of buyers) {
+          const { headers } = await signIn(request, { email: buyer.email, password: PASSWORD });
+          const own = await (await request.get('/api/v2/transactions/export/', { headers })).text();
+          const lines = own.replace('\uFEFF', '').trim().split('\r\n').slice(1);
+          const rows = lines.map((line) => line.slice(1, -1).split('","'));
+          for (const month of MONTHS) {
+            const within = rows.filter(([, day]) => day?.startsWith(month));
+            const sum = (prefix: string) =>
+              within
+                .filter(([id]) => id?.startsWith(prefix))
+                .reduce((so, row) => so + Math.round(Number(row.at(7)) * 100), 0);
+            const filed = cellsOf(files.get(month) ?? '').filter(({ Broj: id }) => id === String(buyer.id));
+            expect([sum('order-'), sum('refund-')], `${buyer.email}, ${month}`).toEqual([
+              sumOf(filed, 'Kupljeno ukupno'),
+              sumOf(filed, 'Vraćeno na budžet'),
+            ]);
+          }
+        }
+      });
+
+      await test.step('what three people spent is not told apart from what others did', async () => {
+        const named = shown.filter((line) => line.Šta === 'Budžeti / Budgets').map(({ Naziv: name }) => name);
+        expect(named).toContain('Ostalo zajedno / The rest together');
+        expect(named.filter((name) => /Zdravlje|Health/.test(name ?? ''))).toEqual([]);
+        await expect(page.getByText(r.note)).toBeVisible();
+        const bars = page.getByRole('list', { name: r.budgets });
+        await expect(bars.getByText(/Zdravlje|Health/)).toHaveCount(0);
+        for (const asked of [`from=${YEAR}-03&to=${YEAR}-03`, `from=${YEAR}-02&to=${YEAR}-03`]) {
+          const { budgets } = await (await vesna())('GET', `/company/reports/budgets/?${asked}`);
+          expect((budgets as { category: number | null }[]).map(({ category }) => category)).not.toContain(HEALTH);
+        }
+      });
+
+      await test.step('the columns are read by arrow keys, as a table, and on paper', async () => {
+        const columns = page.getByRole('slider', { name: r.months });
+        await columns.focus();
+        const said = new Set<string | null>();
+        const runs = shown.filter((line) => line.Šta === 'Meseci / Months').length;
+        await page.keyboard.press('End');
+        for (let at = 0; at < runs; at += 1) {
+          said.add(await columns.getAttribute('aria-valuetext'));
+          await page.keyboard.press('ArrowLeft');
+        }
+        expect(said.size).toBe(runs);
+        await page.evaluate(() => {
+          window.print = () => document.body.setAttribute('data-printed', '');
+        });
+        await button(r.print).click();
+        await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { name: r.title, level: 1 })).toBeVisible();
+        await expect(button(r.print)).toBeHidden();
+        await expect(page.getByRole('banner')).toBeHidden();
+        expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
+        await page.emulateMedia({ media: 'screen' });
+        await page.getByRole('radio', { name: r.table }).click();
+        await expect(page.getByRole('table', { name: r.months }).getByRole('row')).toHaveCount(runs + 1);
+        await stop('a year in a table');
+      });
+
+      await test.step('whoever reads the figures of the company reads no name of what is private', async () => {
+        const email = ownShop.takePerson();
+        await makeCorporate(request, email, AFTER);
+        const as = { email, password: PASSWORD };
+        const { call } = await openAs(page, request, { as, language, now: AFTER });
+        const { name } = await ofHealth(await vesna());
+        await page.goto('/corporate-panel/orders?per=100');
+        await expect(page.getByText(c.private, { exact: true }).first()).toBeVisible();
+        await stop('the orders of a company');
+        const { results } = (await call('GET', '/v2/corporate/orders/?page_size=100')).body;
+        const file = (await call('GET', '/v2/corporate/orders/export/')).body;
+        expect(results.length).toBeGreaterThan(20);
+        expect(file).toContain(buyers[0]?.email.split('@')[0]?.replace('person-', 'Broj '));
+        for (const told of [JSON.stringify(results), file]) expect(told).not.toContain(name);
+        await expect(page.getByText(name)).toHaveCount(0);
+        const { count } = (await call('GET', `/v2/corporate/orders/?search=${encodeURIComponent(name)}`)).body;
+        expect(count).toBe(0);
+      });
+    });
   });

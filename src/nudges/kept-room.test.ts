@@ -28,3 +28,12 @@ it('asks nothing that would have the browser lay the page out while it is drawn'
   roomOf(7);
   expect(inner).not.toHaveBeenCalled();
 });
+
+it('goes without where the browser has no room left', () => {
+  const setItem = vi.fn(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, clear: () => {} });
+  expect(() => keepRoom(7, 220)).not.toThrow();
+  expect(setItem).toHaveBeenCalledTimes(1);
+});

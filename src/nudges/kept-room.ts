@@ -10,7 +10,12 @@ export function roomOf(person: number): number {
   return kept.startsWith(nameOf(person)) ? Number(kept.slice(nameOf(person).length)) : 0;
 }
 
-/** Keeps it, so that the page does not jump when home answers the next time. */
+/** Keeps it, so that the page does not jump when home answers the next time; not where the browser has no room left. */
 export function keepRoom(person: number, height: number): void {
-  if (roomOf(person) !== height) localStorage.setItem(KEY, nameOf(person) + height);
+  if (roomOf(person) === height) return;
+  try {
+    localStorage.setItem(KEY, nameOf(person) + height);
+  } catch {
+    // It is no more than a guess for the next time.
+  }
 }
