@@ -26,11 +26,7 @@ function NoCategory() {
       picture={inWindow('food-fruit-0')}
       title={t('noCategoryTitle')}
       text={t('noCategoryText')}
-      action={
-        <Button tone="secondary" asChild>
-          <Link to={paths.flexible()}>{t('emptyOther')}</Link>
-        </Button>
-      }
+      action={<ToFlexible />}
     />
   );
 }
@@ -72,11 +68,18 @@ function Nothing({ kind, filters, onReset }: BrowseViewProps) {
             {t('removeAll')}
           </Button>
         ) : (
-          <Button tone="secondary" asChild>
-            <Link to={paths.flexible()}>{t('emptyOther')}</Link>
-          </Button>
+          <ToFlexible />
         )
       }
     />
+  );
+}
+
+function ToFlexible() {
+  const t = useTexts(browseTexts);
+  return (
+    <Button tone="secondary" asChild>
+      <Link to={paths.flexible()}>{t('emptyOther')}</Link>
+    </Button>
   );
 }

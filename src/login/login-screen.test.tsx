@@ -9,11 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** At the code of somebody whose password was taken; `check` is what the server says to a code. */
-async function atCode(check: (code: string) => unknown) {
-  const calls = serve(({ path, body }) =>
-    path.includes('topt') ? check((body as { code: string }).code) : { id: 'attempt' },
-  );
+function signIn() {
   renderScreen(
     <SessionProvider>
       <LoginScreen />
@@ -23,6 +19,14 @@ async function atCode(check: (code: string) => unknown) {
   fireEvent.change(screen.getByLabelText('Work e-mail'), { target: { value: 'jelena@izbor.demo' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Izbor!2026' } });
   fireEvent.click(button('Sign in'));
+}
+
+/** At the code of somebody whose password was taken; `check` is what the server says to a code. */
+async function atCode(check: (code: string) => unknown) {
+  const calls = serve(({ path, body }) =>
+    path.includes('topt') ? check((body as { code: string }).code) : { id: 'attempt' },
+  );
+  signIn();
   await screen.findByRole('heading', { name: 'Enter the code' });
   return { sent: () => calls.filter(({ path }) => path.includes('topt')).map(({ body }) => body) };
 }
@@ -80,15 +84,7 @@ it('may be sent again as soon as the wait is over, though the page was not seen 
   const now = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + away);
   serve(() => Response.json({ code: 'x', message: '' }, { status: 429, headers: { 'Retry-After': '60' } }));
-  renderScreen(
-    <SessionProvider>
-      <LoginScreen />
-    </SessionProvider>,
-    { me: null },
-  );
-  fireEvent.change(screen.getByLabelText('Work e-mail'), { target: { value: 'jelena@izbor.demo' } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Izbor!2026' } });
-  fireEvent.click(button('Sign in'));
+  signIn();
   await screen.findAllByText(/^Too many attempts/);
   away = 61_000;
   await waitFor(() => expect(screen.queryAllByText(/^Too many attempts/)).toEqual([]));

@@ -51,16 +51,21 @@ it('sends the second of two quick choices once the first is answered: the server
 
 const Language = () => <p>{useLanguage()}</p>;
 
-it('is in the language of before again when two quick choices both fail, and says so once', async () => {
+/** The choice of somebody whose page is in English, on a server that refuses each. */
+function chooseInVain() {
   serve(() => Response.json({ message: 'Ne sada', code: 'x' }, { status: 500 }));
   document.documentElement.lang = languageTag('EN');
-  const { said } = renderScreen(
+  return renderScreen(
     <PreferencesProvider>
       <Choice />
       <Language />
     </PreferencesProvider>,
     { me: { ...jelena, language: 'EN' } },
   );
+}
+
+it('is in the language of before again when two quick choices both fail, and says so once', async () => {
+  const { said } = chooseInVain();
   await act(async () => {
     screen.getByText('Srpski').click();
     screen.getByText('English').click();
@@ -107,15 +112,7 @@ it('stays in the second of two quick choices while the server takes one after th
 });
 
 it('says in the language of before that it was not changed, and shows that language again', async () => {
-  serve(() => Response.json({ message: 'Ne sada', code: 'x' }, { status: 500 }));
-  document.documentElement.lang = languageTag('EN');
-  const { said } = renderScreen(
-    <PreferencesProvider>
-      <Choice />
-      <Language />
-    </PreferencesProvider>,
-    { me: { ...jelena, language: 'EN' } },
-  );
+  const { said } = chooseInVain();
   await act(async () => screen.getByText('Srpski').click());
   await waitFor(() => expect(said).toEqual([{ tone: 'error', text: 'The language was not changed. Try again.' }]));
   await screen.findByText('EN');
