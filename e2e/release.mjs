@@ -11,9 +11,13 @@ import { baseOf, changedSince, filesOfAll, importsOfAll } from './changed-files.
 import { fetchPackedChromium } from './packed-chromium.mjs';
 import { playwrightCounts, vitestReport } from './release-counts.mjs';
 import { Release } from './release-run.mjs';
+import { openScratch } from './scratch-folder.mjs';
 import { unitsWithoutPage } from './unit-files.mjs';
 
 const [mode = 'all', rev] = process.argv.slice(2);
+const scratch = openScratch();
+// All that a part runs finds its temporary folder there.
+if (scratch) process.env.TMPDIR = scratch;
 const reports = mkdtempSync(join(tmpdir(), 'izbor-reports-'));
 const release = new Release();
 /** What is read as a whole, and is no unit: the texts of all courses, and a small run of what is measured. */
@@ -52,6 +56,7 @@ if (mode === 'check') {
 rmSync(reports, { recursive: true, force: true });
 // An exit would cut off what a pipe has not taken yet: the table and the count.
 process.exitCode = release.end({ least: mode === 'changed' ? 0 : 1 }) ? 0 : 1;
+if (scratch) rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 
 async function touched() {
   const base = baseOf(rev);
