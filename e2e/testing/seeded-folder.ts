@@ -4,6 +4,7 @@ import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeCommand } from '#server/testing/child-server.ts';
 import { seedFile } from '../../build/server-commands.mjs';
 import { sharedFolder } from './outbox.ts';
 
@@ -50,8 +51,12 @@ function begins(original: string): boolean {
 }
 
 async function seed(env: NodeJS.ProcessEnv, people: number): Promise<void> {
-  const command = [seedFile, '--users', String(people)];
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [node, ...args] = nodeCommand(seedFile);
+  const child = spawn(node, [...args, '--users', String(people)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The demo data of ${env.DATA_DIR} were not made`);
 }

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '#server/database/embedded.ts';
 import { sql } from '#server/database/text.ts';
+import { nodeCommand } from '#server/testing/child-server.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { MALLOC, NODE_FLAGS } from '#server/testing/node-flags.ts';
+import { MALLOC } from '#server/testing/node-flags.ts';
 import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
@@ -60,7 +61,8 @@ export async function startEmptyShop(owner: string): Promise<StartedShop> {
   const url = `http://127.0.0.1:${port}`;
   const env = Object.assign(surroundings(port, url), { IZBOR_DEMO: 'off' });
   const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
-  const child = spawn(process.execPath, [createAdminFile, owner], {
+  const [node, ...args] = nodeCommand(createAdminFile);
+  const child = spawn(node, [...args, owner], {
     cwd: root,
     env: { ...env, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -80,8 +82,9 @@ const surroundings = (port: number, url: string): NodeJS.ProcessEnv => ({
 });
 
 async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise<StartedShop> {
+  const [node, ...args] = nodeCommand('server/start.mjs');
   const start = () =>
-    spawn(process.execPath, [...NODE_FLAGS, 'server/start.mjs'], {
+    spawn(node, args, {
       cwd: root,
       env: { ...env, ...MALLOC, DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
