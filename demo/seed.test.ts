@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,15 +5,13 @@ import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { createStorage } from '#server/files/create-storage.ts';
 import { makeDatabase } from '#server/testing/databases.ts';
+import { runCommand } from '#server/testing/run-command.ts';
 import { seedDemo } from './demo.ts';
 import { SEED_LOCK } from './state.ts';
 
-function seed(args: string[], environment: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'demo/seed.ts', ...args], {
-    env: { PATH: process.env.PATH ?? '', ...environment },
-    encoding: 'utf8',
-  });
-  return { status, stderr: stderr.trim() };
+function seed(told: string[], settings: Record<string, string>) {
+  const { status, stderr } = runCommand(['seed', ...told], settings);
+  return { status, stderr };
 }
 
 const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };

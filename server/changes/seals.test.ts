@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { databaseUrl, makeDatabase } from '../testing/databases.ts';
 import { makePerson } from '../testing/people.ts';
+import { commandSaid } from '../testing/run-command.ts';
 import { checkSeals } from './check-seals.ts';
 import { eraseOldValues, eraseValuesOf } from './erase-values.ts';
 import { noteChange, noteChanges } from './note-change.ts';
@@ -224,14 +224,7 @@ it('goes on with the numbers of the first cluster when it is back there', async 
 });
 
 /** What `npm run verify-changes` ends with, with these settings alone. */
-function verified(settings: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--liftoff-only', '--import', 'tsx', 'server/changes/verify-changes.ts'],
-    { env: Object.assign({ PATH: process.env.PATH }, settings), encoding: 'utf8' },
-  );
-  return { status, said: `${stdout}${stderr}`.trim() };
-}
+const verified = (settings: Record<string, string>) => commandSaid(['verify-changes'], settings);
 
 it('are not looked for where there is no database, nor is one made', { timeout: PATIENCE }, () => {
   const nowhere = join(dataDir, 'nowhere');

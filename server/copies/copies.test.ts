@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -31,6 +31,7 @@ import { adminQuery, copyOfEmbedded, databaseUrl } from '../testing/databases.ts
 import { lengthOf } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { postgresTools, startPostgresOf } from '../testing/postgres-tools.ts';
+import { commandLine, commandSaid } from '../testing/run-command.ts';
 import { backUp } from './back-up.ts';
 import { sizeAndDigestOf } from './copied-files.ts';
 import { deskOf } from './copy-desk.ts';
@@ -266,15 +267,6 @@ describe('the embedded database', async () => {
   });
 });
 
-/** What a command ends with, with these settings alone. */
-function ended(command: readonly string[], settings: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--liftoff-only', '--import', 'tsx', ...command], {
-    env: Object.assign({ PATH: process.env.PATH }, settings),
-    encoding: 'utf8',
-  });
-  return { status, said: `${stdout}${stderr}`.trim() };
-}
-
 /** A program that says to be of a version, and does nothing where it is asked to `manage`; else what it is given. */
 const toolOf = (tool: string, version: string, manage: string, work: string) =>
   `#!/bin/sh\n[ "$1" = --version ] && echo '${tool} (PostgreSQL) ${version}' && exit 0\n[ "$1" = ${manage} ] && exit 0\n${work}\n`;
@@ -425,7 +417,7 @@ describe('the tools of PostgreSQL', () => {
 describe('a command in a wrong place', () => {
   it('says that there is no Izbor in the database that it is to copy', () => {
     const DATABASE_URL = inject('postgres').url;
-    expect(ended(['server/copies/backup.ts', join(scratch, 'copies-of-none')], { DATABASE_URL })).toEqual({
+    expect(commandSaid(['backup', join(scratch, 'copies-of-none')], { DATABASE_URL })).toEqual({
       status: 1,
       said: 'There is no Izbor in the database of DATABASE_URL, or not all of it: relation "drizzle.__drizzle_migrations" does not exist. Look whether it is the right one.',
     });
@@ -434,7 +426,7 @@ describe('a command in a wrong place', () => {
 
   it('says that it may not write where the copy is to come back', async () => {
     const copy = await copyByHand('of-nothing', { database: 'embedded', postgres: '17.4' });
-    const { status, said } = ended(['server/copies/restore.ts', copy], { DATA_DIR: '/sys/izbor' });
+    const { status, said } = commandSaid(['restore', copy], { DATA_DIR: '/sys/izbor' });
     expect([status, said.split('\n')]).toEqual([
       1,
       [
@@ -555,7 +547,8 @@ describe.skipIf(!tools)('PostgreSQL', async () => {
       const begun = "echo 'begin; create table public.half as select 1 as id;'\nwhile echo '--'; do sleep 0.1; done";
       const script = toolOf('pg_restore', (await found()).postgres, '--list', begun);
       writeFileSync(join(folder, 'pg_restore'), script, { mode: 0o755 });
-      const command = spawn(process.execPath, ['--import', 'tsx', 'server/copies/restore.ts', whole, REPLACE], {
+      const [node, ...args] = commandLine('restore', whole, REPLACE);
+      const command = spawn(node, args, {
         env: { PATH: process.env.PATH, PG_BIN: folder, DATABASE_URL: url('kept'), DATA_DIR: filesOf('kept') },
         stdio: 'ignore',
       });

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { type CommandName, commandSaid } from '../testing/run-command.ts';
 import { sentenceFor } from './sentence-for.ts';
 
 const PATIENCE = 60_000;
@@ -11,21 +11,16 @@ writeFileSync(join(scratch, 'file'), '');
 symlinkSync(join(scratch, 'nowhere', 'at', 'all'), join(scratch, 'link'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const COMMANDS = [
-  ['server/changes/verify-changes.ts'],
-  ['server/roles/create-admin.ts', 'vesna@izbor.test'],
-  ['server/copies/backup.ts', join(scratch, 'copies')],
-  ['demo/seed.ts'],
+const COMMANDS: [CommandName, ...string[]][] = [
+  ['verify-changes'],
+  ['create-admin', 'vesna@izbor.test'],
+  ['backup', join(scratch, 'copies')],
+  ['seed'],
 ];
 
 /** Runs a command with these settings alone; answers how it ended and what it said. */
-function run(command: readonly string[], settings: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--liftoff-only', '--import', 'tsx', ...command], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(scratch, 'data'), ...settings },
-    encoding: 'utf8',
-  });
-  return { status, said: `${stdout}${stderr}`.trim() };
-}
+const run = (command: [CommandName, ...string[]], settings: Record<string, string>) =>
+  commandSaid(command, Object.assign({ DATA_DIR: join(scratch, 'data') }, settings));
 
 it.each(COMMANDS)(
   '%s ends with the sentence alone of a setting that cannot be used',
@@ -60,7 +55,7 @@ it.each(COMMANDS)(
 it(
   'create-admin ends with the sentence alone of a folder that it may not write',
   () => {
-    expect(run(['server/roles/create-admin.ts', 'vesna@izbor.test'], { DATA_DIR: '/sys/izbor' })).toEqual({
+    expect(run(['create-admin', 'vesna@izbor.test'], { DATA_DIR: '/sys/izbor' })).toEqual({
       status: 1,
       said: 'DATA_DIR (/sys/izbor) cannot be written. Let the user who runs the shop write there, or mount it for writing, and start again.',
     });
@@ -76,7 +71,7 @@ it.each([
   'create-admin ends with the sentence alone where DATA_DIR %s',
   (_, name) => {
     const place = join(scratch, name);
-    const { status, said } = run(['server/roles/create-admin.ts', 'vesna@izbor.test'], { DATA_DIR: place });
+    const { status, said } = run(['create-admin', 'vesna@izbor.test'], { DATA_DIR: place });
     expect(status).toBe(1);
     expect(said).toMatch(/^DATA_DIR \(\S+\) cannot be used: \S+ is no folder, and none can be made there\. [^\n]*$/);
     expect(said).toContain(`DATA_DIR (${place}) cannot be used: ${place}`);
@@ -88,7 +83,7 @@ it(
   'backup ends with the sentence alone where a file stands in place of the folder',
   () => {
     const folder = join(scratch, 'file');
-    expect(run(['server/copies/backup.ts', folder], {})).toEqual({
+    expect(run(['backup', folder], {})).toEqual({
       status: 1,
       said: `${folder} is no folder, and none can be made there. Name another one.`,
     });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { users } from '../people/people.table.ts';
 import { makeLink } from '../registration/mail-links.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { sentMails } from '../testing/mails.ts';
+import { commandSaid } from '../testing/run-command.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { makeOwner } from './first-owner.ts';
 import { readHidden } from './read-hidden.ts';
@@ -23,14 +23,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 // An embedded database is made by the first of them: that takes its time on a machine that is busy with other tests.
 const PATIENCE = 120_000;
 
-function command(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--liftoff-only', '--import', 'tsx', 'server/roles/create-admin.ts', ...args],
-    { env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }, encoding: 'utf8' },
-  );
-  return { status, said: `${stdout}${stderr}`.trim() };
-}
+const command = (...told: string[]) => commandSaid(['create-admin', ...told], { DATA_DIR: dataDir });
 
 describe('npm run create-admin', () => {
   it(
