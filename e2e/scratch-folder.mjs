@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:f
 import { join } from 'node:path';
 
 const PREFIX = 'izbor-scratch-';
-/** Three times what a whole run takes at most. */
+/** A whole run writes 1.1 GB at most, and its browsers and servers want memory as well. */
 const NEEDED = 6 * 1024 ** 3;
 
 export function openScratch({ memory = '/dev/shm', needed = NEEDED } = {}) {

@@ -8,8 +8,8 @@ import { buildServiceWorker } from '../../build/build-service-worker.mjs';
 import { expect, test } from '../testing/shop.ts';
 
 // A shop of two files, in versions: only the service worker is the real one.
-const folder = mkdtempSync(join(tmpdir(), 'izbor-versions-'));
-const served = join(folder, 'served');
+let folder = '';
+let served = '';
 let address = '';
 /** Whether what stands before the servers answers by itself, for none of them is ready. */
 let isAway = false;
@@ -33,7 +33,10 @@ const server = createServer(({ url = '/' }, response) => {
 
 test.use({ serviceWorkers: 'allow' });
 
+// Not where the file is read: whoever only lists its tests would leave a folder behind.
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'izbor-versions-'));
+  served = join(folder, 'served');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
