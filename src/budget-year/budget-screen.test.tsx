@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { BudgetEntry, BudgetYear } from '#contract/budgets/budgets.contract.ts';
+import { learnServerTime } from '../api/server-time.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { accountsOf } from './accounts-of.ts';
 import { BudgetScreen } from './budget-screen.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const year: BudgetYear = {
   calendar_year: 2026,
@@ -55,4 +58,18 @@ it('an address beyond the last page of changes shows the last page, and says so'
   expect(await screen.findByText('Gift 1')).toBeTruthy();
   expect(screen.queryByText('Gift 2')).toBeNull();
   expect(where()).toContain('page=2');
+});
+
+it('draws the year that it is for the server, whatever year the device has', async () => {
+  vi.useFakeTimers({ now: new Date('2031-05-06T10:00:00Z'), toFake: ['Date'] });
+  learnServerTime(new Response(null, { headers: { Date: 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
+  const asked: (string | null)[] = [];
+  serve(({ path, query }) => {
+    if (path === 'v2/budget/year/') asked.push(query.get('calendar_year'));
+    if (path === 'v2/budget/year/') return year;
+    return path === 'v2/budget/entries/' ? { ...onePage(changes), accounts: [] } : onePage([]);
+  });
+  renderScreen(<BudgetScreen />, { at: '/budget' });
+  expect(await screen.findByText('Gift 1')).toBeTruthy();
+  expect(asked).toEqual(['2026']);
 });

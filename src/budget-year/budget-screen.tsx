@@ -5,6 +5,7 @@ import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { listSubscriptions } from '#contract/subscriptions/subscriptions.contract.ts';
 import { query } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { foundWith } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
@@ -20,7 +21,7 @@ import { comingCharges } from './coming-charges.ts';
 /** Which account is read, of which year and month, stands in the address. */
 export function BudgetScreen() {
   const me = useMe();
-  const today = businessDay(new Date());
+  const today = businessDay(serverNow());
   const { values: place, go: goTo, linkTo } = useAddress(budgetAddress(today));
   const { category, year, calendarYear, month, page } = place;
   const account = { category, year: category > 0 ? year : undefined };

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '#locales/completion/en.ts';
+import { learnServerTime } from '../api/server-time.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
@@ -61,5 +62,14 @@ it('counts the day of a birthday by Belgrade, as the server does', async () => {
   expect(isWrong(en.birthday)).toBe(true);
   await userEvent.clear(field(en.birthday));
   await userEvent.type(field(en.birthday), '21.11.2026');
+  expect(isWrong(en.birthday)).toBe(false);
+});
+
+it('takes any birthday that is past for the server, whatever day the device has', async () => {
+  vi.useFakeTimers({ now: new Date('1989-05-06T10:00:00Z'), toFake: ['Date'] });
+  learnServerTime(new Response(null, { headers: { Date: 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
+  renderScreen(<CompletionScreen />);
+  await send();
+  await userEvent.type(field(en.birthday), '1.2.1990');
   expect(isWrong(en.birthday)).toBe(false);
 });

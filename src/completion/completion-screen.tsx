@@ -4,6 +4,7 @@ import { changeMe } from '#contract/users/users.contract.ts';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { serverNow } from '../api/server-time.ts';
 import { useSentForm } from '../ground/use-sent-form.ts';
 import { meQuery, useMe } from '../session/session.queries.ts';
 import { bodyOf, completionErrors, FIELD_NAMES, formOf, inWords } from './completion-form.ts';
@@ -17,7 +18,7 @@ export function CompletionScreen() {
   const form = useSentForm({
     work: `completion.${me.id}`,
     fresh: formOf(me),
-    problems: (typed) => inWords(completionErrors(typed, businessDay(new Date())), t),
+    problems: (typed) => inWords(completionErrors(typed, businessDay(serverNow())), t),
     send: async (typed) => {
       const user = await callEndpoint(changeMe, { body: bodyOf(typed) });
       // What is on its way was asked for before, and would lead back here.

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import { en as completion } from '#locales/completion/en.ts';
 import { en } from '#locales/profile/en.ts';
 import { query } from '../api/query.ts';
+import { learnServerTime } from '../api/server-time.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena as known } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { OwnPerson } from './own-person.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const jelena = { ...known, birth_place: 'Niš', birthday: '1990-03-04', position: 'QA' };
 
@@ -128,4 +131,14 @@ it('has certificates read again when the name is another: they can be issued aga
   await userEvent.click(save());
   await waitFor(() => expect(said).toHaveLength(2));
   expect(isOld()).toEqual([true, true]);
+});
+
+it('saves whoever was born before what is today for the server, whatever day the device has', async () => {
+  vi.useFakeTimers({ now: new Date('1989-05-06T10:00:00Z'), toFake: ['Date'] });
+  learnServerTime(new Response(null, { headers: { Date: 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
+  serve(({ body }) => ({ ...jelena, ...(body as object) }));
+  const { said } = renderScreen(<OwnPerson />, { me: jelena });
+  await userEvent.type(field(en.position), 'x');
+  await userEvent.click(save());
+  await waitFor(() => expect(said.map(({ text }) => text)).toEqual([en['person.saved']]));
 });

@@ -7,6 +7,7 @@ import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { inWords } from '../completion/completion-form.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSentForm } from '../ground/use-sent-form.ts';
@@ -25,7 +26,7 @@ export function OwnPerson() {
   const form = useSentForm({
     work: `profile.${me.id}`,
     fresh: formOf(me),
-    problems: (typed) => inWords(profileErrors(typed, businessDay(new Date())), tCompletion),
+    problems: (typed) => inWords(profileErrors(typed, businessDay(serverNow())), tCompletion),
     send: async (typed) => {
       const user = await callEndpoint(changeMe, { body: changesOf(typed, me) });
       // What is on its way was asked for before.
