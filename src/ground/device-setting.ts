@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepSet, readSet } from './device-storage.ts';
 
 const changed = new EventTarget();
 
@@ -13,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** What a person has set on this device, on or off; `otherwise` until they do. */
 export function readDeviceSetting(key: string, otherwise: boolean): boolean {
-  const kept = localStorage.getItem(key);
+  const kept = readSet(key);
   return kept === null ? otherwise : kept === 'on';
 }
 
@@ -21,7 +22,7 @@ export function readDeviceSetting(key: string, otherwise: boolean): boolean {
 export function useDeviceSetting(key: string, otherwise: boolean): readonly [boolean, (on: boolean) => void] {
   const value = useSyncExternalStore(subscribe, () => readDeviceSetting(key, otherwise));
   const keep = (on: boolean) => {
-    localStorage.setItem(key, on ? 'on' : 'off');
+    keepSet(key, on ? 'on' : 'off');
     changed.dispatchEvent(new Event('change'));
   };
   return [value, keep];

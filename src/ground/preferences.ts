@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import { keepSet, readSet } from './device-storage.ts';
 
 /** The theme chosen; `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -9,12 +10,12 @@ const LANGUAGE_KEY = 'izbor.language';
 const SIDEBAR_KEY = 'izbor.sidebar';
 
 export function readTheme(): Theme {
-  const stored = localStorage.getItem(THEME_KEY);
+  const stored = readSet(THEME_KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 export function storeTheme(theme: Theme): void {
-  localStorage.setItem(THEME_KEY, theme);
+  keepSet(THEME_KEY, theme);
 }
 
 /** The language that the page was painted in (index.html): the stored one, else the device's, else English. */
@@ -23,15 +24,15 @@ export function readLanguage(): Language {
 }
 
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  keepSet(LANGUAGE_KEY, language);
 }
 
 /** Whether the sidebar was left open; null when it was never touched. */
 export function readSidebarOpen(): boolean | null {
-  const stored = localStorage.getItem(SIDEBAR_KEY);
+  const stored = readSet(SIDEBAR_KEY);
   return stored === null ? null : stored === 'open';
 }
 
 export function storeSidebarOpen(open: boolean): void {
-  localStorage.setItem(SIDEBAR_KEY, open ? 'open' : 'closed');
+  keepSet(SIDEBAR_KEY, open ? 'open' : 'closed');
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import { nudgeDue } from '#contract/nudges/nudges.rules.ts';
 import { makeNews } from '../api/news.ts';
+import { keepSet, readSet } from '../ground/device-storage.ts';
 
 const KEY = 'izbor.nudge-put-off';
 const [onPutOff, tellPutOff] = makeNews();
@@ -13,11 +14,11 @@ function nameOf(person: number, { until, days_left }: Nudge): string {
 
 /** Whether a reminder was put off, on this device, and how to: until the next of 60, 30 and 7 days begins. */
 export function usePutOff(person: number, nudge: Nudge | undefined): [boolean, () => void] {
-  const putOff = useSyncExternalStore(onPutOff, () => localStorage.getItem(KEY));
+  const putOff = useSyncExternalStore(onPutOff, () => readSet(KEY));
   if (!nudge) return [false, () => {}];
   const name = nameOf(person, nudge);
   const later = () => {
-    localStorage.setItem(KEY, name);
+    keepSet(KEY, name);
     tellPutOff();
   };
   return [putOff === name, later];
