@@ -139,7 +139,11 @@ test('the keys that the front page names find a story', async ({ page }) => {
   const shown = page.frameLocator('#storybook-preview-iframe');
   await patient(shown.getByText('Ctrl K', { exact: true })).toBeVisible();
   await patient(page.getByText('Design system', { exact: true })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  // Storybook hears of keys a moment after it is drawn, and moves the focus a moment after that.
+  await patient(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.type('refused');
   await patient(page.getByRole('option', { name: /Refused/ }).first()).toBeVisible();
 });
