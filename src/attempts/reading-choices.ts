@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#contract/language/language.ts';
 import type { PdfPlace, PdfView } from '#design-system/pdf-viewer/pdf-viewer.tsx';
+import { keepSet, readSet } from '../ground/device-storage.ts';
 import { useMe } from '../session/session.queries.ts';
 
 // How somebody reads is theirs, on this device; which page they are on the server knows as well.
@@ -24,7 +25,7 @@ export function useReadingChoices(): Choices & { choose: (choice: Partial<Choice
   const choose = (choice: Partial<Choices>) => {
     const next = { ...chosen, ...choice };
     setChosen(next);
-    write(name, next);
+    keepSet(name, JSON.stringify(next));
   };
   return { view: isNarrow() ? 'text' : 'pages', ...chosen, choose };
 }
@@ -38,7 +39,7 @@ export function useReadingPlace(course: number, page: number, language: Language
   const name = `${PLACE}${useMe().id}.${course}`;
   return {
     place: placeOn(page, language, read<KeptPlace>(name)),
-    keepPlace: (place: PdfPlace) => write(name, { ...place, language }),
+    keepPlace: (place: PdfPlace) => keepSet(name, JSON.stringify({ ...place, language })),
   };
 }
 
@@ -52,16 +53,8 @@ export function placeOn(page: number, language: Language, kept: Partial<KeptPlac
 
 function read<Kept extends object>(name: string): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Kept>;
+    return JSON.parse(readSet(name) ?? '{}') as Partial<Kept>;
   } catch {
     return {};
-  }
-}
-
-function write(name: string, kept: object): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(kept));
-  } catch {
-    // The storage is full: the place is not stored, and reading goes on.
   }
 }

@@ -1,3 +1,5 @@
+import { keepSet, readSet } from '../ground/device-storage.ts';
+
 const KEY = 'izbor.for-you';
 
 // How high the place was, for whom and in a window of which width and zoom: in another one it is as if nothing were known. The width
@@ -6,16 +8,11 @@ const nameOf = (person: number) => `${person} ${outerWidth} ${devicePixelRatio} 
 
 /** How high the place of what waits for a person was when home was last here; pixels. 0 when it is not known. */
 export function roomOf(person: number): number {
-  const kept = localStorage.getItem(KEY) ?? '';
+  const kept = readSet(KEY) ?? '';
   return kept.startsWith(nameOf(person)) ? Number(kept.slice(nameOf(person).length)) : 0;
 }
 
-/** Keeps it, so that the page does not jump when home answers the next time; not where the browser has no room left. */
+/** Keeps it, so that the page does not jump when home answers the next time. */
 export function keepRoom(person: number, height: number): void {
-  if (roomOf(person) === height) return;
-  try {
-    localStorage.setItem(KEY, nameOf(person) + height);
-  } catch {
-    // It is no more than a guess for the next time.
-  }
+  if (roomOf(person) !== height) keepSet(KEY, nameOf(person) + height);
 }
