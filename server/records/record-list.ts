@@ -89,30 +89,42 @@ export async function readRecords<Row, Query extends RecordsQuery>(
   const set = filtersOf(list, query);
   const filters = JSON.stringify(set.map(({ filter }) => [filter, query[filter]]));
   const known = memory?.recall(filters) as Counted | undefined;
-  const page = selecting(list, set, { query, offset, size });
+  const wanted = allOf(set);
+  const page = selecting(list, wanted, { query, offset, size });
   const asking = askFor(set.length > 0);
   if (known) return { ...known, results: await asking<Row>(database, page) };
-  const begun = (await memory?.begin?.()) ?? { count: 0, left: sql`true` };
-  const [found] = await asking<FoundRecords<Row>>(database, countedPage(list, query, page, begun));
+  const begun = (await memory?.begin?.()) ?? NOTHING_COUNTED;
+  const text = countedPage(list, { query, set, count: countOf(list, wanted, begun), page });
+  const [found] = await asking<FoundRecords<Row>>(database, text);
   if (!found) throw new Error('A count without a row');
   const { results, ...counted } = found;
   memory?.remember(filters, counted);
   return found;
 }
 
+const NOTHING_COUNTED: Begun = { count: 0, left: sql`true` };
+
+function countOf<Query extends RecordsQuery>(list: RecordList<Query>, wanted: Text, { count, left }: Begun): Text {
+  const others = counting(list, sql`${wanted} and ${left}`, MOST_COUNTED + 1);
+  return sql`select ${count}::integer + n as n from (${others}) others`;
+}
+
+interface PageParts<Query> {
+  query: Query;
+  set: Filters;
+  count: Text;
+  page: Text;
+}
+
 function countedPage<Query extends RecordsQuery>(
   list: RecordList<Query>,
-  query: Query,
-  page: Text,
-  { count, left }: Begun,
+  { query, set, count, page }: PageParts<Query>,
 ): Text {
-  const set = filtersOf(list, query);
-  const others = [...set, { filter: '', lets: left }];
   return sql`
-    with counted as materialized (select ${count}::integer + n as n from (${counting(list, others, MOST_COUNTED + 1)}) others)
+    with counted as materialized (${count})
     select least(n, ${MOST_COUNTED}::integer) as count, n <= ${MOST_COUNTED}::integer as count_is_exact,
       (select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (${page}) page) as results,
-      case when n = 0 then ${withoutEach(list, query)} else '[]' end as without
+      case when n = 0 then ${withoutEach(list, query, set)} else '[]' end as without
     from counted`;
 }
 
@@ -123,7 +135,7 @@ export async function countRows<Query extends RecordsQuery>(
   { query, most }: { query: Query; most: number },
 ): Promise<number> {
   const set = filtersOf(list, query);
-  const [counted] = await askFor(set.length > 0)<{ n: number }>(database, counting(list, set, most));
+  const [counted] = await askFor(set.length > 0)<{ n: number }>(database, counting(list, allOf(set), most));
   return counted?.n ?? 0;
 }
 
@@ -208,8 +220,8 @@ function filtersOf<Query extends RecordsQuery>({ filters }: RecordList<Query>, q
 
 const allOf = (set: Filters): Text => sql.join([sql`true`, ...set.map(({ lets }) => lets)], sql` and `);
 
-function counting<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, most: number): Text {
-  return sql`select count(*)::integer as n from (select from ${list.counted ?? list.from} where ${allOf(set)} ${limitTo(most)}) one`;
+function counting<Query extends RecordsQuery>(list: RecordList<Query>, wanted: Text, most: number): Text {
+  return sql`select count(*)::integer as n from (select from ${list.counted ?? list.from} where ${wanted} ${limitTo(most)}) one`;
 }
 
 interface Part<Query> {
@@ -218,14 +230,14 @@ interface Part<Query> {
   size: number;
 }
 
-function selecting<Query extends RecordsQuery>(list: RecordList<Query>, set: Filters, part: Part<Query>): Text {
+function selecting<Query extends RecordsQuery>(list: RecordList<Query>, wanted: Text, part: Part<Query>): Text {
   const { from, columns, id, shown = from } = list;
   const order = orderOf(list, part.query);
   // What a row answers is looked up for the rows of the page alone, and not for those before it. Which they are is found once: of rows
   // that have just come nothing is known to the database, which would else look for them anew beside each row.
   return sql`select ${columns} from ${shown} where (${id}) in (
     with shown as materialized (
-      select ${id} from ${from} where ${allOf(set)} ${order} ${limitTo(part.size, part.offset)})
+      select ${id} from ${from} where ${wanted} ${order} ${limitTo(part.size, part.offset)})
     select * from shown) ${order}`;
 }
 
@@ -255,7 +267,7 @@ export async function readKeys<Query extends RecordsQuery>(
   const [found] = await askFor(set.length > 0)<{ keys: RowKey[] | null }>(
     database,
     sql`
-    with counted as materialized (${counting(list, set, most + 1)})
+    with counted as materialized (${counting(list, allOf(set), most + 1)})
     select case when n <= ${most}::integer then (
       select coalesce(jsonb_agg(key order by place), '[]') from (${keysInOrder(list, query)}) found) end as keys
     from counted`,
@@ -303,12 +315,12 @@ export async function readKeyed<Row, Query extends RecordsQuery>(
 const meantBy = (filter: string) => filter.replace(/_(from|to)$/, '');
 
 // Asked for an empty list alone: the database does not look at it otherwise.
-function withoutEach<Query extends RecordsQuery>(list: RecordList<Query>, query: Query): Text {
-  const names = [...new Set(filtersOf(list, query).map(({ filter }) => meantBy(filter)))];
+function withoutEach<Query extends RecordsQuery>(list: RecordList<Query>, query: Query, set: Filters): Text {
+  const names = [...new Set(set.map(({ filter }) => meantBy(filter)))];
   const told = names.slice(0, MOST_TOLD).map((filter) => {
     const rest = Object.entries(query).filter(([other]) => meantBy(other) !== filter);
-    const set = filtersOf(list, Object.fromEntries(rest) as Query);
-    return sql`jsonb_build_object('filter', ${filter}::text, 'count', (${counting(list, set, MOST_COUNTED)}))`;
+    const wanted = allOf(filtersOf(list, Object.fromEntries(rest) as Query));
+    return sql`jsonb_build_object('filter', ${filter}::text, 'count', (${counting(list, wanted, MOST_COUNTED)}))`;
   });
   return sql`jsonb_build_array(${sql.join(told, sql`, `)})`;
 }
