@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
+import { median } from './ratio.ts';
 import type { Pool } from './reference.ts';
 
 /** A statement as it was sent. */
@@ -16,22 +17,40 @@ interface Node {
   Plans?: Node[];
 }
 
-/** Which tables statements read from their first row on, further than a list is counted: with how many rows. */
-export async function readWhole(pool: Pool, statements: readonly Sent[]): Promise<string[]> {
+/** What the database did for statements that read. */
+export interface Looked {
+  /** How many milliseconds it worked for all of them, when each was planned already. */
+  worked: number;
+  /** Which tables it read from their first row on, further than a list is counted: with how many rows. */
+  whole: string[];
+}
+
+// The middle of so many: one is held up now and then.
+const TIMES = 3;
+
+/** Has the database carry out again what was asked, and look at what it does. */
+export async function lookAt(pool: Pool, statements: readonly Sent[]): Promise<Looked> {
   const most = new Map<string, number>();
+  let worked = 0;
   for (const { text, values } of statements.filter(isReading)) {
-    const { rows } = await pool.query({ text: `explain (analyze, timing off, format json) ${text}`, values });
-    for (const node of allOf(rows[0]['QUERY PLAN'][0].Plan)) {
+    const explained: { Plan: Node; 'Execution Time': number }[] = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      const { rows } = await pool.query({ text: `explain (analyze, timing off, format json) ${text}`, values });
+      explained.push(rows[0]['QUERY PLAN'][0]);
+    }
+    worked += median(explained.map((each) => each['Execution Time']));
+    for (const node of allOf((explained[0] as { Plan: Node }).Plan)) {
       const table = node['Relation Name'];
       if (node['Node Type'] !== 'Seq Scan' || !table) continue;
       const each = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
       most.set(table, Math.max(most.get(table) ?? 0, each * (node['Actual Loops'] ?? 1)));
     }
   }
-  return [...most]
+  const whole = [...most]
     .filter(([, looked]) => looked > MOST_COUNTED + 1)
     .map(([table, looked]) => `${table} (${looked.toLocaleString('en')})`)
     .sort();
+  return { worked, whole };
 }
 
 const isReading = ({ text }: Sent) =>

@@ -4,19 +4,20 @@ import { readConfig } from '../server/config/config.ts';
 import { openPostgres } from '../server/database/postgres.ts';
 import { startJobs } from '../server/jobs/jobs.ts';
 import { serverJobs } from '../server/server-jobs.ts';
-import { readWhole, type Sent } from './read-whole.ts';
+import { type Looked, lookAt, type Sent } from './look-at.ts';
 import { createReference, type Pool } from './reference.ts';
 
-/** What the bench asks for over IPC, and what it gets: CPU time so far in microseconds, and statements so far. */
-export interface Meter {
+/**
+ * What the bench asks for over IPC, and what it gets: CPU time so far in microseconds, statements so far, and what the database did for
+ * those since the last time.
+ */
+export interface Meter extends Looked {
   cpu: number;
   statements: number;
   /** What its heap holds, in bytes: what could be let go is in it. */
   heap: number;
   /** The memory that the process has of the machine, in bytes. */
   resident: number;
-  /** The tables of which what was asked since the last time reads more than it counts. */
-  whole: string[];
 }
 
 /** What the bench gets once both servers listen. */
@@ -62,7 +63,7 @@ process.on('message', async () => {
   sent = [];
   const { heapUsed: heap, rss: resident } = process.memoryUsage();
   const counted = { cpu: user + system, statements, heap, resident };
-  process.send?.(Object.assign(counted, { whole: await readWhole(pool, asked) }) satisfies Meter);
+  process.send?.(Object.assign(counted, await lookAt(pool, asked)) satisfies Meter);
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.(addresses);

@@ -44,12 +44,16 @@ export function createReference(pool: Pool): FastifyInstance {
     return reply.header('etag', `"${user_id}"`).code(304).send();
   });
 
-  app.get(
+  app.get<{ Querystring: { work?: string } }>(
     '/benefits',
     { schema: { response: { 200: jsonSchema(listBenefits.answer, 'output') } } },
     async (request) => {
       await person(request.headers.authorization);
-      const { rows } = await pool.query({ name: 'list', text: LIST });
+      const { work } = request.query;
+      const statement = work
+        ? { name: 'worked list', text: WORKED_LIST, values: [Number(work)] }
+        : { name: 'list', text: LIST };
+      const { rows } = await pool.query(statement);
       return { count: 1000, next: null, previous: null, results: rows.map(benefit) };
     },
   );
@@ -86,6 +90,10 @@ const COLUMNS = `b.id, b.name_sr as name, b.short_description_sr as short_descri
   p.picture as provider_picture`;
 const LIST = `select ${COLUMNS} from benefits b join providers p on p.id = b.provider_id
   where b.kind = 'flexible' and b.active order by b.bought desc, b.id desc limit 21`;
+/** Has the database work for nothing, so many rows long: of 20,000 it is busy for about as long as of a long list. */
+export const work = (rows: string) => `select count(*) from generate_series(1, ${rows}) n where md5(n::text) = ''`;
+// The same list after such work: whoever waits for it waits as long as for a list that takes the database longer.
+const WORKED_LIST = LIST.replace('where', `where (${work('$1::integer')}) = 0 and`);
 const DETAIL = `select ${COLUMNS}, b.description_sr as description, b.instructions_sr as instructions,
   b.limitations_sr as limitations, b.way_to_buy, b.website
   from benefits b join providers p on p.id = b.provider_id where b.id between $1::integer and $1::integer + 6 order by b.id`;
