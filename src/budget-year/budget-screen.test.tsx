@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BudgetEntry, BudgetYear } from '#contract/budgets/budgets.contract.ts';
 import { learnServerTime } from '../api/server-time.ts';
@@ -58,6 +58,18 @@ it('an address beyond the last page of changes shows the last page, and says so'
   expect(await screen.findByText('Gift 1')).toBeTruthy();
   expect(screen.queryByText('Gift 2')).toBeNull();
   expect(where()).toContain('page=2');
+});
+
+it.each([
+  ['/budget?year=1999', '/budget'],
+  ['/budget?year=abc&as=table', '/budget?as=table'],
+  ['/budget?in=1200', '/budget?in=2000'],
+  ['/budget?month=2026-13&page=2', '/budget?page=2'],
+  ['/budget?category=4&year=1999', '/budget?category=4&year=2026'],
+])('shows what its address says, also where it was typed as %s', async (typed, shown) => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] });
+  const { where } = openBudget(typed);
+  await waitFor(() => expect(where()).toBe(shown));
 });
 
 it('draws the year that it is for the server, whatever year the device has', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
@@ -24,6 +25,7 @@ export function BudgetScreen() {
   const today = businessDay(serverNow());
   const { values: place, go: goTo, linkTo } = useAddress(budgetAddress(today));
   const { category, year, calendarYear, month, page } = place;
+  useHonestAddress(linkTo({ page }), () => goTo({ page }, { replace: true, preventScrollReset: true }));
   const account = { category, year: category > 0 ? year : undefined };
   const entries = usePage(
     query(listBudgetEntries, { query: { ...account, month: month ?? undefined, page, page_size: ENTRIES_PER_PAGE } }),
@@ -45,6 +47,19 @@ export function BudgetScreen() {
       onPlace={(change) => goTo({ page, ...change }, { preventScrollReset: true })}
     />
   );
+}
+
+/** An address that names a year or a month that there is none of is written as what is shown. */
+function useHonestAddress({ search: shown }: { search: string }, write: () => void) {
+  const [address] = useSearchParams();
+  const newest = useRef(write);
+  useEffect(() => {
+    newest.current = write;
+  });
+  const isHonest = address.toString() === shown;
+  useEffect(() => {
+    if (!isHonest) newest.current();
+  }, [isHonest]);
 }
 
 /** In the year that runs something is still to come; to a category budget only in its own. */
