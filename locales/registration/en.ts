@@ -21,6 +21,11 @@ export const en = {
     'It has been used or withdrawn, or it is more than two weeks old. If you have an account, sign in. If not, ask your company for a new one, or register with the company code.',
   'invitation.leave': 'Register with the company code',
 
+  signedIn: 'You are already signed in',
+  'signedIn.text': 'The account {{email}} is open here. An invitation is for a new account: sign out, and it opens.',
+  'signedIn.signOut': 'Sign out and open the invitation',
+  'signedIn.stay': 'Stay in this account',
+
   'sent.back': 'Change your details',
 
   confirming: 'Confirming your address',

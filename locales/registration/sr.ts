@@ -24,6 +24,11 @@ export const sr: SameTexts<typeof en> = {
     'Iskorišćena je, povučena ili starija od dve nedelje. Ako imaš nalog, prijavi se. Ako nemaš, zatraži novu od kompanije ili se registruj kodom kompanije.',
   'invitation.leave': 'Registruj se kodom kompanije',
 
+  signedIn: 'Jedan nalog je već otvoren',
+  'signedIn.text': 'Ovde je otvoren nalog {{email}}. Pozivnica je za nov nalog: odjavi se i ona se otvara.',
+  'signedIn.signOut': 'Odjavi se i otvori pozivnicu',
+  'signedIn.stay': 'Ostani u ovom nalogu',
+
   'sent.back': 'Izmeni podatke',
 
   confirming: 'Potvrđivanje adrese',

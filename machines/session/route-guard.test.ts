@@ -118,6 +118,24 @@ describe.each<[string, Visitor, Record<Access, Decision>]>([
   });
 });
 
+describe('an invitation', () => {
+  it.each([incomplete, employee])('is opened by somebody signed in as well: %o', (visitor) => {
+    expect(decideRoute('guest', '/register?invite=link', visitor)).toEqual(open);
+    expect(decideRoute('guest', '/register/?from=mail&invite=link#form', visitor)).toEqual(open);
+  });
+
+  it.each(['/register', '/register?company=IZBOR-RS', '/login?invite=link', '/register#?invite=link'])(
+    'is not %s',
+    (path) => {
+      expect(decideRoute('guest', path, employee)).toEqual(to('/'));
+    },
+  );
+
+  it('waits until it is known who is here', () => {
+    expect(decideRoute('guest', '/register?invite=link', unread)).toEqual(wait);
+  });
+});
+
 describe('the way back', () => {
   it.each(['/', '/cart/', '/flexible-benefits/4?search=spa#top'])('may be %s', (path) => {
     expect(safeWayBack(path)).toBe(path);

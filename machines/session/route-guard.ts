@@ -26,6 +26,8 @@ const go = (to: string, keep: string | null = null): Decision => ({ step: 'go', 
 export function decideRoute(access: Access, path: string, { standing, ...visitor }: Visitor): Decision {
   if (access === 'anyone') return open;
   if (standing === 'unknown') return { step: 'wait' };
+  // Somebody who is signed in is told there why it does not open for them.
+  if (access === 'guest' && isInvitation(path)) return open;
   if (standing === 'signedOut') return access === 'guest' ? open : go(LOGIN, safeWayBack(path));
   if (standing === 'incomplete') {
     return access === 'completion' ? open : go(COMPLETION, access === 'guest' ? visitor.wayBack : safeWayBack(path));
@@ -42,6 +44,8 @@ export function decideRoute(access: Access, path: string, { standing, ...visitor
   // Signed in and complete, one goes on to where one was going.
   return go(access === 'guest' || access === 'completion' ? (visitor.wayBack ?? HOME) : HOME);
 }
+
+const isInvitation = (path: string) => /^\/register\/?\?([^#]*&)?invite=/.test(path);
 
 /** A place of this shop to go back to; null for another origin and for the way in itself. */
 export function safeWayBack(path: string): string | null {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest
 import type { Course } from '#contract/courses/courses.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en } from '#locales/app/en.ts';
+import { en as tRegistration } from '#locales/registration/en.ts';
 import { queryClient } from '../api/query-client.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { courseOf } from '../testing/courses.ts';
@@ -95,6 +96,21 @@ it("says in the server's words why it does not let somebody in, and keeps what w
   await signIn();
   expect((await screen.findByText('Wrong e-mail or password.')).closest('[role="alert"]')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Izbor!2026');
+}, 90_000);
+
+it('an invitation that is opened where somebody is signed in says so, and opens once they signed out', async () => {
+  server({
+    'GET /v2/me/': json(me),
+    'POST /user/logout/': json({}),
+    'GET /user/invitation/link/': json({ email: 'ana@vetar.rs', company: 'Vetar', first_name: '', last_name: '' }),
+  });
+  localStorage.setItem('izbor.token', 'first');
+  await open('/register?invite=link');
+  expect(await screen.findByRole('heading', { name: tRegistration.signedIn })).toBeTruthy();
+  expect(screen.getByText(new RegExp(me.email))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: tRegistration['signedIn.signOut'] }));
+  expect(await screen.findByDisplayValue('ana@vetar.rs')).toBeTruthy();
+  expect(localStorage.getItem('izbor.token')).toBeNull();
 }, 90_000);
 
 it('asks for the code of an account that has it on', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en as tReset } from '#locales/password-reset/en.ts';
 import { en } from '#locales/registration/en.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { ConfirmationScreen } from './confirmation-screen.tsx';
 import { NewAddressScreen } from './new-address-screen.tsx';
@@ -11,6 +12,12 @@ import { RegistrationScreen } from './registration-screen.tsx';
 
 const refusal = (status: number) => () => Response.json({ message: '', code: 'some.reason' }, { status });
 const email = 'jelena@izbor.demo';
+
+const registration = (
+  <SessionProvider>
+    <RegistrationScreen />
+  </SessionProvider>
+);
 
 /** Where the focus is: what is there is read. */
 const focused = () => [document.activeElement?.tagName, document.activeElement?.textContent];
@@ -51,13 +58,13 @@ it.each([
   [500, en['invitation.failed']],
 ])('an invitation that does not open (%i) says so', async (status, heading) => {
   serve(refusal(status));
-  renderScreen(<RegistrationScreen />, { me: null, at: '/register?invite=link', path: '/register' });
+  renderScreen(registration, { me: null, at: '/register?invite=link', path: '/register' });
   await expect.poll(focused).toEqual(['H1', heading]);
 });
 
 it('leads whoever was invited back to what they typed, and promises no other address', async () => {
   serve(() => ({ email, company: 'Morava', first_name: '', last_name: '' }));
-  renderScreen(<RegistrationScreen />, { me: null, at: '/register?invite=link', path: '/register' });
+  renderScreen(registration, { me: null, at: '/register?invite=link', path: '/register' });
   const password = 'Dobra-rec-7!';
   const typed = [
     [en.firstName, 'Jelena'],

@@ -3,8 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '#locales/registration/en.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { RegistrationScreen } from './registration-screen.tsx';
+
+const registration = (
+  <SessionProvider>
+    <RegistrationScreen />
+  </SessionProvider>
+);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,7 +20,7 @@ it('may be sent again as soon as the wait is over, though the page was not seen 
   const now = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + away);
   serve(() => Response.json({ message: '', code: 'x' }, { status: 429, headers: { 'Retry-After': '60' } }));
-  const { unmount } = renderScreen(<RegistrationScreen />, { me: null, at: '/register' });
+  const { unmount } = renderScreen(registration, { me: null, at: '/register' });
   const typed = {
     'First name': 'Ana',
     'Last name': 'Savić',

@@ -7,12 +7,17 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { type RegistrationForm, registrationMachine } from '#machines/registration/registration.machine.ts';
 import { emptyForm } from '#machines/registration/registration.setup.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
+import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { punctualClock } from '../ground/punctual-clock.ts';
 import { textInHistory } from '../ground/text-in-history.ts';
 import { MailRequest } from '../password-reset/mail-request.tsx';
+import { useSession } from '../session/session-context.ts';
 import { registrationActors } from './registration.api.ts';
 import { RegistrationView } from './registration-view.tsx';
 import { useRegistrationView } from './use-registration-view.ts';
+
+// The data of a person are no part of registering.
+const SignedIn = lazyScreen(async () => (await import('./signed-in-screen.tsx')).SignedInScreen);
 
 const PASSWORDS = ['password', 'repeated'] as const;
 
@@ -21,6 +26,7 @@ export function RegistrationScreen() {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const t = useTexts(registrationTexts);
+  const { status } = useSession();
   const waiting = textInHistory(state, 'confirm');
   if (waiting !== null) {
     return (
@@ -28,6 +34,7 @@ export function RegistrationScreen() {
     );
   }
   const invite = search.get('invite');
+  if (status === 'signedIn') return <SignedIn.Screen />;
   return <Registration key={invite} invite={invite} />;
 }
 
