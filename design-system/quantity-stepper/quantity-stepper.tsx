@@ -145,7 +145,7 @@ function CountField(props: QuantityStepperProps & { off: boolean; problemId: str
       onFocus={(event) => event.target.select()}
       onKeyDown={press}
       className={cn(
-        'h-9 w-9 rounded-8 bg-transparent text-center font-600 tabular-nums focus-visible:outline-offset-0',
+        'h-11 w-11 rounded-8 bg-transparent text-center font-600 tabular-nums focus-visible:outline-offset-0',
         text.length > 3 && 'w-16',
         off && 'text-ink-muted',
         problem && 'text-danger',

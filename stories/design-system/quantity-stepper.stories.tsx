@@ -60,6 +60,15 @@ export const Steps: Story = {
   },
 };
 
+/** The field is as large for a finger as the buttons beside it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('textbox', { name: said('Količina') }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};
+
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: said('Količina') });
