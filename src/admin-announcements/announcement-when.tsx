@@ -6,6 +6,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useDayLabels } from '../admin/use-day-labels.ts';
+import { serverNow } from '../api/server-time.ts';
 import { lastDayAhead, type Moment, meantBy } from './use-moment.ts';
 
 const TIMES = Array.from({ length: 48 }, (_, half) => {
@@ -25,7 +26,7 @@ interface AnnouncementWhenProps {
 export function AnnouncementWhen({ moment, count, seconds }: AnnouncementWhenProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const day = useDayLabels();
-  const now = new Date();
+  const now = serverNow();
   const isOver = moment.day !== '' && meantBy(moment, now) === undefined;
   return (
     <section className="grid gap-4 rounded-20 bg-surface-raised p-5 shadow-1 edge">

@@ -8,6 +8,7 @@ import { fieldsOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { saveRecord, useRecordForm } from '../admin/record-context.ts';
 import { savedOf } from '../admin/saved-of.ts';
+import { serverNow } from '../api/server-time.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { writtenOf } from './announcement-record.ts';
 import { audienceQuery } from './use-audience.ts';
@@ -31,7 +32,7 @@ export function useSending({ isComplete, moment, send }: ToBegin) {
   const begin = async () => {
     if (!isComplete()) return;
     const { audience } = writtenOf(fieldsOf(form.actor.getSnapshot().context));
-    const now = new Date();
+    const now = serverNow();
     const at = meantBy(moment, now);
     if (at === undefined) return toasts.show({ tone: 'error', text: t('hourOver') });
     if (!(await savedOf(form.actor, () => saveRecord(form)))) return;

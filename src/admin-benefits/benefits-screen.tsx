@@ -24,6 +24,7 @@ import { useList } from '../admin/use-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { BenefitActions } from './benefit-actions.tsx';
@@ -46,7 +47,7 @@ export function BenefitsScreen() {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const me = useMe();
-  const asker = () => ({ me, now: new Date() });
+  const asker = () => ({ me, now: serverNow() });
   const list = useList({
     address: benefitsAddress,
     ask: (values: BenefitsPlace) => query(listAdminBenefits, { query: benefitsQuery(values, asker()) }),

@@ -2,6 +2,7 @@ import { FLEXIBLE, hasEnded } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 
 /** Which budget something went to, as the calls of gifts say it. */
 export interface NamedBudget {
@@ -25,7 +26,7 @@ export function useBudgetName(): (budget: NamedBudget) => string {
 }
 
 /** The year whose category budgets pay today (product.md 1). */
-export const yearNow = (): number => Number(businessDay(new Date()).slice(0, 4));
+export const yearNow = (): number => Number(businessDay(serverNow()).slice(0, 4));
 
 /** Whether the year of a budget is over: what was not spent of it ended with that. */
 export const isPastYear = ({ category, year }: Pick<NamedBudget, 'category' | 'year'>): boolean =>

@@ -10,6 +10,7 @@ import {
   numbersField,
 } from '../admin/list-address.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
+import { serverNow } from '../api/server-time.ts';
 import { paths } from '../ground/paths.ts';
 
 /** The list of what was given. */
@@ -42,7 +43,7 @@ const categoriesMeant = (chosen: readonly string[]) =>
     .join(',') || undefined;
 
 const chosen = (values: GiftsPlace) => {
-  const { from, to } = daysMeant(values.date, businessDay(new Date()));
+  const { from, to } = daysMeant(values.date, businessDay(serverNow()));
   return {
     category: categoriesMeant(values.category),
     state: values.state.join(',') || undefined,

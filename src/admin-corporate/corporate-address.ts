@@ -16,6 +16,7 @@ import {
 } from '../admin/list-address.ts';
 import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
 import { daysField, daysMeant, namedDays } from '../admin/list-days.ts';
+import { serverNow } from '../api/server-time.ts';
 import { paths } from '../ground/paths.ts';
 
 /** What the address of the list of people and their budgets says. */
@@ -52,7 +53,7 @@ interface SpendingPlace {
 }
 
 function chosenSpending(values: SpendingPlace) {
-  const days = daysMeant(values.date, businessDay(new Date()));
+  const days = daysMeant(values.date, businessDay(serverNow()));
   const amounts = writtenAmounts(values.sum);
   return {
     category: idsMeant(values.category),

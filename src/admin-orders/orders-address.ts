@@ -12,6 +12,7 @@ import {
 } from '../admin/list-address.ts';
 import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
+import { serverNow } from '../api/server-time.ts';
 
 /** What the address of the list of orders says. */
 export const ordersAddress = listAddress({
@@ -30,7 +31,7 @@ export const ordersAddress = listAddress({
 export type OrdersPlace = ReturnType<typeof ordersAddress.read>;
 
 function chosen(values: OrdersPlace) {
-  const days = daysMeant(values.date, businessDay(new Date()));
+  const days = daysMeant(values.date, businessDay(serverNow()));
   const amounts = writtenAmounts(values.sum);
   return {
     status: values.status.join(',') || undefined,

@@ -11,6 +11,7 @@ import type { EndOutcome } from '#machines/records/ending.machine.ts';
 import { reasoned } from '../admin/ending-calls.ts';
 import type { Endable, EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { serverNow } from '../api/server-time.ts';
 import { EndedBudget } from '../transactions/ended-budget.tsx';
 import { PaidFrom } from '../transactions/transaction-view.tsx';
 import { keyOf, ORDER_CALLS, type Order } from './order-calls.ts';
@@ -70,7 +71,7 @@ function Consequences({ back, currency, codes, used, second }: Effects) {
     <>
       <p>{t('cancel.back')}</p>
       <PaidFrom transaction={{ paid_from: back, currency }} />
-      <EndedBudget paidFrom={back} today={businessDay(new Date())} />
+      <EndedBudget paidFrom={back} today={businessDay(serverNow())} />
       {codes > 0 && <p>{t('cancel.codes', { count: codes })}</p>}
       <p>{t(second ? 'cancel.second' : 'cancel.told')}</p>
     </>

@@ -3,6 +3,7 @@ import { State, type StateProps } from '#design-system/state/state.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 import type { InvitationRow } from './invitation-row.ts';
 
 const TONES: Record<InvitationRow['status'], StateProps['tone']> = {
@@ -18,7 +19,7 @@ const TONES: Record<InvitationRow['status'], StateProps['tone']> = {
 export function InvitationState({ row: { status, send_at: leaves, opened_at: opened } }: { row: InvitationRow }) {
   const t = useTexts(adminPeopleTexts);
   const words = () => {
-    if (status === 'waiting' && businessDay(new Date(leaves)) > businessDay(new Date()))
+    if (status === 'waiting' && businessDay(new Date(leaves)) > businessDay(serverNow()))
       return t('invitations.leavesOn', { day: formatDay(leaves) });
     if (status === 'expired' && opened === null) return t('invitations.expiredUnopened');
     return t(`invitations.${status}`);

@@ -1,9 +1,9 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
+import { addDays } from '#contract/calendar/days.rules.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { DayOrNow } from '../admin/day-or-now.tsx';
-
-const A_DAY = 24 * 60 * 60 * 1000;
+import { serverNow } from '../api/server-time.ts';
 
 interface InviteWhenProps {
   /** A day, AT_ONCE, or '' for neither. */
@@ -24,7 +24,7 @@ export function InviteWhen({ disabled = false, nowHint, ...rest }: InviteWhenPro
       label={t('invite.when')}
       required={false}
       disabled={disabled}
-      min={businessDay(new Date(Date.now() + A_DAY))}
+      min={addDays(businessDay(serverNow()), 1)}
       words={{
         now: t('invite.now'),
         nowHint: nowHint ?? t('invite.nowHint'),

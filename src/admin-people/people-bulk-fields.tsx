@@ -10,6 +10,7 @@ import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
 import { BulkReason } from '../admin/bulk-reason.tsx';
 import { DayOrNow } from '../admin/day-or-now.tsx';
 import { query } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { InviteWhen } from './invite-when.tsx';
 
 /** When invitations leave. */
@@ -56,7 +57,7 @@ export function EndFields(props: BulkFieldsProps) {
         error={errors.last_day}
         disabled={false}
         onAnswer={(day) => onChange({ last_day: day })}
-        min={businessDay(new Date())}
+        min={businessDay(serverNow())}
         words={{
           now: t('end.now'),
           nowHint: t('end.nowHint'),

@@ -9,6 +9,7 @@ import { useTexts } from '#locales/texts.tsx';
 import type { EndTry, Saved } from '#machines/records/ending.machine.ts';
 import { AT_ONCE, type EndingKind } from '../admin/ending-kind.ts';
 import type { Changed } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { EndingConsequences } from './ending-consequences.tsx';
 import { fullName } from './person-name.ts';
 
@@ -111,7 +112,7 @@ function useEndingWords<Person extends Leaver>({ currencyOf, owners }: EndingCal
     moved: (effects: Effects, before: Effects) =>
       effects.open_requests === before.open_requests ? '' : t('end.moved', { count: effects.open_requests }),
     fields: {
-      last_day: { need: 'required' as const, label: t('end.when'), day: { min: businessDay(new Date()), orNow } },
+      last_day: { need: 'required' as const, label: t('end.when'), day: { min: businessDay(serverNow()), orNow } },
       reason: { need: 'required' as const, hint: t('end.reasonHint') },
     },
   });

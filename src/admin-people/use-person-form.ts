@@ -14,6 +14,7 @@ import { NEW } from '../admin/list-address.ts';
 import type { RecordFields } from '../admin/record-field.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import type { Changed } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { fullName } from './person-name.ts';
 import {
   type EditedPerson,
@@ -77,7 +78,7 @@ export function usePersonForm(props: PersonFormSource) {
     added: (name) => t('person.added', { name }),
     fields: Object.fromEntries([...labels, ['company', { label: t('company') }] as const]),
     problemsOf: (fields) => {
-      const problems: Readonly<Record<string, string>> = personProblems(fields, new Date());
+      const problems: Readonly<Record<string, string>> = personProblems(fields, serverNow());
       return needsCompany && !fields.company ? { company: 'required', ...problems } : problems;
     },
     // The server's own words stay. In an address a letter that is seen may be wrong as well.

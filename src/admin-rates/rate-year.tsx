@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Rate } from '#contract/rates/rates.contract.ts';
 import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 import { yearLine } from './rate-line.ts';
 import { useWrittenRates } from './written-rate.ts';
 
@@ -30,7 +31,7 @@ export function RateYear({ rate }: { rate: Rate }) {
         className="h-24 w-full text-brand"
       >
         <path
-          d={yearLine(rate.year, { now: new Date(), width: WIDTH, height: HEIGHT })}
+          d={yearLine(rate.year, { now: serverNow(), width: WIDTH, height: HEIGHT })}
           fill="none"
           stroke="currentColor"
           strokeWidth={2.5}

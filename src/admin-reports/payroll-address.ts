@@ -1,5 +1,6 @@
 import { monthOf } from '#contract/payroll/payroll.rules.ts';
 import { yearOf } from '#contract/reports/period.rules.ts';
+import { serverNow } from '../api/server-time.ts';
 import { addressOf, choiceField, type Field, pageField, textField } from '../ground/address.ts';
 import { paths } from '../ground/paths.ts';
 
@@ -10,7 +11,7 @@ export const monthAt = (month: string): string => `${PAYROLL}/${month}`;
 
 /** The year that is shown; null is this one. One that has not begun is as if it were not there. */
 export const yearField: Field<number | null> = {
-  read: (text) => (/^[2-9]\d{3}$/.test(text) && Number(text) <= yearOf(monthOf(new Date())) ? Number(text) : null),
+  read: (text) => (/^[2-9]\d{3}$/.test(text) && Number(text) <= yearOf(monthOf(serverNow())) ? Number(text) : null),
   write: (year) => (year === null ? '' : String(year)),
 };
 

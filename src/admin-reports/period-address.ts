@@ -1,11 +1,12 @@
 import { monthOf } from '#contract/payroll/payroll.rules.ts';
 import { type AskedPeriod, periodOf } from '#contract/reports/period.rules.ts';
+import { serverNow } from '../api/server-time.ts';
 import { type Address, addressOf, type Field } from '../ground/address.ts';
 import { yearField } from './payroll-address.ts';
 
 /** A month that has begun; another is as if it were not there. */
 const monthField: Field<string> = {
-  read: (text) => (/^[2-9]\d{3}-(0[1-9]|1[0-2])$/.test(text) && text <= monthOf(new Date()) ? text : ''),
+  read: (text) => (/^[2-9]\d{3}-(0[1-9]|1[0-2])$/.test(text) && text <= monthOf(serverNow()) ? text : ''),
   write: (month) => month,
 };
 
@@ -20,7 +21,7 @@ export type PeriodPlace = ReturnType<typeof written.read>;
 export const periodAddress: Address<PeriodPlace> = {
   read: (address) => {
     const place = written.read(address);
-    const period = periodOf(periodQuery(place), monthOf(new Date()));
+    const period = periodOf(periodQuery(place), monthOf(serverNow()));
     return period === null ? Object.assign(place, { from: '', to: '' }) : place;
   },
   write: written.write,

@@ -4,6 +4,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { Select } from '#design-system/select/select.tsx';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 import { useMonthTitle } from './month-name.ts';
 import type { PeriodPlace } from './period-address.ts';
 
@@ -24,7 +25,7 @@ export function PeriodChoice({ of, onPeriod }: PeriodChoiceProps) {
   const { year, years } = of;
   const choose = (value: string) => {
     if (value !== BETWEEN) return onPeriod({ year: Number(value), from: '', to: '' });
-    const now = monthOf(new Date());
+    const now = monthOf(serverNow());
     onPeriod({ year: null, from: of.from, to: of.until < now ? of.until : now });
   };
   const shown = [...new Set([...years.slice(-YEARS_SHOWN), year ?? []].flat())].toSorted();
@@ -48,7 +49,7 @@ function Between({ of, onPeriod }: PeriodChoiceProps & { of: Period & { years: r
   const t = useTexts(reportsTexts);
   const nameOf = useMonthTitle();
   const { from, until, years } = of;
-  const newest = [monthOf(new Date()), until].toSorted().at(-1) ?? until;
+  const newest = [monthOf(serverNow()), until].toSorted().at(-1) ?? until;
   const oldest = [`${years[0]}-01`, from].toSorted().at(0) ?? from;
   const all = monthsIn({ from: oldest, until: newest });
   const optionsOf = (months: readonly string[]) => months.map((month) => ({ value: month, label: nameOf(month) }));

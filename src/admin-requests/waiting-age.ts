@@ -2,9 +2,10 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { daysBetween } from '#contract/calendar/days.rules.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 
 /** For how many days something waits, in Belgrade. */
-export const waitingDays = (since: string, now = new Date()): number =>
+export const waitingDays = (since: string, now = serverNow()): number =>
   daysBetween(businessDay(new Date(since)), businessDay(now));
 
 /** The same in words. */

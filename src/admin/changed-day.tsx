@@ -3,6 +3,7 @@ import { daysBetween } from '#contract/calendar/days.rules.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 
 interface ChangedDayProps {
   /** `lastChanged` of the contract. */
@@ -13,7 +14,7 @@ interface ChangedDayProps {
 export function ChangedDay({ changed: { at, by } }: ChangedDayProps) {
   const t = useTexts(adminTexts);
   const day = businessDay(new Date(at));
-  const ago = daysBetween(day, businessDay(new Date()));
+  const ago = daysBetween(day, businessDay(serverNow()));
   const near = ago === 0 ? t('day.today') : ago === 1 ? t('day.yesterday') : null;
   return (
     <time

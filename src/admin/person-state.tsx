@@ -5,6 +5,7 @@ import { State, type StateProps } from '#design-system/state/state.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 
 const TONES: Record<StateName, StateProps['tone']> = {
   added: 'draft',
@@ -18,7 +19,7 @@ const TONES: Record<StateName, StateProps['tone']> = {
 };
 
 /** Whether that moment is over. */
-export const isLate = (moment: string): boolean => new Date(moment) <= new Date();
+export const isLate = (moment: string): boolean => new Date(moment) <= serverNow();
 
 type ShownState = Pick<ListedColleague, 'state' | 'ends_on'> &
   Partial<Pick<ListedColleague, 'invitation' | 'pending_email'>>;
@@ -35,7 +36,7 @@ export function PersonState({ person }: { person: ShownState }) {
     if (state === 'leaving' && day) return t('state.leavingOn', { day: formatDay(day) });
     if (state !== 'invited' || !invitation) return t(`state.${state}`);
     if (invitation.opened_at) return t('state.opened');
-    const days = (moment: string) => daysBetween(businessDay(new Date(moment)), businessDay(new Date()));
+    const days = (moment: string) => daysBetween(businessDay(new Date(moment)), businessDay(serverNow()));
     if (invitation.sent_at) return t('state.sentAgo', { days: days(invitation.sent_at) });
     return days(invitation.send_at) < 0
       ? t('state.sendOn', { day: formatDay(invitation.send_at) })

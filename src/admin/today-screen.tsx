@@ -6,6 +6,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { query } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
@@ -46,7 +47,7 @@ const FIRST = {
 export function TodayScreen() {
   const t = useTexts(todayTexts);
   const site = useSite();
-  const now = new Date();
+  const now = serverNow();
   const isManager = mayWrite(useMe(), 'platform.people');
   useAdminTitle(t('page'));
   // Whoever comes back has done something about what waited.

@@ -2,6 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { COMPANY_RECORD_KINDS, RECORD_KINDS, type RecordKind, VIAS } from '#contract/changes/change-kinds.ts';
 import { listAddress } from '../admin/list-address.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
+import { serverNow } from '../api/server-time.ts';
 import { choiceField, type Field } from '../ground/address.ts';
 
 const writtenAs = (right: RegExp): Field<string> => ({
@@ -35,7 +36,7 @@ export type ChangesPlace = ReturnType<typeof changesAddress.read>;
  * import did stands under its beginning; otherwise that may be left out itself.
  */
 export function changesMeant({ q, date, what, company, via, actor }: ChangesPlace) {
-  const days = daysMeant(date, businessDay(new Date()));
+  const days = daysMeant(date, businessDay(serverNow()));
   return {
     search: q || undefined,
     date_from: days.from || undefined,

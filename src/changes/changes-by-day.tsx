@@ -2,6 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { ListedChange } from '#contract/changes/changes.contract.ts';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 import { byDay, dayInWords } from './change-days.ts';
 import { ChangeRow, type ChangeRowProps } from './change-row.tsx';
 
@@ -13,7 +14,7 @@ interface ChangesByDayProps extends Omit<ChangeRowProps, 'change'> {
 export function ChangesByDay({ changes, ...row }: ChangesByDayProps) {
   const t = useTexts(changesTexts);
   const language = useLanguage();
-  const today = businessDay(new Date());
+  const today = businessDay(serverNow());
   return (
     <>
       {byDay(changes).map(({ day, changes: made }) => {

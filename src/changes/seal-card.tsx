@@ -10,6 +10,7 @@ import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { formatMoment, formatTime } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 
@@ -56,7 +57,7 @@ function None() {
 function Known({ seal, checking, onCheck }: { seal: Seal } & Pick<SealCardProps, 'checking' | 'onCheck'>) {
   const t = useTexts(changesTexts);
   const { state } = checking;
-  const isToday = businessDay(new Date(seal.at)) === businessDay(new Date());
+  const isToday = businessDay(new Date(seal.at)) === businessDay(serverNow());
   const time = isToday ? formatTime(seal.at) : formatMoment(seal.at);
   return (
     <>

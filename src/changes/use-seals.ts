@@ -4,6 +4,7 @@ import { listSeals, type Verification, verifySeals } from '#contract/changes/cha
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { query } from '../api/query.ts';
+import { serverNow } from '../api/server-time.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
 import type { Checking, SealCardProps } from './seal-card.tsx';
@@ -29,7 +30,7 @@ export function useSeals(): SealCardProps {
   const check = useMutation({
     mutationFn: async () => {
       setDone(0);
-      return Object.assign(await verifyAll(setDone), { at: new Date().toISOString() });
+      return Object.assign(await verifyAll(setDone), { at: serverNow().toISOString() });
     },
   });
   const checking = (): Checking => {

@@ -8,6 +8,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { serverNow } from '../api/server-time.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { benefitQuery } from '../benefits/benefits.queries.ts';
 import type { BudgetPayment } from '../budgets/budget-shares.ts';
@@ -72,7 +73,7 @@ function Subscribing({
       subscription={subscription}
       currency={currency}
       name={benefit.name}
-      today={businessDay(new Date())}
+      today={businessDay(serverNow())}
       listLink={(children) => (
         <TextLink asChild>
           <Link to={paths.subscriptions}>{children}</Link>

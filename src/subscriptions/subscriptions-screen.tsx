@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { listSubscriptions, type Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
+import { serverNow } from '../api/server-time.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -45,7 +46,7 @@ function Flow({ subscription }: { subscription: Subscription }) {
       subscription={subscription}
       currency={currency}
       name={subscription.benefit.name}
-      today={businessDay(new Date())}
+      today={businessDay(serverNow())}
       // Here it is only cancelled and taken back.
       payment={{ shares: [], missing: 0 }}
     />
