@@ -97,6 +97,15 @@ test('on a low screen nothing of a record lies over the head of administration',
   await page.context().close();
 });
 
+test('on a low screen what saves a record has no ground that looks like a button', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'SR', width: 640, platform: ['content'] });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/admin-panel/benefits/new');
+  const foot = page.getByRole('button', { name: 'Sačuvaj' }).locator('..');
+  await expect(foot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.context().close();
+});
+
 test('a list stays in its window though a name is one long word', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['operations'] });
   const word = 'Aleksandrastanojevic'.repeat(5).slice(0, 90);

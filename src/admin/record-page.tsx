@@ -4,6 +4,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { asOwnBar } from '../ground/own-bar.ts';
+import { useMedia } from '../ground/use-media.ts';
 import { useRecordProps } from './record-context.ts';
 import { RecordFoot, RevisionNote } from './record-foot.tsx';
 import { RecordView } from './record-view.tsx';
@@ -90,13 +91,22 @@ export function RecordPageHead({ title, crumbs, state, children }: RecordPageHea
   );
 }
 
-/** How it stands and what is done with it: in the head at a desk, at the lower edge of a phone in the ink of what waits for a word. */
+/** As `low` of the sheet. */
+const LOW = '(max-height: 30rem)';
+
+/** How it stands and what is done with it: in the head at a desk and on a low screen, at the lower edge of a phone in the ink of what waits for a word. */
 function Foot() {
+  const isDesk = useDesk();
+  const isBar = !useMedia(LOW) && !isDesk;
   return (
     <div
       {...asOwnBar}
-      data-theme={useDesk() ? undefined : 'dark'}
-      className="flex flex-wrap items-center justify-end gap-2 max-desk:fixed low:static max-desk:inset-x-0 max-desk:bottom-0 low:rounded-20 max-desk:z-10 max-desk:rounded-t-20 max-desk:bg-ink-evergreen max-desk:[--off:transparent] max-desk:px-4 max-desk:pt-3 low:pb-3 max-desk:pb-[max(12px,env(safe-area-inset-bottom))] max-desk:text-ink-paper low:shadow-none max-desk:shadow-3"
+      data-theme={isBar ? 'dark' : undefined}
+      className={cn(
+        'flex flex-wrap items-center justify-end gap-2',
+        isBar &&
+          'max-desk:fixed max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-10 max-desk:rounded-t-20 max-desk:bg-ink-evergreen max-desk:[--off:transparent] max-desk:px-4 max-desk:pt-3 max-desk:pb-[max(12px,env(safe-area-inset-bottom))] max-desk:text-ink-paper max-desk:shadow-3',
+      )}
     >
       <RecordFoot isApart />
     </div>
