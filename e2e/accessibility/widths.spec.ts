@@ -106,6 +106,25 @@ test('on a low screen what saves a record has no ground that looks like a button
   await page.context().close();
 });
 
+test('a row stays low though its partner and its category are one long word each', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['content'] });
+  const word = 'Visokokvalifikovanost'.repeat(6).slice(0, 120);
+  await page.route(/\/api\/admin\/benefits\/\?/, async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { results: { provider: object; category: object }[] };
+    Object.assign(list.results[0]?.provider ?? {}, { name: word });
+    Object.assign(list.results[0]?.category ?? {}, { name_en: word });
+    await route.fulfill({ response: answer, json: list });
+  });
+  await page.goto('/admin-panel/benefits');
+  const row = page.getByRole('row').filter({ hasText: word });
+  for (const width of [1280, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => row.evaluate((each) => each.getBoundingClientRect().height)).toBeLessThan(120);
+  }
+  await page.context().close();
+});
+
 test('a list stays in its window though a name is one long word', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['operations'] });
   const word = 'Aleksandrastanojevic'.repeat(5).slice(0, 90);

@@ -45,7 +45,9 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       header: t('benefits.provider'),
       phone: 'beside',
       cell: ({ provider }) => (
-        <span className="wrap-anywhere rows:block rows:min-w-22 text-ink-muted">{provider.name}</span>
+        <span className="wrap-anywhere rows:block rows:min-w-22 text-ink-muted">
+          <Words>{provider.name}</Words>
+        </span>
       ),
     },
     {
@@ -54,7 +56,9 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
       phone: 'hidden',
       spare: 2,
       cell: ({ category }) => (
-        <span className="wrap-anywhere block min-w-22 text-ink-muted">{nameIn(language, category)}</span>
+        <span className="wrap-anywhere block min-w-22 text-ink-muted">
+          <Words>{nameIn(language, category)}</Words>
+        </span>
       ),
     },
     {
@@ -108,6 +112,13 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
     },
   ];
 }
+
+/** Four lines at most, or one long word would make its row as high as four others; all of it on pointing at it. */
+const Words = ({ children }: { children: string }) => (
+  <span title={children} className="line-clamp-4">
+    {children}
+  </span>
+);
 
 function Price({ price, currency, discount, monthly, kind }: ListedBenefit) {
   const t = useTexts(adminBenefitsTexts);
