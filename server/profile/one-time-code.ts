@@ -47,7 +47,7 @@ interface FirstCode {
   now: Date;
 }
 
-/** Turns it on with a first code, which signs nobody in after that. Answers ten new recovery codes, which are kept nowhere. */
+/** Turns it on with a first code, which signs nobody in after that. A mail tells them. Answers ten new recovery codes, which are kept nowhere. */
 export async function confirmOneTimeCode(
   database: Database,
   person: PersonKey,
@@ -62,6 +62,8 @@ export async function confirmOneTimeCode(
     const step = stepOf(oneTimePending, code.replace(/\s/g, ''), now);
     if (step === null) return null;
     await setSecret(transaction, person, { secret: oneTimePending, step: Math.max(step, oneTimeStep) });
+    const { companyId, userId } = person;
+    await post(transaction, { companyId, kind: 'own_code_turned_on', payload: { userId }, now });
     return newRecoveryCodes(transaction, person);
   });
   if (!codes) throw wrongFirstCode();

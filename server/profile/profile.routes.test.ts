@@ -256,6 +256,22 @@ it.each([
   ]);
 });
 
+it.each([
+  ['EN', 'Your one-time code on Izbor is on', 'signing in also asks for a code from your app.'],
+  ['SR', 'Tvoj jednokratni kod na Izboru je uključen', 'prijava traži i kod iz tvoje aplikacije.'],
+] as const)('writes to whoever turned it on, once, in their language: %s', async (language, subject, said) => {
+  const who = await anybody();
+  await shop.call(who, 'PATCH', '/v2/me/', { language });
+  const { secret } = (await begin(who)).body;
+  await confirm(who, '000000');
+  expect(await sentMails(shop)).toEqual([]);
+  await confirm(who, codeOf(secret));
+  await confirm(who, codeOf(secret));
+  const mails = await sentMails(shop);
+  expect(mails).toMatchObject([{ to: { address: who.email }, subject, link: 'https://izbor.example/forgot-password' }]);
+  expect(mails[0]?.text).toContain(said);
+});
+
 it('never replaces a secret that is on, and forgets one that was begun again', async () => {
   const { who } = await turnedOn();
   const ana = await anybody();

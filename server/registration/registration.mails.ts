@@ -46,6 +46,7 @@ const LEADS = {
   password_link: { page: '/reset-password', link: 'password_reset' },
   signed_out: { page: '/login' },
   code_turned_off: { page: '/login' },
+  own_code_turned_on: { page: '/forgot-password' },
   own_code_turned_off: { page: '/forgot-password' },
 } satisfies Partial<Record<LetterKind, Lead>>;
 

@@ -69,6 +69,28 @@ export const SECURITY_LETTERS = {
       footer: 'Ako ovo nije tvoj zahtev, odmah izaberi novu lozinku i javi svojoj kompaniji.',
     },
   },
+  own_code_turned_on: {
+    EN: {
+      subject: 'Your one-time code on Izbor is on',
+      title: 'Your one-time code is on',
+      paragraphs: [
+        'Hello {name}, the one-time code of your account has just been turned on in your profile: signing in also asks for a code from your app.',
+        'If it was not you, choose a new password at once and tell your company.',
+      ],
+      button: 'It was not me',
+      footer: 'Izbor sent this e-mail because the one-time code of your account was turned on.',
+    },
+    SR: {
+      subject: 'Tvoj jednokratni kod na Izboru je uključen',
+      title: 'Jednokratni kod je uključen',
+      paragraphs: [
+        'Zdravo, {name}, jednokratni kod tvog naloga je upravo uključen na profilu: prijava traži i kod iz tvoje aplikacije.',
+        'Ako promena nije tvoja, odmah izaberi novu lozinku i javi svojoj kompaniji.',
+      ],
+      button: 'Nije moja promena',
+      footer: 'Ovu poruku šalje Izbor jer je uključen jednokratni kod tvog naloga.',
+    },
+  },
   own_code_turned_off: {
     EN: {
       subject: 'Your one-time code on Izbor is off',
