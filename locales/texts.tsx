@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import rosetta from 'rosetta';
+import { oneStop } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 
 /** A text: a string with `{{name}}` places, or a function of its parameters (plurals). */
@@ -46,9 +47,9 @@ export function defineTexts<const English extends TextTable>(tables: {
 }): Texts<English> {
   const { t } = rosetta<TextTable>({ EN: tables.en, SR: tables.sr as TextTable });
   return {
-    // The key goes as a list, for a dot in a key is not a path. A name like “d.o.o.” at the end has its stop already.
+    // The key goes as a list, for a dot in a key is not a path.
     translate: (language, key, ...params) =>
-      t([key], params[0] as Record<string, unknown> | undefined, language).replace(/\b\.\.(?=\s|$)/g, '.'),
+      oneStop(t([key], params[0] as Record<string, unknown> | undefined, language)),
     tables: { EN: tables.en, SR: tables.sr },
   };
 }

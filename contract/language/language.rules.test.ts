@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnseen, ownFirst, textIn } from './language.rules.ts';
+import { isUnseen, oneStop, ownFirst, textIn } from './language.rules.ts';
 
 it("takes the reader's language first", () => {
   const pages = { en: 12, sr: null };
@@ -29,4 +29,14 @@ it.each([
   ['.', false],
 ])('sees of %j nothing: %s', (text, isNothing) => {
   expect(isUnseen(text)).toBe(isNothing);
+});
+
+it.each([
+  ['Prodaje Morava d.o.o..', 'Prodaje Morava d.o.o.'],
+  ['Menjaš ovu osobu: Ana Ć.. Neka izabere.', 'Menjaš ovu osobu: Ana Ć. Neka izabere.'],
+  ['Sold by Lipa.', 'Sold by Lipa.'],
+  ['And so on...', 'And so on...'],
+  ['7..15', '7..15'],
+])('ends a sentence with one stop where a name has one already: %s', (text, said) => {
+  expect(oneStop(text)).toBe(said);
 });

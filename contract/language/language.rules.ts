@@ -19,3 +19,6 @@ export function textIn(language: Language, text: InBoth<string>): string {
 
 /** Whether nothing is to be seen of a text: blanks, and marks of no width that were pasted with it. */
 export const isUnseen = (text: string): boolean => text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]/gu, '') === '';
+
+/** A text whose sentences end with one stop, also after a name that has its own, like “d.o.o.”; three in a row stay. */
+export const oneStop = (text: string): string => text.replace(/([^\s.])\.\.(?=\s|$)/g, '$1.');

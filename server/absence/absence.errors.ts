@@ -1,4 +1,5 @@
 import type { AbsenceDaysProblem } from '#contract/absence/absence.rules.ts';
+import { oneStop } from '#contract/language/language.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 
@@ -42,7 +43,7 @@ export const standsIn = (name: string, from: string, to: string) =>
     'absence.stands_in',
     {
       en: `You stand in for ${name} in those days. Ask them to choose somebody else first.`,
-      sr: `Tih dana menjaš ovu osobu: ${name}. Neka prvo izabere nekog drugog.`,
+      sr: oneStop(`Tih dana menjaš ovu osobu: ${name}. Neka prvo izabere nekog drugog.`),
     },
     { details: { name, from, to } },
   );

@@ -72,6 +72,26 @@ it.each(Object.entries(ALL).flatMap(([kind, { EN, SR }]) => [[kind, 'EN', EN] as
   },
 );
 
+it.each(Object.entries(ALL))(
+  'ends each sentence of the letter %s with one stop, also after a company like d.o.o.',
+  (_, texts) => {
+    for (const language of ['EN', 'SR'] as const) {
+      const values = Object.assign({}, VALUES, { company: 'Vetar d.o.o.', oldest: 'Mila Ć.' });
+      const link = 'https://izbor.example/login';
+      const to = { name: '', address: VALUES.address };
+      const { subject, text, html } = letter({ language, to, texts: texts[language], values, link });
+      expect(`${subject}\n${text}\n${html}`).not.toContain('..');
+    }
+  },
+);
+
+it('leaves the stops that somebody wrote', () => {
+  const texts = Object.assign({}, LETTERS.password_reset.EN, { paragraphs: ['{words}'] });
+  const values = { words: 'Well.. it was too much..' };
+  const to = { name: '', address: VALUES.address };
+  expect(letter({ language: 'EN', to, texts, values, link: '' }).text).toContain('\nWell.. it was too much..\n');
+});
+
 it.each(['EN', 'SR'] as const)('names in %s whose company it is below the letter too', (language) => {
   const texts = ADDRESS_LETTERS.new_address[language];
   const to = { name: '', address: VALUES.address };

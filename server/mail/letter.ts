@@ -3,7 +3,7 @@ import { linesAsHtml } from '../web/escape-html.ts';
 import { mailPage } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 
-/** A mail of a few sentences and one button; `{place}` in its texts stands for a value; an empty one takes the comma before it along. */
+/** A mail of a few sentences and one button; `{place}` in its texts stands for a value; an empty one takes the comma before it along, one with a stop the stop after it. */
 export interface Letter {
   language: Language;
   to: Mail['to'];
@@ -33,7 +33,8 @@ export function letter({ language, to, texts, values, link }: Letter): Omit<Mail
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/(,? ?)\{(\w+)\}/g, (place, before: string, name: string) =>
-    values[name] === '' ? '' : before + (values[name] ?? place.slice(before.length)),
-  );
+  return text.replace(/(,? ?)\{(\w+)\}(\.?)/g, (_, before: string, name: string, stop: string) => {
+    const { [name]: value = `{${name}}` } = values;
+    return (value && before + value) + (value.endsWith('.') ? '' : stop);
+  });
 }

@@ -1,3 +1,4 @@
+import { oneStop } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { SuggestionStatus } from '#contract/suggestions/suggestions.rules.ts';
 
@@ -18,7 +19,7 @@ const en: Record<SuggestionStatus, Words> = {
   },
   contacted: {
     title: 'We are looking into your suggestion',
-    text: ({ name, provider }) => `We are talking to ${provider} about what you suggested: ${name}.`,
+    text: ({ name, provider }) => oneStop(`We are talking to ${provider} about what you suggested: ${name}.`),
   },
   agreed: {
     title: 'What you suggested is agreed',
@@ -41,7 +42,7 @@ const sr: Record<SuggestionStatus, Words> = {
   },
   contacted: {
     title: 'Radimo na tvom predlogu',
-    text: ({ name, provider }) => `U toku je razgovor sa partnerom ${provider} o tvom predlogu: ${name}.`,
+    text: ({ name, provider }) => oneStop(`U toku je razgovor sa partnerom ${provider} o tvom predlogu: ${name}.`),
   },
   agreed: {
     title: 'Tvoj predlog je dogovoren',
