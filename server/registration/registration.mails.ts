@@ -59,7 +59,7 @@ function isToConfirm({ confirmed, hasPassword }: MailReader): boolean {
 export const accountDeliveries: [kind: string, deliver: Deliver][] = [
   ...Object.entries(LEADS).map(([kind, lead]): [string, Deliver] => [
     kind,
-    byMail(kind.replace('_', '-'), accountMail(kind as keyof typeof LEADS, lead)),
+    byMail(kind.replaceAll('_', '-'), accountMail(kind as keyof typeof LEADS, lead)),
   ]),
   ['invitation', byMail('invitation', invitationMail)],
 ];
