@@ -4,7 +4,7 @@ import pg from 'pg';
 import { poolAround, textOf } from './around-statements.ts';
 import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { unlessOfAnother } from './tables-of-another.ts';
+import { refuseOfAnother, unlessOfAnother } from './tables-of-another.ts';
 
 // One number for all processes: whoever holds it migrates, the others wait.
 export const MIGRATION_LOCK = 730_517_001;
@@ -74,7 +74,10 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
     database: database as unknown as Database,
     kind: 'postgres',
     pool: () => ({ used: pool.totalCount - pool.idleCount, most: pool.options.max, waiting: pool.waitingCount }),
-    migrate: () => migrateLocked(settings.directUrl ?? settings.url, settings.onWait),
+    migrate: async () => {
+      await migrateLocked(settings.directUrl ?? settings.url, settings.onWait);
+      await refuseOfAnother(pool);
+    },
     ping: async () => {
       await pool.query('select 1');
     },

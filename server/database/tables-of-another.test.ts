@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../config/project-root.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { openDatabase } from './open-database.ts';
 
 const { database, url, close } = await makeDatabase({ on: 'postgres' });
 const role = `izbor_serving_${process.pid}`;
+const READING = `grant usage on schema drizzle to ${role}; grant select on all tables in schema drizzle to ${role}`;
 const asOwner = (statements: string) => database.execute(sql.raw(statements));
 beforeAll(() => asOwner(`create role ${role} login password 'app'`));
 afterAll(async () => {
@@ -34,11 +38,44 @@ it('tells a role that may not read the tables what it lacks, as after a restore 
 });
 
 it('tells a role that lacks other rights of serving that the tables are up to date', async () => {
-  await asOwner(`grant usage on schema drizzle to ${role}; grant select on all tables in schema drizzle to ${role}`);
+  await asOwner(READING);
   expect(await said()).toBe(
     'The tables are up to date, but the role of DATABASE_URL lacks rights that serving takes. ' +
       'Run server/database/roles.sql as their owner (docs/runbook.md, section 3).',
   );
+});
+
+describe('after roles.sql', () => {
+  beforeAll(async () => {
+    const own = `"${new URL(url ?? '').pathname.slice(1)}"`;
+    const script = readFileSync(join(projectRoot, 'server/database/roles.sql'), 'utf8');
+    await asOwner(script.replaceAll(':"app"', role).replaceAll(':"DBNAME"', own));
+  });
+  afterAll(() => asOwner(`drop owned by ${role}; ${READING}`));
+
+  it('lets the role serve, also beside tables of others', async () => {
+    expect(await said()).toBe('well');
+    await asOwner(
+      `create role ${role}_other; create table others (id bigint); alter table others owner to ${role}_other`,
+    );
+    expect(await said()).toBe('well');
+    await asOwner(`drop table others; drop role ${role}_other`);
+  });
+
+  it('tells it of tables that an upgrade brought since', async () => {
+    await asOwner('create table vows (id bigint generated always as identity); create table bows ()');
+    expect(await said()).toBe(
+      'The tables are up to date, but the role of DATABASE_URL lacks rights that serving takes (to bows, for one). ' +
+        'Run server/database/roles.sql as their owner (docs/runbook.md, section 3).',
+    );
+    // The version before needs none of them.
+    await asOwner(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations",
+    );
+    expect(await said()).toBe('well');
+    await asOwner("delete from drizzle.__drizzle_migrations where hash = 'newer'; drop table vows, bows");
+    expect(await said()).toBe('well');
+  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { PlainError } from '../config/plain-error.ts';
 import { newestMigration } from './migrations-folder.ts';
 import { sqlState } from './sql-state.ts';
@@ -8,8 +8,8 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const OLDER =
   'The tables have to be brought up to date, and the role of DATABASE_URL may not: another one owns them. ' +
   'Start this version once as their owner, then run server/database/roles.sql (docs/runbook.md, section 3).';
-const UP_TO_DATE =
-  'The tables are up to date, but the role of DATABASE_URL lacks rights that serving takes. ' +
+const upToDate = (which = '') =>
+  `The tables are up to date, but the role of DATABASE_URL lacks rights that serving takes${which}. ` +
   'Run server/database/roles.sql as their owner (docs/runbook.md, section 3).';
 const UNREADABLE =
   'The role of DATABASE_URL may not read the tables: another one owns them. Run server/database/roles.sql as their owner; ' +
@@ -24,6 +24,22 @@ export async function unlessOfAnother(error: unknown, client: ClientBase): Promi
   throw new TablesOfAnother(await whatIsMissing(client), { cause: error });
 }
 
+/**
+ * Refuses a role that may not read what the owner made since roles.sql was run: the first call that needs it would fail. Where the
+ * tables are of a newer version, this one can do without.
+ */
+export async function refuseOfAnother(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string | null }>(
+    `select min(c.relname) as name
+     from pg_class c join pg_class migrations on migrations.relowner = c.relowner
+     where migrations.oid = 'drizzle.__drizzle_migrations'::regclass and c.relnamespace = 'public'::regnamespace
+       and c.relkind in ('r', 'S') and not has_table_privilege(c.oid, 'select')
+       and (select max(created_at) from drizzle.__drizzle_migrations) <= $1`,
+    [newestMigration()],
+  );
+  if (rows[0]?.name) throw new TablesOfAnother(upToDate(` (to ${rows[0].name}, for one)`));
+}
+
 async function whatIsMissing(client: ClientBase): Promise<string> {
   const { rows: tables } = await client.query<{ mayRead: boolean }>(
     `select has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select') as "mayRead"
@@ -36,5 +52,5 @@ async function whatIsMissing(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ newest: number | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
-  return (rows[0]?.newest ?? 0) < newestMigration() ? OLDER : UP_TO_DATE;
+  return (rows[0]?.newest ?? 0) < newestMigration() ? OLDER : upToDate();
 }
