@@ -11,3 +11,9 @@ export const replacedCertificate = () =>
     en: 'This certificate has been reissued. Only the newest one is valid.',
     sr: 'Ovaj sertifikat je ponovo izdat. Važi najnoviji.',
   });
+
+export const nameNotSettable = () =>
+  new AppError(409, 'certificates.name', {
+    en: 'The name on this certificate is in letters that cannot be set on it. Enter your name in Latin letters in your profile, then issue the certificate again.',
+    sr: 'Ime na ovom sertifikatu je pismom koje na njemu ne može da se ispiše. Upiši svoje ime latinicom na profilu, pa ponovo izdaj sertifikat.',
+  });

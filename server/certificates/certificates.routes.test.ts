@@ -239,6 +239,20 @@ it('sends the certificate as a PDF of one page with its title, in the language a
   expect(english.getTitle()).toBe('First aid · Đurđica Šćepanović-Žižić');
 });
 
+it('asks whoever has a name in letters that cannot be set for one in Latin letters, then issues it again', async () => {
+  const li = await shop.person({ changes: { firstName: '小明', lastName: '王' } });
+  const { certificate } = await pass(li);
+
+  expect((await shop.call(li, 'GET', `/service/certificate/${certificate}/pdf/`)).body).toMatchObject({
+    code: 'certificates.name',
+    message: expect.stringMatching(/Latin letters/),
+  });
+  await rename(li, 'Wang');
+  const { body } = await shop.call(li, 'POST', `/service/certificate/${certificate}/reissue/`);
+  const pdf = await PDFDocument.load((await download(li, body.id)).rawPayload);
+  expect(pdf.getTitle()).toBe('First aid · 小明 Wang');
+});
+
 async function ownSheet(width: number, height: number, change: (page: PDFPage) => void = () => {}) {
   const own = await PDFDocument.create();
   change(own.addPage([width, height]));

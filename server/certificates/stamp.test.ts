@@ -21,6 +21,10 @@ it.each([842, 14_400, 1e7, 1e18])('stamps a long name on a sheet that is %s poin
   expect(await stampedWidth('Anastasija Đorđević-Stanković Petronijević od Kosančića', width)).toBe(width);
 });
 
-it('stamps a sheet also for a name of which no letter can be set', async () => {
-  expect(await stampedWidth('王小明', 842)).toBe(842);
+it.each(['王小明', 'أحمد', '🌸'])('sets no certificate without a name: %s', async (name) => {
+  await expect(stampedWidth(name, 842)).rejects.toMatchObject({ status: 409, code: 'certificates.name' });
+});
+
+it('sets what it can of a name', async () => {
+  expect(await stampedWidth('Petar 小明', 842)).toBe(842);
 });

@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import type { Language } from '#contract/language/language.ts';
 import { shownCode } from '../learning/certificate-code.ts';
 import { centredLines, linesThatFit } from './centred.ts';
+import { nameNotSettable } from './certificates.errors.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
 import { settable } from './settable.ts';
 import { NAME_PART } from './sheet.ts';
@@ -32,7 +33,7 @@ interface Sheet extends Seen {
   unit: number;
 }
 
-/** Stamps name, date, number and the QR code of its verification on the first page of a sheet; answers the PDF. */
+/** Stamps name, date, number and the QR code of its verification on the first page of a sheet; answers the PDF. Throws nameNotSettable. */
 export async function stampCertificate(sheet: Buffer, stamp: Stamp): Promise<Buffer> {
   const document = await openDocument(sheet);
   const { pdf } = document;
@@ -55,7 +56,9 @@ export async function stampCertificate(sheet: Buffer, stamp: Stamp): Promise<Buf
 function nameOn({ pdf, fonts: { display }, tags }: OpenDocument, { width, height, unit }: Sheet, name: string): void {
   const { size: largest, least, height: room } = NAME;
   // The typefaces have all Latin letters and no Cyrillic ones.
-  const { size, texts } = linesThatFit(settable(name, display), display, {
+  const set = settable(name, display);
+  if (!/[\p{L}\p{N}]/u.test(set)) throw nameNotSettable();
+  const { size, texts } = linesThatFit(set, display, {
     size: largest * unit,
     least: least * unit,
     width: NAME.width * width,
