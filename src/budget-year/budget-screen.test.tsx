@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BudgetEntry, BudgetYear } from '#contract/budgets/budgets.contract.ts';
-import { learnServerTime } from '../api/server-time.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { setClocks } from '../testing/set-clocks.ts';
 import { accountsOf } from './accounts-of.ts';
 import { BudgetScreen } from './budget-screen.tsx';
 
@@ -73,8 +73,7 @@ it.each([
 });
 
 it('draws the year that it is for the server, whatever year the device has', async () => {
-  vi.useFakeTimers({ now: new Date('2031-05-06T10:00:00Z'), toFake: ['Date'] });
-  learnServerTime(new Response(null, { headers: { Date: 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
+  setClocks({ device: '2031-05-06T10:00:00Z', server: '2026-11-20T10:00:00Z' });
   const asked: (string | null)[] = [];
   serve(({ path, query }) => {
     if (path === 'v2/budget/year/') asked.push(query.get('calendar_year'));

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '#locales/completion/en.ts';
-import { learnServerTime } from '../api/server-time.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { setClocks } from '../testing/set-clocks.ts';
 import { CompletionScreen } from './completion-screen.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -66,8 +66,7 @@ it('counts the day of a birthday by Belgrade, as the server does', async () => {
 });
 
 it('takes any birthday that is past for the server, whatever day the device has', async () => {
-  vi.useFakeTimers({ now: new Date('1989-05-06T10:00:00Z'), toFake: ['Date'] });
-  learnServerTime(new Response(null, { headers: { Date: 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
+  setClocks({ device: '1989-05-06T10:00:00Z', server: '2026-11-20T10:00:00Z' });
   renderScreen(<CompletionScreen />);
   await send();
   await userEvent.type(field(en.birthday), '1.2.1990');

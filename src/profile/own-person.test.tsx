@@ -6,10 +6,10 @@ import { getCertificate, listCertificates } from '#contract/certificates/certifi
 import { en as completion } from '#locales/completion/en.ts';
 import { en } from '#locales/profile/en.ts';
 import { query } from '../api/query.ts';
-import { learnServerTime } from '../api/server-time.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena as known } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
+import { setClocks } from '../testing/set-clocks.ts';
 import { OwnPerson } from './own-person.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -134,8 +134,7 @@ it('has certificates read again when the name is another: they can be issued aga
 });
 
 it('saves whoever was born before what is today for the server, whatever day the device has', async () => {
-  vi.useFakeTimers({ now: new Date('1989-05-06T10:00:00Z'), toFake: ['Date'] });
-  learnServerTime(new Response(null, { headers: { Date: 'Fri, 20 Nov 2026 10:00:00 GMT' } }));
+  setClocks({ device: '1989-05-06T10:00:00Z', server: '2026-11-20T10:00:00Z' });
   serve(({ body }) => ({ ...jelena, ...(body as object) }));
   const { said } = renderScreen(<OwnPerson />, { me: jelena });
   await userEvent.type(field(en.position), 'x');
