@@ -50,8 +50,8 @@ test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
   const t = textsIn('EN');
 
-  test('from the invitation to the first page of the shop', async ({ page, request }) => {
-    const email = 'mina.saric@izbor.test';
+  test('from the invitation to the first page of the shop', async ({ page, request }, info) => {
+    const email = `mina.saric-${info.repeatEachIndex}@izbor.test`;
     await invite(request, email, 'EN');
 
     await page.goto(await linkTo(email, '/register?invite='));
@@ -84,8 +84,8 @@ test.describe('in English', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('with the keyboard alone', async ({ page }) => {
-    const email = 'keyboard@izbor.test';
+  test('with the keyboard alone', async ({ page }, info) => {
+    const email = `keyboard-${info.repeatEachIndex}@izbor.test`;
     const type = async (...texts: string[]) => {
       for (const text of texts) {
         await page.keyboard.type(text);
