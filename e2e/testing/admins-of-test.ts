@@ -1,6 +1,9 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
+import { sharedFolder } from './outbox.ts';
 import { takePerson } from './people.ts';
 import { expect, PASSWORD, type Person } from './shop.ts';
 
@@ -10,19 +13,12 @@ const totp = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXP') });
 const STEPS = [0, 30_000, -30_000];
 const NEXT_CODE = { timeout: 60_000, intervals: [5_000] };
 
-let owner: Promise<string> | undefined;
+/** The owner's session, once a worker of this run has begun it. */
+const kept = join(sharedFolder, 'owner-token');
 
 /** Signs somebody in who needs no code, and answers their token. */
 export async function tokenOf(request: APIRequestContext, data: Person): Promise<string> {
   return ((await (await request.post('/api/user/token/', { data })).json()) as { token: string }).token;
-}
-
-async function signInOwner(request: APIRequestContext): Promise<string> {
-  let token = '';
-  await expect(async () => {
-    token = await triedAsOwner(request);
-  }).toPass(NEXT_CODE);
-  return token;
 }
 
 async function triedAsOwner(request: APIRequestContext, now = Date.now()): Promise<string> {
@@ -47,11 +43,18 @@ export interface Wanted {
   company?: readonly CompanyRole[];
 }
 
-/** The session of the owner of the platform, who needs a code: one for all tests of a worker. */
-export function ownerToken(request: APIRequestContext): Promise<string> {
-  owner ??= signInOwner(request);
-  return owner;
+/** The session of the owner of the platform, who needs a code: one for all tests of the run, as codes are few. */
+export async function ownerToken(request: APIRequestContext): Promise<string> {
+  let token = '';
+  await expect(async () => {
+    token = keptToken() || (await triedAsOwner(request));
+  }).toPass(NEXT_CODE);
+  writeFileSync(kept, token);
+  return token;
 }
+
+/** Nothing, too, while another worker writes it. */
+const keptToken = () => (existsSync(kept) ? readFileSync(kept, 'utf8') : '');
 
 /** Has the owner of the platform give somebody these roles, in place of those that they have. */
 export async function giveRoles(request: APIRequestContext, email: string, wanted: Wanted): Promise<void> {
