@@ -45,7 +45,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
   test(`a course is written from pasted lines, and whoever has begun ends by the questions that there were (${language}, ${width})`, async ({
     browser,
     request,
-  }) => {
+  }, info) => {
     const [t, records] = [learningAdminTexts.tables[language], recordsTexts.tables[language]];
     const { context, page } = await adminPage(browser, request, { language, width, platform: ['content'] });
     const { reach } = handsOn(page);
@@ -59,7 +59,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
       page.getByRole('button', { name: new RegExp(`^${t['question.number'].replace('{{number}}', String(number))}:`) });
 
     // A new course: what it is called, what is read of it, and twelve questions at once.
-    const name = `Kurs ${language} ${width}`;
+    const name = `Kurs ${language} ${width} ${info.repeatEachIndex}`;
     await page.goto('/admin-panel/courses/new');
     await textOf(t.name).fill(name);
     await fold(t['section.texts']);
