@@ -6,6 +6,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { type Found, isAway } from '../ground/found.ts';
+import { PagePlaces } from '../ground/page-places.tsx';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { NotRead } from '../ground/read-states.tsx';
 
@@ -13,23 +14,12 @@ import { NotRead } from '../ground/read-states.tsx';
 function Loading() {
   const t = useTexts(benefitDetailTexts);
   return (
-    <Page width="reading">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      <div className="grid items-start gap-x-14 gap-y-8 desk:pt-11 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]">
-        <Skeleton
-          shape="block"
-          className="aspect-5/4 max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:rounded-20"
-        />
-        <div className="grid gap-4">
-          <Skeleton className="w-2/5" />
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-10 w-3/5" />
-          <Skeleton shape="block" className="mt-4 h-72 rounded-20" />
-        </div>
-      </div>
-    </Page>
+    <PagePlaces label={t('loading')}>
+      <Skeleton className="w-2/5" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-3/5" />
+      <Skeleton shape="block" className="mt-4 h-72 rounded-20" />
+    </PagePlaces>
   );
 }
 

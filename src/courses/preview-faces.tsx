@@ -5,6 +5,7 @@ import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { PagePlaces } from '../ground/page-places.tsx';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 
@@ -12,23 +13,12 @@ import { inWindow } from '../ground/picture-frame.tsx';
 export function PreviewLoading() {
   const t = useTexts(coursesTexts);
   return (
-    <Page width="reading">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      <div className="grid items-start gap-x-14 gap-y-8 desk:pt-11 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]">
-        <Skeleton
-          shape="block"
-          className="aspect-5/4 max-desk:-mx-4 max-desk:-mt-4 max-desk:rounded-none desk:rounded-20"
-        />
-        <div className="grid gap-4">
-          <Skeleton className="w-1/5" />
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="h-10 w-3/5" />
-          <Skeleton shape="block" className="mt-4 h-80 rounded-20" />
-        </div>
-      </div>
-    </Page>
+    <PagePlaces label={t('loading')}>
+      <Skeleton className="w-1/5" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-3/5" />
+      <Skeleton shape="block" className="mt-4 h-80 rounded-20" />
+    </PagePlaces>
   );
 }
 
