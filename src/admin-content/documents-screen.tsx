@@ -22,7 +22,7 @@ import { useDocumentColumns } from './document-columns.tsx';
 import { DocumentDrawer } from './document-drawer.tsx';
 import { type DocumentsPlace, documentsAddress, documentsQuery } from './documents-address.ts';
 import { NewDocument } from './new-document.tsx';
-import { useDocumentEnding } from './use-document-ending.tsx';
+import { useDocumentEnding } from './use-document-ending.ts';
 import { useDocumentOrder } from './use-document-order.ts';
 
 /** The documents that people can download, in the order in which they see them. */

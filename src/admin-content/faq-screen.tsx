@@ -31,7 +31,7 @@ import { textOf, useFaqColumns } from './faq-columns.tsx';
 import { QuestionDrawer } from './question-drawer.tsx';
 import { topicIn } from './question-topics.ts';
 import { useQuestionBulk } from './use-question-bulk.tsx';
-import { useQuestionEnding } from './use-question-ending.tsx';
+import { useQuestionEnding } from './use-question-ending.ts';
 import { useQuestionOrder } from './use-question-order.ts';
 
 /** What people ask, in the order in which they see it. */

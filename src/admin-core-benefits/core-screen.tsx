@@ -21,7 +21,7 @@ import { useMe } from '../session/session.queries.ts';
 import { type CorePlace, coreAddress, coreQuery } from './core-address.ts';
 import { useCoreColumns } from './core-columns.tsx';
 import { CoreDrawer } from './core-drawer.tsx';
-import { useCoreEnding } from './use-core-ending.tsx';
+import { useCoreEnding } from './use-core-ending.ts';
 import { useCoreOrder } from './use-core-order.ts';
 
 /** What a company gives to all of its people, in the order in which they see it: its own, and what Izbor offers it. */

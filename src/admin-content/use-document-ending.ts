@@ -1,0 +1,32 @@
+import {
+  getDocument,
+  type ListedDocument,
+  offerDocument,
+  withdrawDocument,
+} from '#contract/documents/admin-documents.contract.ts';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { orderedEnding } from '../admin/ordered-ending.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { DOCUMENT_CALLS } from './document-calls.ts';
+
+/** How a document is withdrawn, and shown again. */
+export function useDocumentEnding() {
+  const t = useTexts(adminContentTexts);
+  return orderedEnding<ListedDocument & { name: string }>({
+    read: (of) => callEndpoint(getDocument, of),
+    end: (of) => callEndpoint(withdrawDocument, of),
+    restore: (of) => callEndpoint(offerDocument, of),
+    words: {
+      title: t('docEnd.title'),
+      confirm: t('docEnd.confirm'),
+      cancel: t('docEnd.cancel'),
+      over: t('docEnd.over'),
+      text: (name) => t('docEnd.text', { name }),
+      back: t('docEnd.back'),
+      done: t('docEnd.done'),
+      restored: t('docEnd.restored'),
+    },
+    changes: DOCUMENT_CALLS,
+  });
+}

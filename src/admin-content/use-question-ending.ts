@@ -1,0 +1,37 @@
+import {
+  getQuestion,
+  type ListedQuestion,
+  listAdminQuestions,
+  listQuestionChanges,
+  offerQuestion,
+  withdrawQuestion,
+} from '#contract/help/admin-questions.contract.ts';
+import { listQuestions } from '#contract/help/help.contract.ts';
+import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { orderedEnding } from '../admin/ordered-ending.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+/** A question with what it is called. */
+export type NamedQuestion = ListedQuestion & { name: string };
+
+/** How a question is withdrawn, and shown again. */
+export function useQuestionEnding() {
+  const t = useTexts(adminContentTexts);
+  return orderedEnding<NamedQuestion>({
+    read: (of) => callEndpoint(getQuestion, of),
+    end: (of) => callEndpoint(withdrawQuestion, of),
+    restore: (of) => callEndpoint(offerQuestion, of),
+    words: {
+      title: t('end.title'),
+      confirm: t('end.confirm'),
+      cancel: t('end.cancel'),
+      over: t('end.over'),
+      text: (name) => t('end.text', { name }),
+      back: t('end.back'),
+      done: t('end.done'),
+      restored: t('end.restored'),
+    },
+    changes: [listAdminQuestions, getQuestion, listQuestionChanges, listQuestions],
+  });
+}

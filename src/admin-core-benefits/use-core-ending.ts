@@ -1,0 +1,32 @@
+import {
+  deactivateCoreBenefit,
+  getCoreBenefit,
+  type ListedCoreBenefit,
+  reactivateCoreBenefit,
+} from '#contract/core-benefits/core-benefits.contract.ts';
+import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { orderedEnding } from '../admin/ordered-ending.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { CORE_CALLS } from './core-calls.ts';
+
+/** How a core benefit is put away, and shown again. */
+export function useCoreEnding() {
+  const t = useTexts(adminCoreBenefitsTexts);
+  return orderedEnding<ListedCoreBenefit & { name: string }>({
+    read: (of) => callEndpoint(getCoreBenefit, of),
+    end: (of) => callEndpoint(deactivateCoreBenefit, of),
+    restore: (of) => callEndpoint(reactivateCoreBenefit, of),
+    words: {
+      title: t('end.title'),
+      confirm: t('end.confirm'),
+      cancel: t('end.cancel'),
+      over: t('end.over'),
+      text: (name) => t('end.text', { name }),
+      back: t('end.back'),
+      done: t('end.done'),
+      restored: t('end.restored'),
+    },
+    changes: CORE_CALLS,
+  });
+}

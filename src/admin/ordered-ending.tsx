@@ -1,0 +1,49 @@
+import type { Saved } from '#machines/records/ending.machine.ts';
+import type { Changed } from '../api/query.ts';
+import { recordAt } from './at-revision.ts';
+import type { Endable, EndingKind } from './ending-kind.ts';
+
+interface OrderedEnding {
+  read: (of: { params: { id: number }; signal: AbortSignal }) => Promise<{ revision: number; active: boolean }>;
+  end: (of: ReturnType<typeof recordAt> & { body: { reason?: string } }) => Promise<Saved>;
+  restore: (of: ReturnType<typeof recordAt>) => Promise<Saved>;
+  /** What is asked, and said once it is done; of a name what follows. */
+  words: Record<'title' | 'confirm' | 'cancel' | 'over' | 'back' | 'done' | 'restored', string> & {
+    text: (name: string) => string;
+  };
+  /** The calls whose answers it changes. */
+  changes: readonly Changed[];
+}
+
+/** How a row of a list in one order is withdrawn, and shown again: it keeps its place, and nothing else follows. */
+export const orderedEnding = <Row extends Endable & { id: number }>({
+  read,
+  end,
+  restore,
+  words,
+  changes,
+}: OrderedEnding): EndingKind<Row, null> => ({
+  idOf: ({ id }) => id,
+  read: async ({ id }, signal) => {
+    const { revision, active } = await read({ params: { id }, signal });
+    return { revision, offered: active, weight: 'harmless', impact: null, effects: null };
+  },
+  end: ({ id }, { seen, answers: { reason } }) => end({ ...recordAt(id, seen), body: reason ? { reason } : {} }),
+  restore: ({ id }, seen) => restore(recordAt(id, seen)),
+  wordsOf: ({ name }) => ({
+    title: words.title,
+    confirm: words.confirm,
+    cancel: words.cancel,
+    over: words.over,
+    consequences: () => (
+      <>
+        <p>{words.text(name)}</p>
+        <p>{words.back}</p>
+      </>
+    ),
+    fields: { reason: { need: 'optional' } },
+  }),
+  ended: () => words.done,
+  restored: () => words.restored,
+  changes,
+});
