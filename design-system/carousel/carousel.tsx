@@ -46,7 +46,9 @@ export function Carousel(props: CarouselProps) {
     <div className={cn('min-w-0', className)}>
       <div className="mb-4 flex items-end justify-between gap-4 desk:mb-6">
         <div className="min-w-0">{heading}</div>
-        <div className={cn('flex shrink-0 gap-2 max-desk:hidden', !can.previous && !can.next && 'invisible')}>
+        <div
+          className={cn('flex shrink-0 gap-2 max-desk:hidden print:hidden', !can.previous && !can.next && 'invisible')}
+        >
           <Arrow label={labels.previous} off={!can.previous} onPress={() => scroll(-1)}>
             <ArrowLeft aria-hidden size={20} />
           </Arrow>

@@ -76,6 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           label={labels.check}
           aria-disabled={off || undefined}
           onClick={() => !off && onCommit?.()}
+          className="print:hidden"
         >
           {busy ? <LoaderCircle aria-hidden size={20} className="animate-spin" /> : <Check aria-hidden size={20} />}
         </IconButton>
@@ -112,7 +113,7 @@ function Step({ label, off, onPress, children }: StepProps) {
       label={label}
       aria-disabled={off || undefined}
       onClick={() => !off && onPress()}
-      className={cn('hover:bg-line', off && 'text-line-strong hover:bg-transparent')}
+      className={cn('hover:bg-line print:hidden', off && 'text-line-strong hover:bg-transparent')}
     >
       {children}
     </IconButton>

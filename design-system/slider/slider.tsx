@@ -58,7 +58,7 @@ export function Slider({ label, labels, className, controlsClassName, children }
           </div>
         ))}
       </div>
-      <div className={cn('absolute flex items-center gap-2', controlsClassName)}>
+      <div className={cn('absolute flex items-center gap-2 print:hidden', controlsClassName)}>
         {/* Readable on whatever is drawn behind it, and no larger than it is. */}
         <span className="flex h-[44px] min-w-0 items-center gap-2 rounded-full bg-ink-night/70 px-[16px]">
           <Bars total={total} current={current} />

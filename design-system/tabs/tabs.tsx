@@ -58,6 +58,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
               className={cn(
                 tabLook,
                 pressed && 'outline-none',
+                // On paper the one that is read is the heading of what is printed.
+                tab.value !== open && 'print:hidden',
                 'data-[state=active]:font-600 data-[state=active]:text-ink data-[state=active]:after:opacity-100',
               )}
             >

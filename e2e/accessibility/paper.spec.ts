@@ -64,6 +64,39 @@ for (const width of [718, 1047]) {
   });
 }
 
+const DEEDS =
+  /^(Dodaj u|Jedan (manje|više):|Ukloni iz|Nastavi na|Detalji zahteva|Preuzmi|Otkaži pretplatu|(Prethodni|Sledeći) slajd$|(Zaustavi|Pokreni) slajdove$|Učitaj još$)/;
+
+test('on paper nothing is printed that is only pressed: hearts, bags, steps, slides and parts that are not read', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('SR');
+  await page.setViewportSize({ width: 718, height: 1047 });
+  for (const address of [
+    '/',
+    '/flexible-benefits',
+    '/fixed-benefits',
+    '/cart',
+    '/subscriptions',
+    '/budget',
+    '/reimbursement?tab=mine',
+    '/download-zone',
+  ]) {
+    const main = page.getByRole('main');
+    const deeds = main
+      .getByRole('button', { name: DEEDS })
+      .or(main.getByRole('switch'))
+      .or(main.getByRole('tab', { selected: false }));
+    await page.emulateMedia({ media: 'screen' });
+    await openScreen(page, address);
+    await expect(deeds).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(main).toBeVisible();
+    await expect(deeds).toHaveCount(0);
+  }
+});
+
 test('an order is printed whole, without the list that it lies over and without what is pressed', async ({
   page,
   signedIn,

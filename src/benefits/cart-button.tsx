@@ -1,5 +1,6 @@
 import { Check, LoaderCircle, ShoppingBag } from 'lucide-react';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
+import { cn } from '#design-system/classes/cn.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -20,7 +21,7 @@ export function CartButton({ benefit, className }: { benefit: BenefitInList; cla
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={() => !isPending && mutate(benefit)}
-      className={className ? `z-1 ${className}` : 'z-1'}
+      className={cn('z-1 print:hidden', className)}
     >
       <Icon aria-hidden size={20} {...(isPending ? { className: 'animate-spin' } : {})} />
     </IconButton>

@@ -26,7 +26,7 @@ export function FavouriteButton({ benefit, look = 'picture', className }: Favour
       aria-pressed={kept}
       onClick={() => mutate({ benefit, wanted: !kept })}
       className={cn(
-        'group/heart relative z-1 grid size-11 shrink-0 place-items-center rounded-full',
+        'group/heart relative z-1 grid size-11 shrink-0 place-items-center rounded-full print:hidden',
         kept ? 'text-danger' : 'text-ink',
         className,
       )}

@@ -60,7 +60,7 @@ export function YearCard(props: YearCardProps) {
               onChange={(chosen) => onPlace({ calendarYear: Number(chosen), month: null, page: 1 })}
             />
           )}
-          <Switch checked={place.asTable} onChange={(asTable) => onPlace({ asTable })}>
+          <Switch checked={place.asTable} onChange={(asTable) => onPlace({ asTable })} className="print:hidden">
             {t('year.asTable')}
           </Switch>
         </div>

@@ -91,6 +91,7 @@ function Summary({ step, figures, offline, mayProceed, settling, onProceed, conf
         disabled={(!mayProceed && !settling) || offline}
         busy={settling}
         onClick={onProceed}
+        className="print:hidden"
         trailingIcon={<ArrowRight aria-hidden size={20} />}
       >
         {checkout('proceed')}

@@ -37,17 +37,17 @@ export function SubscriptionFlowView(props: SubscriptionFlowViewProps) {
     <div className="grid gap-3">
       <Notice {...props} />
       {(face === 'offered' || face === 'ended') && (
-        <Button onClick={onSubscribe} className={inPhoneBar ? 'max-desk:hidden' : ''}>
+        <Button onClick={onSubscribe} className={inPhoneBar ? 'print:hidden max-desk:hidden' : 'print:hidden'}>
           {t('subscribe')}
         </Button>
       )}
       {face === 'active' && (
-        <Button tone="secondary" disabled={busy} onClick={onCancel}>
+        <Button tone="secondary" disabled={busy} onClick={onCancel} className="print:hidden">
           {t('cancel')}
         </Button>
       )}
       {face === 'ending' && (
-        <Button tone="secondary" busy={busy} onClick={onUndo}>
+        <Button tone="secondary" busy={busy} onClick={onUndo} className="print:hidden">
           {t('undo')}
         </Button>
       )}
