@@ -149,6 +149,44 @@ describe('a workbook', () => {
     expect(read.lines).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
+  it('says in each row what a cell that reaches down says, and leaves a title, a figure and empty rows as they are', async () => {
+    const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const cells = [
+      ['A1', 'Spisak zaposlenih'],
+      ['A3', 'Jedinica'],
+      ['B3', 'E-adresa'],
+      ['C3', 'Ime'],
+      ['D3', 'Iznos'],
+      ['A4', 'Prodaja'],
+      ['B4', 'ana@vetar.rs'],
+      ['C4', 'Ana'],
+      ['D4', '9.000,00'],
+      ['B5', 'b@vetar.rs'],
+      ['C5', 'Bora'],
+      ['A7', 'Nabavka'],
+      ['B7', 'c@vetar.rs'],
+      ['C7', 'Cana'],
+    ] as const;
+    const rows = [1, 3, 4, 5, 7].map((row) => {
+      const own = cells.filter(([at]) => at.endsWith(String(row)));
+      return `<row r="${row}">${own.map(([at, value]) => text(at, value)).join('')}</row>`;
+    });
+    const parts = partsWithRows(rows.join(''));
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const merged =
+      '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="D4:D5"/><x:mergeCell x="" ref=\'A4:A6\'/></mergeCells>';
+    parts[sheet] = parts[sheet]?.replace('</worksheet>', `${merged}</worksheet>`) ?? '';
+    expect(await open(packed(parts), 'ljudi.xlsx')).toMatchObject({
+      columns: ['Jedinica', 'E-adresa', 'Ime', 'Iznos'],
+      rows: [
+        ['Prodaja', 'ana@vetar.rs', 'Ana', '9.000,00'],
+        ['Prodaja', 'b@vetar.rs', 'Bora', ''],
+        ['Nabavka', 'c@vetar.rs', 'Cana', ''],
+      ],
+      lines: [4, 5, 7],
+    });
+  });
+
   it('of one sheet is read for sure', async () => {
     const one = await open(sampleWorkbook({ Ljudi: [['Ime'], ['Ana']] }), 'ljudi.XLSX');
     expect(one).toMatchObject({ sure: true, sheets: ['Ljudi'] });

@@ -10,19 +10,26 @@ const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 1000;
 const MOST_CELLS = 30_000_000;
 
-const PLACED = /<(?:\w+:)?(?:c|row)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
+/** The attributes of a tag, as a regular expression has them. */
+export const ATTRIBUTES = `(?:\\s+[\\w:.-]+\\s*=\\s*(?:"[^"]*"|'[^']*'))*`;
+
+const PLACED = new RegExp(`<(?:\\w+:)?(?:c|row)(${ATTRIBUTES})\\s*/?>`, 'g');
 const PLACE = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/;
+
+/** What a workbook is made of, by paths. */
+export type Parts = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
 /**
  * Looks through a workbook before anything of it is laid out: a single cell in the last corner of a sheet, in a file of one kilobyte,
- * would take more memory than there is. Throws SheetError, or whatever is wrong with the archive.
+ * would take more memory than there is. Returns its parts; throws SheetError, or whatever is wrong with the archive.
  */
-export async function checkReach(workbook: Blob): Promise<void> {
+export async function checkReach(workbook: Blob): Promise<Parts> {
   const archive = new Uint8Array(await workbook.arrayBuffer());
-  const parts = await new Promise<Record<string, Uint8Array<ArrayBuffer>>>((resolve, reject) => {
+  const parts = await new Promise<Parts>((resolve, reject) => {
     unzip(archive, (error, files) => (error === null ? resolve(files) : reject(error)));
   });
   for (const [path, bytes] of Object.entries(parts)) if (SHEET.test(path)) checkSheet(strFromU8(bytes));
+  return parts;
 }
 
 function checkSheet(sheet: string): void {
@@ -38,5 +45,5 @@ function checkSheet(sheet: string): void {
 }
 
 /** `AB` is the 28th; a row has no letters. */
-const columnOf = (letters: string) =>
+export const columnOf = (letters: string) =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);

@@ -1,4 +1,5 @@
 import readWorkbook from 'read-excel-file/browser';
+import { fillMerged, mergedIn } from './merged-cells.ts';
 import { SheetError } from './sheet.ts';
 import { checkReach } from './sheet-reach.ts';
 
@@ -10,18 +11,17 @@ interface Workbook {
 
 /** All sheets of a workbook (.xlsx). Throws SheetError where it cannot be read. */
 export async function workbookOf(file: Blob): Promise<Workbook> {
-  const sheets = await read(file).catch((error: unknown) => {
+  const { merged, sheets } = await read(file).catch((error: unknown) => {
     throw error instanceof SheetError ? error : new SheetError('unreadable');
   });
-  return {
-    names: sheets.map(({ sheet }) => sheet),
-    tables: sheets.map(({ data }) => data.map((row) => row.map(written))),
-  };
+  const tables = sheets.map(({ data }) => data.map((row) => row.map(written)));
+  for (const [place, table] of tables.entries()) fillMerged(table, merged[place] ?? []);
+  return { names: sheets.map(({ sheet }) => sheet), tables };
 }
 
 async function read(file: Blob) {
-  await checkReach(file);
-  return readWorkbook(file);
+  const merged = mergedIn(await checkReach(file));
+  return { merged, sheets: await readWorkbook(file) };
 }
 
 /** A cell as it is written: a day without its hour, a number as spreadsheets show it, of 15 digits at most. */
