@@ -106,6 +106,16 @@ test('on a low screen what saves a record has no ground that looks like a button
   await page.context().close();
 });
 
+test('on a low screen what a new budget comes to is a part of the page', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'EN', width: 640, company: ['budgets'] });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/company-admin/budgets/new');
+  const foot = page.locator('[data-own-bar]');
+  await expect(foot).toBeVisible();
+  await expect(foot).toHaveCSS('position', 'static');
+  await page.context().close();
+});
+
 test('a row stays low though its partner and its category are one long word each', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['content'] });
   const word = 'Visokokvalifikovanost'.repeat(6).slice(0, 120);

@@ -12,7 +12,7 @@ import { FoldedTrouble } from './effect-trouble.tsx';
 import { giftProps } from './gift-props.ts';
 import type { GivePart } from './give-parts.ts';
 
-/** On a phone: what it comes to, what keeps it from being given and the press, always in sight; a tap unfolds what it will do. */
+/** On a phone: what it comes to, what keeps it from being given and the press, always in sight but on a low screen; a tap unfolds what it will do. */
 export function GiveFoot(props: GivePart) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function GiveFoot(props: GivePart) {
   const people = effect && t('effect.foot', { count: effect.people });
   const sum = effect?.sum != null ? formatMoney(toMinor(effect.sum), props.currency, language) : null;
   return (
-    <div {...asOwnBar} className="sticky bottom-0 z-6 -mx-4 grid desk:hidden">
+    <div {...asOwnBar} className="sticky bottom-0 z-6 -mx-4 grid low:static desk:hidden">
       {open ? (
         <div id={id} className="max-h-[60dvh] overflow-y-auto rounded-t-20 bg-surface-raised p-5 shadow-3 edge">
           <EffectPanel {...props} />
