@@ -58,6 +58,7 @@ it('calls somebody whose data were erased so, among whom it is for, by whom it w
   });
   await screen.findByRole('link', { name: records.erasedPerson });
   expect(screen.getAllByText(/^Erased person, /)).toHaveLength(2);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toContain(`${texts['people.taken']}0.00`);
   const take = texts['take.oneOf'].replace('{{name}}', records.erasedPerson);
   await userEvent.click(screen.getByRole('button', { name: take }));
   await screen.findByText(texts['take.titleOf'].replace('{{name}}', records.erasedPerson));

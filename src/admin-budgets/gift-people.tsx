@@ -117,7 +117,7 @@ function useColumns(gift: GiftDetail): readonly Column<GiftPerson>[] {
       key: 'taken',
       header: t('people.taken'),
       align: 'end',
-      cell: ({ taken_back: taken }) => taken > 0 && <BareAmount amount={toMinor(taken)} currency={currency} />,
+      cell: ({ taken_back: taken }) => <BareAmount amount={toMinor(taken)} currency={currency} />,
     },
   ];
 }
