@@ -116,6 +116,26 @@ test('on a low screen what a new budget comes to is a part of the page', async (
   await page.context().close();
 });
 
+test('what takes a budget back stands where all of the page begins, in one line', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'EN', width: 820, company: ['budgets'] });
+  await page.route(/\/api\/company\/budgets\/\d+\/(people\/)?(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const gift = (await answer.json()) as { results?: object[] };
+    // Whatever other tests do with what they have.
+    for (const each of gift.results ?? [gift]) Object.assign(each, { unspent: 15_000 });
+    await route.fulfill({ response: answer, json: gift });
+  });
+  await page.goto('/company-admin/budgets');
+  await page.getByRole('link', { name: 'Flexible' }).last().click();
+  const one = page.getByRole('button', { name: /^Take back from/ }).first();
+  await expect(one).toHaveCSS('white-space', 'nowrap');
+  await page.setViewportSize({ width: 640, height: 800 });
+  const left = (of: ReturnType<typeof page.getByRole>) => of.evaluate((each) => each.getBoundingClientRect().left);
+  const all = page.getByRole('button', { name: 'Take back the unspent part' });
+  await expect.poll(async () => (await left(all)) - (await left(page.getByRole('heading', { level: 1 })))).toBe(0);
+  await page.context().close();
+});
+
 test('a row stays low though its partner and its category are one long word each', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['content'] });
   const word = 'Visokokvalifikovanost'.repeat(6).slice(0, 120);

@@ -126,7 +126,11 @@ function TakeFrom({ person, onTake }: { person: GiftPerson; onTake: (person: Gif
   const t = useTexts(adminBudgetsTexts);
   if (person.unspent === 0) return null;
   return (
-    <ToolButton aria-label={t('take.oneOf', { name: person.name })} onClick={() => onTake(person)}>
+    <ToolButton
+      aria-label={t('take.oneOf', { name: person.name })}
+      className="whitespace-nowrap"
+      onClick={() => onTake(person)}
+    >
       {t('take.one')}
     </ToolButton>
   );

@@ -66,7 +66,8 @@ function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
         standfirst={gift.note}
         crumbs={<Crumbs at={date} />}
         actions={
-          <>
+          // The ground of what ends it ends at the edge.
+          <div className="mx-2.5 flex flex-wrap items-center gap-2 desk:mx-0">
             {onStop && gift.can_stop && (
               <ToolButton tone="secondary" busy={isStopping} onClick={onStop}>
                 {t('gift.stop')}
@@ -77,7 +78,7 @@ function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
                 {t('take.press')}
               </ToolButton>
             )}
-          </>
+          </div>
         }
       />
       <Proposal gift={gift} />
