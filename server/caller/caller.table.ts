@@ -2,7 +2,11 @@ import { bigint, customType, foreignKey, index, integer, pgTable, text, timestam
 import { users } from '../people/people.table.ts';
 
 /** The column type of bytes, which are hashes here. */
-export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  // The embedded database answers bytes that are no Buffer.
+  fromDriver: (bytes) => Buffer.from(bytes),
+});
 
 /** A signed-in device. Only the SHA-256 of its token is kept. The second global look-up: token to company and person. */
 export const sessions = pgTable(

@@ -15,7 +15,7 @@ import { checkSeals } from './check-seals.ts';
 import { eraseOldValues, eraseValuesOf } from './erase-values.ts';
 import { noteChange, noteChanges } from './note-change.ts';
 import { sealChanges } from './seal-changes.job.ts';
-import { verifySeals } from './verify-seals.ts';
+import { isKnownSeal, verifySeals } from './verify-seals.ts';
 
 const { database, url, dataDir, close } = await makeDatabase({ on: 'postgres' });
 afterAll(close);
@@ -222,6 +222,23 @@ it('goes on with the numbers of the first cluster when it is back there', async 
   await note(3);
   expect(await seal()).toMatchObject({ changes: 3 });
 });
+
+it.each(['postgres', 'pglite'] as const)(
+  'are known again by the digest that was mailed, on %s',
+  { timeout: PATIENCE },
+  async (on) => {
+    const shop = await makeDatabase({ on });
+    const doer = await makePerson(shop.database, now);
+    await inTransaction(shop.database, (transaction) => noteChange(transaction, doer, couponAdded(), now));
+    await expect.poll(() => sealChanges(shop.database, now), POLL).toMatchObject({ id: 1 });
+    const [sent] = await ask<{ digest: string }>(shop.database, sql`select encode(digest, 'hex') as digest from seals`);
+    const digest = sent?.digest ?? '';
+    expect(await isKnownSeal(shop.database, 1, digest)).toBe(true);
+    expect(await isKnownSeal(shop.database, 1, [...digest].reverse().join(''))).toBe(false);
+    expect(await isKnownSeal(shop.database, 2, digest)).toBe(false);
+    await shop.close();
+  },
+);
 
 /** What `npm run verify-changes` ends with, with these settings alone. */
 const verified = (settings: Record<string, string>) => commandSaid(['verify-changes'], settings);

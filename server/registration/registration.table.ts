@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  customType,
   foreignKey,
   index,
   pgEnum,
@@ -11,10 +10,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytea } from '../caller/caller.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { users } from '../people/people.table.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What a link in a mail is for: to confirm an address (48 h), to choose a new password (1 h), to move to another address (72 h). */
 export const mailLinkKind = pgEnum('mail_link_kind', ['confirmation', 'password_reset', 'new_address']);
