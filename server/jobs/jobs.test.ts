@@ -1,7 +1,8 @@
 import { fastify } from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startJobs } from './jobs.ts';
 
+const MINUTE = 60_000;
 const silent = fastify({ logger: false }).log;
 
 it('does all there is to do at once, and then rests', async () => {
@@ -30,6 +31,27 @@ it('tries again after a failure, and tells the log without values', async () => 
   await expect.poll(() => runs).toBeGreaterThan(1);
   await jobs.stop();
   expect(lines.join('')).toContain('stumbling');
+});
+
+it('tries a job of once a day again ten minutes after a failure, and then rests for its day', async () => {
+  vi.useFakeTimers();
+  const runs: string[] = [];
+  const run = async () => {
+    runs.push('run');
+    if (runs.length === 1) throw new Error('the database was away');
+    return false;
+  };
+  const jobs = startJobs([{ name: 'daily', rest: 24 * 60 * MINUTE, run }], silent);
+  await vi.advanceTimersByTimeAsync(9 * MINUTE);
+  expect(runs).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(runs).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
+  expect(runs).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  expect(runs).toHaveLength(3);
+  await jobs.stop();
+  vi.useRealTimers();
 });
 
 it('lets the run under way end before it has stopped, and starts no other', async () => {

@@ -29,16 +29,20 @@ export interface RunningJobs {
 
 /** Milliseconds after which the next job begins, though the first run of the one before it has not ended. */
 const TURN = 200;
+/** The longest rest after a run that failed, in milliseconds: what was away then is mostly back, and nobody needs to be told. */
+const RETRY = 10 * 60 * 1000;
+
+type Ended = 'more' | 'done' | 'failed';
 
 /**
  * Runs the jobs until they are stopped. They begin one after the other: all at once would take each connection from the people who come
- * first. A run that fails is logged and tried again after its rest.
+ * first. A run that fails is logged and tried again after its rest, or ten minutes where that is longer.
  */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): RunningJobs {
   const stopping = new AbortController();
   // Each job listens while it rests, and while the next one waits for it: more than the ten that Node takes for a leak.
   setMaxListeners(jobs.length * 2, stopping.signal);
-  const firsts: Promise<boolean>[] = [];
+  const firsts: Promise<Ended>[] = [];
   const loops: Promise<void>[] = [];
   const beginAll = async () => {
     for (const job of jobs) {
@@ -53,7 +57,7 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): Running
   return {
     begun: allBegan.then(() => Promise.all(firsts)),
     runAll: async () => {
-      for (const job of jobs) while (await run(job, log));
+      for (const job of jobs) while ((await run(job, log)) === 'more');
     },
     stop: async () => {
       stopping.abort();
@@ -64,21 +68,23 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): Running
 }
 
 /** Goes on with a job whose first run has begun. */
-async function repeat(job: Job, first: Promise<boolean>, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
-  let hasMore = await first;
+async function repeat(job: Job, first: Promise<Ended>, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
+  let ended = await first;
   while (!stopping.aborted) {
-    if (!hasMore) await rest(job.rest, stopping);
-    hasMore = !stopping.aborted && (await run(job, log));
+    if (ended !== 'more') await rest(ended === 'failed' ? Math.min(job.rest, RETRY) : job.rest, stopping);
+    if (!stopping.aborted) ended = await run(job, log);
   }
 }
 
-function run(job: Job, log: FastifyBaseLogger): Promise<boolean> {
-  return job.run().catch((error: unknown) => {
+async function run(job: Job, log: FastifyBaseLogger): Promise<Ended> {
+  try {
+    return (await job.run()) ? 'more' : 'done';
+  } catch (error) {
     // Said once, by whoever looks after the room.
     if (isDiskFull(error) || isReadOnly(error)) log.debug({ job: job.name }, 'job waits: nothing can be written');
     else log.error({ job: job.name, error: loggedError(error) }, 'job failed');
-    return false;
-  });
+    return 'failed';
+  }
 }
 
 function rest(milliseconds: number, stopping: AbortSignal): Promise<void> {
