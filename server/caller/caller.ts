@@ -49,7 +49,8 @@ export const TOKEN_LIFE = 30 * 24 * 60 * 60 * 1000;
 // How stale the last use may be before it is written down again.
 const TOUCH_AFTER = 60 * 60 * 1000;
 
-const HEADER = /^Token ([\w-]{43})$/;
+// The name of a scheme is in any letters (RFC 9110, 11.1).
+const HEADER = /^Token ([\w-]{43})$/i;
 
 interface Sent {
   authorization: string | undefined;

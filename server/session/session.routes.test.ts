@@ -435,6 +435,12 @@ it.each([
   expect(answer).toMatchObject({ status: 401, body: { code: 'session.missing', message: 'Please sign in.' } });
 });
 
+it.each(['token', 'TOKEN'])('takes the scheme of the Authorization header in any letters: %s', async (scheme) => {
+  const ana = await shop.person();
+  const authorization = `${scheme} ${ana.token}`;
+  expect((await shop.call(null, 'GET', '/v2/me/', undefined, { authorization })).status).toBe(200);
+});
+
 it('counts by what the trusted proxy saw, not by what the caller says of themselves', async () => {
   const behindProxy = await startTestApp({ settings: { TRUST_PROXY: '1' } });
   const ana = await behindProxy.person({ password: PASSWORD });
