@@ -53,7 +53,7 @@ export const imports = pgTable(
     kept: jsonb().$type<{ field: ImportField; word: string }[]>().notNull().default([]),
     /** How many rows it has. */
     total: integer().notNull(),
-    /** How many of its rows came to what: counted by the database with each that comes, changes or goes (0066_lists_at_size.sql). */
+    /** How many of its rows came to what: counted by the database with each that comes, changes or goes (0068_lists_at_size.sql). */
     rowsWaiting: integer('rows_waiting').notNull().default(0),
     rowsAdded: integer('rows_added').notNull().default(0),
     rowsChanged: integer('rows_changed').notNull().default(0),
