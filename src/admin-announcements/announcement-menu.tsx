@@ -1,13 +1,12 @@
-import { Copy, Ellipsis, Mail, Trash2 } from 'lucide-react';
+import { Copy, Mail, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import { useRecordForm } from '../admin/record-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -41,14 +40,7 @@ export function AnnouncementMenu({ id, name, onTrial, discard }: AnnouncementMen
   });
   return (
     <>
-      <DropdownMenu
-        label={t('actions')}
-        trigger={
-          <IconButton label={t('actionsOf', { name })} className={toolTarget}>
-            <Ellipsis aria-hidden size={18} />
-          </IconButton>
-        }
-      >
+      <ActionsMenu label={t('actions')} buttonLabel={t('actionsOf', { name })}>
         {onTrial && (
           <MenuItem icon={<Mail aria-hidden size={20} />} onSelect={onTrial}>
             {t('test')}
@@ -65,7 +57,7 @@ export function AnnouncementMenu({ id, name, onTrial, discard }: AnnouncementMen
             </MenuItem>
           </>
         )}
-      </DropdownMenu>
+      </ActionsMenu>
       {discard && <Discard name={name} discard={discard} open={isAsked} onKeep={() => ask(false)} />}
     </>
   );

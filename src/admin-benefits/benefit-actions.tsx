@@ -1,11 +1,10 @@
-import { Copy, Ellipsis, Eye, EyeOff, Store } from 'lucide-react';
+import { Copy, Eye, EyeOff, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { BenefitImpact, ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import type { Endings } from '../admin/use-endings.ts';
 import { paths } from '../ground/paths.ts';
 import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
@@ -24,14 +23,7 @@ export function BenefitActions({ benefit, name, endings, onCopy }: BenefitAction
   const { id, revision, state } = benefit;
   const row = { id, name, revision };
   return (
-    <DropdownMenu
-      label={t('benefits.actions')}
-      trigger={
-        <IconButton label={t('benefits.actionsOf', { name })} className={toolTarget}>
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
+    <ActionsMenu label={t('benefits.actions')} buttonLabel={t('benefits.actionsOf', { name })}>
       {state === 'offered' && (
         <MenuItem asChild icon={<Store aria-hidden size={20} />}>
           <Link to={paths.benefit(id)}>{t('benefits.inShop')}</Link>
@@ -54,6 +46,6 @@ export function BenefitActions({ benefit, name, endings, onCopy }: BenefitAction
           {t(state === 'draft' ? 'benefits.offer' : 'benefits.offerAgain')}
         </MenuItem>
       )}
-    </DropdownMenu>
+    </ActionsMenu>
   );
 }

@@ -1,12 +1,13 @@
-import { Copy, Ellipsis, Eye, EyeOff, Store } from 'lucide-react';
+import { Copy, Eye, EyeOff, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { BenefitState } from '#contract/admin-benefits/benefit.rules.ts';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { useRecordProps } from '../admin/record-context.ts';
 import { RecordPageHead } from '../admin/record-page.tsx';
@@ -80,14 +81,7 @@ function Actions({ id, name, state, revision }: ActionsProps) {
           {t(hasDraft ? 'benefit.saveAndOffer' : 'benefits.offer')}
         </ToolButton>
       )}
-      <DropdownMenu
-        label={t('benefit.actions')}
-        trigger={
-          <IconButton label={t('benefit.actions')} className={toolTarget}>
-            <Ellipsis aria-hidden size={18} />
-          </IconButton>
-        }
-      >
+      <ActionsMenu label={t('benefit.actions')}>
         <MenuItem icon={<Copy aria-hidden size={20} />} onSelect={() => void copy({ id, name })}>
           {t('benefits.copy')}
         </MenuItem>
@@ -108,7 +102,7 @@ function Actions({ id, name, state, revision }: ActionsProps) {
             </MenuItem>
           </>
         )}
-      </DropdownMenu>
+      </ActionsMenu>
       <EndingQuestion endings={endings} />
       {refused && <OfferRefused refused={refused} onClose={forget} />}
     </>

@@ -1,11 +1,12 @@
-import { Ellipsis, Eye, EyeOff, Store } from 'lucide-react';
+import { Eye, EyeOff, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { State } from '#design-system/state/state.tsx';
 import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { useRecordProps } from '../admin/record-context.ts';
@@ -69,14 +70,7 @@ function Actions<Edited extends EditedLearning, Effects>(props: HeadProps<Edited
   }
   return (
     <>
-      <DropdownMenu
-        label={t('actions')}
-        trigger={
-          <IconButton label={t('actions')} className={toolTarget}>
-            <Ellipsis aria-hidden size={18} />
-          </IconButton>
-        }
-      >
+      <ActionsMenu label={t('actions')}>
         <MenuItem asChild icon={<Store aria-hidden size={20} />}>
           <Link to={`/${kind.name}/${pk}`}>{t('inShop')}</Link>
         </MenuItem>
@@ -88,7 +82,7 @@ function Actions<Edited extends EditedLearning, Effects>(props: HeadProps<Edited
         >
           {t('withdraw')}
         </MenuItem>
-      </DropdownMenu>
+      </ActionsMenu>
       <EndingQuestion endings={endings} />
     </>
   );

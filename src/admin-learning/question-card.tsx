@@ -1,14 +1,14 @@
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { QUESTIONS } from '#contract/courses/questions.rules.ts';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { PairField } from '#design-system/pair-field/pair-field.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
-import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import type { FormAnswer, FormQuestion } from './form-questions.ts';
 import { lacksIn } from './learning-sections.ts';
 import type { QuestionsDesk } from './use-questions.ts';
@@ -110,16 +110,8 @@ function Answer({ answer, place, question, desk }: AnswerProps) {
 
 function Actions({ answer: { id }, place, question, desk }: AnswerProps) {
   const t = useTexts(learningAdminTexts);
-  const label = t('answer.actions', { number: place + 1 });
   return (
-    <DropdownMenu
-      label={label}
-      trigger={
-        <IconButton label={label} className={toolTarget}>
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
+    <ActionsMenu label={t('answer.actions', { number: place + 1 })}>
       <MenuItem
         icon={<ArrowUp aria-hidden size={20} />}
         disabled={place === 0}
@@ -141,6 +133,6 @@ function Actions({ answer: { id }, place, question, desk }: AnswerProps) {
       <MenuItem tone="danger" icon={<Trash2 aria-hidden size={20} />} onSelect={() => desk.removeAnswer(question, id)}>
         {t('answer.remove')}
       </MenuItem>
-    </DropdownMenu>
+    </ActionsMenu>
   );
 }

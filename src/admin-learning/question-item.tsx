@@ -1,11 +1,10 @@
-import { CopyPlus, Ellipsis, ListPlus, Plus, Trash2 } from 'lucide-react';
+import { CopyPlus, ListPlus, Plus, Trash2 } from 'lucide-react';
 import { QUESTIONS, questionProblem } from '#contract/courses/questions.rules.ts';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
 import { MoveItems } from '../admin/move-items.tsx';
 import { fieldId, useRecordForm } from '../admin/record-context.ts';
@@ -101,16 +100,8 @@ function Actions({ question, desk }: Pick<QuestionItemProps, 'question' | 'desk'
   const t = useTexts(learningAdminTexts);
   const { moving } = desk.things;
   const { place, canMove } = moving.placeOf(question.id);
-  const label = t('question.actions', { number: place });
   return (
-    <DropdownMenu
-      label={label}
-      trigger={
-        <IconButton label={label} className={toolTarget}>
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
+    <ActionsMenu label={t('question.actions', { number: place })}>
       {canMove && (
         <>
           <MoveItems id={question.id} moving={moving} />
@@ -134,6 +125,6 @@ function Actions({ question, desk }: Pick<QuestionItemProps, 'question' | 'desk'
       <MenuItem tone="danger" icon={<Trash2 aria-hidden size={20} />} onSelect={() => desk.remove(question)}>
         {t('question.remove')}
       </MenuItem>
-    </DropdownMenu>
+    </ActionsMenu>
   );
 }

@@ -1,9 +1,8 @@
-import { Ban, Ellipsis, PackageCheck, PackageOpen } from 'lucide-react';
-import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { Ban, PackageCheck, PackageOpen } from 'lucide-react';
+import { MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import type { Order } from './order-calls.ts';
 import { mayAskToCancel, nextStep, type OrderSteps } from './use-order-steps.ts';
 
@@ -21,16 +20,8 @@ export function OrderActions({ order, steps, onCancel }: OrderActionsProps) {
   const step = nextStep(order);
   if (step === null && !mayAskToCancel(order)) return null;
   const Icon = step && ICONS[step];
-  const label = t('actionsOf', { id: order.id });
   return (
-    <DropdownMenu
-      label={label}
-      trigger={
-        <IconButton label={label} className={toolTarget}>
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
+    <ActionsMenu label={t('actionsOf', { id: order.id })}>
       {step && Icon && (
         <MenuItem icon={<Icon aria-hidden size={20} />} onSelect={() => steps.take(order, step)}>
           {t(step)}
@@ -41,6 +32,6 @@ export function OrderActions({ order, steps, onCancel }: OrderActionsProps) {
           {t('cancel')}
         </MenuItem>
       )}
-    </DropdownMenu>
+    </ActionsMenu>
   );
 }

@@ -1,9 +1,8 @@
-import { Ellipsis, MailX, Send } from 'lucide-react';
-import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { MailX, Send } from 'lucide-react';
+import { MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import type { InvitationRow } from './invitation-row.ts';
 import type { InvitationSteps } from './use-invitation-steps.ts';
 
@@ -14,16 +13,8 @@ export function InvitationActions({ row, steps }: { row: InvitationRow; steps: I
   const t = useTexts(adminPeopleTexts);
   const all = steps.stepsOf(row);
   if (all.length === 0) return null;
-  const label = t('actionsOf', { name: row.email });
   return (
-    <DropdownMenu
-      label={label}
-      trigger={
-        <IconButton label={label} className={toolTarget}>
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
+    <ActionsMenu label={t('actionsOf', { name: row.email })}>
       {all.map((step) => {
         const Icon = ICONS[step];
         return (
@@ -37,6 +28,6 @@ export function InvitationActions({ row, steps }: { row: InvitationRow; steps: I
           </MenuItem>
         );
       })}
-    </DropdownMenu>
+    </ActionsMenu>
   );
 }

@@ -1,7 +1,6 @@
 import {
   AtSign,
   DoorOpen,
-  Ellipsis,
   Eraser,
   KeyRound,
   LogOut,
@@ -14,11 +13,11 @@ import {
   WalletMinimal,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DropdownMenu, MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from '../admin/actions-menu.tsx';
 import { fullName } from './person-name.ts';
 import { type PersonStep, type PersonSteps, type SteppedPerson, usePersonSteps } from './person-steps.ts';
 
@@ -67,14 +66,7 @@ export function PersonActions<Row extends SteppedPerson>(props: PersonSteps<Row>
   const name = fullName(props.person);
   if (steps.length === 0) return null;
   return (
-    <DropdownMenu
-      label={t('actionsOf', { name })}
-      trigger={
-        <IconButton label={t('actionsOf', { name })} className={toolTarget}>
-          <Ellipsis aria-hidden size={18} />
-        </IconButton>
-      }
-    >
+    <ActionsMenu label={t('actionsOf', { name })}>
       {steps.map((step) => (
         <MenuItem
           key={step}
@@ -85,6 +77,6 @@ export function PersonActions<Row extends SteppedPerson>(props: PersonSteps<Row>
           {t(step)}
         </MenuItem>
       ))}
-    </DropdownMenu>
+    </ActionsMenu>
   );
 }

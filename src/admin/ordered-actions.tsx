@@ -1,9 +1,8 @@
-import { Ellipsis, Eye, EyeOff } from 'lucide-react';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
-import { IconButton } from '#design-system/icon-button/icon-button.tsx';
-import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { ActionsMenu } from './actions-menu.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { MoveItems } from './move-items.tsx';
 import type { Moving } from './moving.ts';
@@ -33,14 +32,7 @@ export function OrderedActions<Row extends Ordered>({ row, label, words, moving,
   return (
     <span className="inline-flex items-center gap-1">
       {canMove && <DragHandle id={id} label={admin('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />}
-      <DropdownMenu
-        label={words.menu}
-        trigger={
-          <IconButton label={label} className={toolTarget}>
-            <Ellipsis aria-hidden size={18} />
-          </IconButton>
-        }
-      >
+      <ActionsMenu label={words.menu} buttonLabel={label}>
         {canMove && (
           <>
             <MoveItems id={id} moving={moving} />
@@ -56,7 +48,7 @@ export function OrderedActions<Row extends Ordered>({ row, label, words, moving,
             {words.restore}
           </MenuItem>
         )}
-      </DropdownMenu>
+      </ActionsMenu>
     </span>
   );
 }

@@ -1,0 +1,28 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DropdownMenu } from '#design-system/dropdown-menu/dropdown-menu.tsx';
+import { IconButton } from '#design-system/icon-button/icon-button.tsx';
+import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
+
+interface ActionsMenuProps {
+  /** The name of the menu, read when it opens. */
+  label: string;
+  /** The name of its button, where it says of which record; else as the menu. */
+  buttonLabel?: string;
+  /** MenuItem, MenuSeparator. */
+  children: ReactNode;
+}
+
+/** What else can be done with a record, behind three dots. */
+export const ActionsMenu = ({ label, buttonLabel = label, children }: ActionsMenuProps) => (
+  <DropdownMenu
+    label={label}
+    trigger={
+      <IconButton label={buttonLabel} className={toolTarget}>
+        <Ellipsis aria-hidden size={18} />
+      </IconButton>
+    }
+  >
+    {children}
+  </DropdownMenu>
+);
