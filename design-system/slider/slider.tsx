@@ -40,9 +40,9 @@ export function Slider({ label, labels, className, controlsClassName, children }
     >
       <div
         {...swipe}
-        // specification.md 9: speed 500.
-        style={{ translate: `${-100 * current}% 0`, transitionDuration: '500ms' }}
-        className="flex h-full [touch-action:pan-y] transition-[translate]"
+        // specification.md 9: speed 500. A finger drawn aside is the slider's; two that make the page larger are not.
+        style={{ translate: `${-100 * current}% 0`, transitionDuration: '500ms', touchAction: 'pan-y pinch-zoom' }}
+        className="flex h-full transition-[translate]"
       >
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields

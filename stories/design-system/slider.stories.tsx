@@ -57,7 +57,14 @@ export const Paused: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A finger drawn aside turns it; what else fingers do, the page does: it scrolls, and two of them make it larger. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: said('Slajd 1 od 3') }).parentElement;
+    await expect(row).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const LongSerbian: Story = {
