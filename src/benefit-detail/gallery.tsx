@@ -32,6 +32,8 @@ export const Gallery = memo(function Gallery({ pictures, name }: GalleryProps) {
         aria-label={t('pictures')}
         tabIndex={pictures.length > 1 ? 0 : undefined}
         onScroll={scrolled}
+        // A picture is as wide as the row, which has no margin: with one it could rest beside its place.
+        style={{ scrollPadding: 0 }}
         className="slides no-scrollbar flex overflow-x-auto desk:rounded-20"
       >
         {(pictures.length > 0 ? pictures : [{ image: null, alt: undefined }]).map(({ image, alt }, index) => (

@@ -167,7 +167,17 @@ export const English: Story = { globals: { language: 'EN' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A swipe ends with one picture in sight, and with no strip of its neighbour. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const pictures = canvas.getByRole('group', { name: said('Slike') });
+    const { clientWidth: width } = pictures;
+    pictures.scrollTo({ left: width - 14, behavior: 'instant' });
+    await waitFor(() => expect(pictures.scrollLeft).toBe(width));
+    pictures.scrollTo({ left: 0, behavior: 'instant' });
+  },
+};
 
 /** One came from a card: what it said is here at once, and can be bought; the rest takes its place below. */
 export const FromItsCard: Story = {
