@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { en as companiesEn } from './admin-companies/en.ts';
+import { sr as companiesSr } from './admin-companies/sr.ts';
 import { en as learningEn } from './admin-learning/learning-en.ts';
 import { sr as learningSr } from './admin-learning/learning-sr.ts';
+import { en as peopleEn } from './admin-people/en.ts';
+import { sr as peopleSr } from './admin-people/sr.ts';
 import { sr as suggestionsSr } from './admin-suggestions/sr.ts';
 import { sr as importsSr } from './imports/sr.ts';
 import { counted, grouped, plural, together } from './plural.ts';
@@ -65,6 +69,36 @@ describe('a sentence agrees with what it counts', () => {
   ])('where %i are enrolled', (count, inEnglish, inSerbian) => {
     const [en, sr] = [learningEn, learningSr].map((texts) => texts['end.enrolled']({ count }));
     expect([en?.startsWith(inEnglish), sr?.startsWith(inSerbian)]).toEqual([true, true]);
+  });
+
+  it.each([
+    [1, '1 role in administration is gone. Only an owner gives it', '1 uloga u administraciji se gubi. Ponovo je daje'],
+    [2, '2 roles in administration are gone. Only an owner gives them', '2 uloge u administraciji se gube. Ponovo ih'],
+    [5, '5 roles in administration are gone.', '5 uloga u administraciji se gubi. Ponovo ih daje'],
+  ])('where %i roles are gone', (count, inEnglish, inSerbian) => {
+    expect(peopleEn['end.roles']({ count })).toContain(inEnglish);
+    expect(peopleSr['end.roles']({ count })).toContain(inSerbian);
+  });
+
+  it.each([
+    ['end.orders', 1, '1 order is not completed yet and stays as it is.'],
+    ['end.orders', 2, '2 orders are not completed yet and stay as they are.'],
+    ['end.subscriptions', 1, '1 subscription is charged no more and ends with the month that is paid.'],
+    ['end.subscriptions', 2, '2 subscriptions are charged no more and end with the month that is paid.'],
+  ] as const)('of a company in English: %s of %i', (key, count, said) => {
+    expect(companiesEn[key]({ count })).toBe(said);
+  });
+
+  it.each([
+    ['end.orders', 1, '1 porudžbina nije završena i ostaje kako jeste.'],
+    ['end.orders', 2, '2 porudžbine nisu završene i ostaju kako jesu.'],
+    ['end.orders', 5, '5 porudžbina nije završeno i ostaje kako jeste.'],
+    ['end.invitations', 2, '2 otvorene pozivnice dotle ne vrede.'],
+    ['end.invitations', 5, '5 otvorenih pozivnica dotle ne vredi.'],
+    ['end.subscriptions', 1, '1 pretplata se više ne naplaćuje i završava se sa plaćenim mesecom.'],
+    ['end.subscriptions', 2, '2 pretplate se više ne naplaćuju i završavaju se sa plaćenim mesecom.'],
+  ] as const)('of a company in Serbian: %s of %i', (key, count, said) => {
+    expect(companiesSr[key]({ count })).toBe(said);
   });
 
   it.each([

@@ -106,9 +106,9 @@ export const en = {
   'end.requests': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'request waits', other: 'requests wait' })} for a decision that nobody there can make.`,
   'end.subscriptions': ({ count }: { count: number }) =>
-    `${counted('EN', count, { one: 'subscription is', other: 'subscriptions are' })} charged no more and end with the month that is paid.`,
+    `${counted('EN', count, { one: 'subscription is charged no more and ends', other: 'subscriptions are charged no more and end' })} with the month that is paid.`,
   'end.orders': ({ count }: { count: number }) =>
-    `${counted('EN', count, { one: 'order is', other: 'orders are' })} not completed yet and stay as they are.`,
+    `${counted('EN', count, { one: 'order is not completed yet and stays as it is', other: 'orders are not completed yet and stay as they are' })}.`,
   'end.money': 'Not spent yet, and kept as it is:',
   'end.back': 'It can be activated again, with its people and budgets as they were.',
   'end.moved': ({ count }: { count: number }) =>

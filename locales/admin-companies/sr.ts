@@ -108,13 +108,13 @@ export const sr: SameTexts<typeof en> = {
   'end.people': ({ count }) =>
     `${people(count)} odmah ${plural('SR', count, { one: 'ostaje', few: 'ostaju', other: 'ostaje' })} bez pristupa.`,
   'end.invitations': ({ count }) =>
-    `${counted('SR', count, { one: 'otvorena pozivnica', few: 'otvorene pozivnice', other: 'otvorenih pozivnica' })} dotle ne vredi.`,
+    `${counted('SR', count, { one: 'otvorena pozivnica dotle ne vredi', few: 'otvorene pozivnice dotle ne vrede', other: 'otvorenih pozivnica dotle ne vredi' })}.`,
   'end.requests': ({ count }) =>
     `${counted('SR', count, { one: 'zahtev čeka', few: 'zahteva čekaju', other: 'zahteva čeka' })} odluku koju tamo neće imati ko da donese.`,
   'end.subscriptions': ({ count }) =>
-    `${counted('SR', count, { one: 'pretplata', few: 'pretplate', other: 'pretplata' })}: više se ne naplaćuje, i završava se sa plaćenim mesecom.`,
+    `${counted('SR', count, { one: 'pretplata se više ne naplaćuje i završava', few: 'pretplate se više ne naplaćuju i završavaju', other: 'pretplata se više ne naplaćuje i završava' })} se sa plaćenim mesecom.`,
   'end.orders': ({ count }) =>
-    `${counted('SR', count, { one: 'porudžbina nije završena', few: 'porudžbine nisu završene', other: 'porudžbina nije završeno' })} i ostaje kako jeste.`,
+    `${counted('SR', count, { one: 'porudžbina nije završena i ostaje kako jeste', few: 'porudžbine nisu završene i ostaju kako jesu', other: 'porudžbina nije završeno i ostaje kako jeste' })}.`,
   'end.money': 'Nije potrošeno, i ostaje sačuvano:',
   'end.back': 'Može ponovo da se aktivira, sa svojim ljudima i budžetima kakvi su bili.',
   'end.moved': ({ count }) => `Sada nalog ima ${people(count)}.`,

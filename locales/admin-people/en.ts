@@ -1,4 +1,4 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 
 const PEOPLE = { one: 'person', other: 'people' };
 const INVITATIONS = { one: 'invitation', other: 'invitations' };
@@ -256,7 +256,7 @@ export const en = {
   'end.left': '{{left}} is unspent. It stays, in case the account is opened again.',
   'end.leftInCategories': 'Of that {{left}} is for categories, and lasts until the end of the year.',
   'end.roles': ({ count }: { count: number }) =>
-    `${counted('EN', count, { one: 'role', other: 'roles' })} in administration are gone. Only an owner gives them again.`,
+    `${counted('EN', count, { one: 'role in administration is', other: 'roles in administration are' })} gone. Only an owner gives ${plural('EN', count, { one: 'it', other: 'them' })} again.`,
   'end.lastOwner': 'Nobody else is an owner. Make somebody else one first.',
   'end.lastOwnerGo': 'Choose who',
   'end.moved': 'Requests that wait: {{count}}.',

@@ -1,4 +1,4 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -257,7 +257,7 @@ export const sr: SameTexts<typeof en> = {
   'end.left': 'Nepotrošeno je {{left}}. Novac ostaje, ako se nalog ponovo otvori.',
   'end.leftInCategories': 'Od toga je {{left}} za kategorije i važi do kraja godine.',
   'end.roles': ({ count }) =>
-    `${counted('SR', count, { one: 'uloga', few: 'uloge', other: 'uloga' })} u administraciji se gubi. Ponovo ih daje samo vlasništvo.`,
+    `${counted('SR', count, { one: 'uloga u administraciji se gubi', few: 'uloge u administraciji se gube', other: 'uloga u administraciji se gubi' })}. Ponovo ${plural('SR', count, { one: 'je', few: 'ih', other: 'ih' })} daje samo vlasništvo.`,
   'end.lastOwner': 'Niko drugi nema ulogu vlasništva. Prvo je dodeli još nekome.',
   'end.lastOwnerGo': 'Izaberi kome',
   'end.moved': 'Zahtevi koji čekaju: {{count}}.',
