@@ -6,11 +6,10 @@ export type GiftSnapshot = SnapshotFrom<typeof giftMachine>;
 
 /** The only reader of the machine's names of states. */
 export function giftProps(snapshot: GiftSnapshot) {
-  const effect = snapshot.context.effect as GiftEffect | null;
+  // While it is asked to whom, what it did for others says nothing.
+  const effect = snapshot.matches({ filling: 'incomplete' }) ? null : (snapshot.context.effect as GiftEffect | null);
   const { refusal } = snapshot.context;
-  const isOld = (['judging', 'incomplete', 'settling', 'looking'] as const).some((state) =>
-    snapshot.matches({ filling: state }),
-  );
+  const isOld = (['judging', 'settling', 'looking'] as const).some((state) => snapshot.matches({ filling: state }));
   return {
     effect,
     /** What is shown is not what is typed any more, or not yet. */

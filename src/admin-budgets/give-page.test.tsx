@@ -121,6 +121,15 @@ it.each([
   expect(foot.getAllByText(words)).toHaveLength(1);
 });
 
+it('shows nothing of everybody any more while it is still asked which unit gets it', async () => {
+  serve(company);
+  open();
+  await screen.findAllByText(texts['effect.example']);
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${texts['whom.unit']}`) }));
+  await waitFor(() => expect(screen.queryByText(texts['effect.example'])).toBeNull());
+  screen.getByText(texts['effect.unsaid']);
+});
+
 it('shows what it will do, asks with that, gives exactly that once, and leads to it', async () => {
   const calls = serve(company);
   const user = userEvent.setup();
