@@ -25,3 +25,26 @@ it('a benefit keeps whatever nobody sends of it', () => {
   expect(Object.keys(written.row).sort()).toEqual(columns.filter((name) => !NUMBERED.includes(name)).sort());
   expect(written.row).toMatchObject({ nameEn: 'Pool', nfc: true, locations: ['Niš'], bought: 3 });
 });
+
+it.each([1e308, -1e308, 1e15])('a price that nobody can reckon with is refused for its range: %s', (price) => {
+  const row = emptyBenefit(now);
+  const shelf = { provider: 'Kalisport', rootCategoryId: 1, categoryNames: ['Sport'] };
+  const toWrite = { row, companies: [], files: [], rates: { RSD: 1, EUR: 1, KM: 1 }, shelf };
+  const refused = () =>
+    writeBenefit(
+      { name_en: 'Pool', price, company_price: price },
+      row,
+      Object.assign(toWrite, { isProviderActive: true, isCategoryActive: true }),
+    );
+  expect(refused).toThrow(
+    expect.objectContaining({
+      status: 400,
+      extra: {
+        fields: {
+          price: expect.objectContaining({ en: expect.stringMatching(/^From 0 to /) }),
+          company_price: expect.objectContaining({ en: expect.stringMatching(/^From 0 to /) }),
+        },
+      },
+    }),
+  );
+});

@@ -2,7 +2,7 @@ import { getTableColumns, is, SQL } from 'drizzle-orm';
 import type { AdminBenefit, changeBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { benefitProblems, keptHtml, missingToOffer } from '#contract/admin-benefits/benefit.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { toMinor } from '#contract/money/money.rules.ts';
+import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
 import { type BenefitInput, benefitRow, type Shelf } from '../benefits/benefit-row.ts';
 import { benefits } from '../benefits/benefits.table.ts';
@@ -125,10 +125,10 @@ function inputFrom(
     wayToBuy: sent.way_to_buy ?? row.wayToBuy,
     providerId: sent.provider_id ?? row.providerId,
     categoryId: sent.category_id ?? row.categoryId,
-    price: sent.price === undefined ? row.price : sent.price && toMinor(sent.price),
+    price: sent.price === undefined ? row.price : sent.price && reckoned(sent.price),
     currency: sent.currency ?? row.currency,
     discount: sent.discount ?? row.discount,
-    companyPrice: sent.company_price === undefined ? row.companyPrice : toMinor(sent.company_price),
+    companyPrice: sent.company_price === undefined ? row.companyPrice : reckoned(sent.company_price),
     nfc: sent.nfc ?? row.nfc,
     monthly: sent.monthly ?? row.monthly,
     locations: sent.locations ? [...new Set(sent.locations)] : row.locations,
@@ -140,6 +140,12 @@ function inputFrom(
       : row.promoMaterial,
   };
   return Object.assign(keptOf(row), texts, sold);
+}
+
+/** In minor units; nothing for what is beyond all numbers, and refused for its range. */
+function reckoned(amount: number): Minor {
+  const minor = toMinor(amount);
+  return Number.isSafeInteger(minor) ? minor : 0;
 }
 
 /** All of a benefit but whose it is, and what the database numbers: what nobody sends stays as it is. */
