@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, FileParts } from '#contract/endpoint.ts';
+import { isUnseen } from '#contract/language/language.rules.ts';
 import { notFound, requestInvalid } from '../errors/request.errors.ts';
-import { fieldText } from './field-texts.ts';
+import { fieldText, UNSEEN } from './field-texts.ts';
 import { isNothing, jsonSchema, mayBeMissing } from './json-schema.ts';
 import { type Check, checkAddress, checkBody } from './validators.ts';
 
@@ -109,6 +110,7 @@ function bodyReader<B extends Schema>(schema: B): (body: unknown) => z.output<B>
     // What did not come lacks all that is needed, each at its field.
     if (body === undefined) check({});
     checked(body, check);
+    refuseUnseen(body);
     // The schema's own transformations (trimming) and what follows from them are not known to JSON Schema.
     const parsed = z.safeParse(schema, body);
     if (parsed.success) return parsed.data;
@@ -144,6 +146,14 @@ function textOf(issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small') return fieldText('minLength', { limit: issue.minimum });
   if (issue.code === 'too_big') return fieldText('maxLength', { limit: issue.maximum });
   return fieldText('', {});
+}
+
+/** A field of marks that nobody sees (a space without width, a turn of direction) would be a name or a reason that is none. */
+function refuseUnseen(body: unknown): void {
+  const unseen = Object.entries(body as object).filter(
+    ([, text]) => typeof text === 'string' && /\p{Cf}/u.test(text) && isUnseen(text),
+  );
+  if (unseen.length > 0) throw requestInvalid(Object.fromEntries(unseen.map(([name]) => [name, UNSEEN])));
 }
 
 /** NUL and lone surrogates are text that PostgreSQL cannot hold. */

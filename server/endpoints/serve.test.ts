@@ -49,6 +49,17 @@ it.each([
 });
 
 it.each([
+  ['a space without width', '\u200b'],
+  ['turns of direction among blanks', ' \u202e \u2066'],
+])('refuses a field with nothing but %s: nobody would see it', async (_, unseen) => {
+  const suggest = { name: 'Joga', provider: unseen, category: 1, why: `Mir.${unseen}` };
+  expect(await shop.call(ana, 'POST', '/v2/suggestions/', suggest)).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', fields: { provider: 'There is a character here that nobody can see' } },
+  });
+});
+
+it.each([
   ['an array', '[]'],
   ['a text', '"x"'],
   ['null', 'null'],

@@ -1,4 +1,5 @@
 import { MOST_LETTERS, type PersonField, type PersonProblem, personProblem } from '#contract/staff/staff.rules.ts';
+import { UNSEEN } from '../endpoints/field-texts.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 
@@ -25,7 +26,7 @@ export function wrongFields(typed: Typed, today: string): Record<string, Text> {
 const TEXTS: Record<Exclude<PersonProblem, 'long'>, Text> = {
   required: { en: 'This field is required', sr: 'Ovo polje je obavezno' },
   email: { en: 'this is not email', sr: 'Ovo nije e-adresa' },
-  letters: { en: 'There is a character here that nobody can see', sr: 'Ovde je znak koji se ne vidi' },
+  letters: UNSEEN,
   birthday: { en: 'This must be a day in the past', sr: 'Ovo mora da bude dan u prošlosti' },
   day: { en: 'There is no such day', sr: 'Taj dan ne postoji' },
   past: { en: 'The last day is today or later', sr: 'Poslednji dan je danas ili kasnije' },
