@@ -6,8 +6,6 @@ const required: Text = { en: 'This field is required', sr: 'Ovo polje je obavezn
 const notAllowed: Text = { en: 'This field is not accepted here', sr: 'Ovo polje se ovde ne prima' };
 const notRight: Text = { en: 'This value is not valid', sr: 'Ova vrednost nije ispravna' };
 
-export const UNSEEN: Text = { en: 'There is a character here that nobody can see', sr: 'Ovde je znak koji se ne vidi' };
-
 const BY_TYPE: Record<string, Text> = {
   integer: { en: 'This must be a whole number', sr: 'Ovo mora da bude ceo broj' },
   number: { en: 'Input is not a number', sr: 'Unos nije broj' },

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, FileParts } from '#contract/endpoint.ts';
 import { isUnseen } from '#contract/language/language.rules.ts';
-import { notFound, requestInvalid } from '../errors/request.errors.ts';
-import { fieldText, UNSEEN } from './field-texts.ts';
+import { notFound, requestInvalid, UNSEEN } from '../errors/request.errors.ts';
+import { fieldText } from './field-texts.ts';
 import { isNothing, jsonSchema, mayBeMissing } from './json-schema.ts';
 import { type Check, checkAddress, checkBody } from './validators.ts';
 

@@ -1,6 +1,9 @@
 import { AppError, type Text } from './app-error.ts';
 import type { StorageFailed } from './storage-failed.ts';
 
+/** Said beside a field with a mark of no width, or of direction. */
+export const UNSEEN: Text = { en: 'There is a character here that nobody can see', sr: 'Ovde je znak koji se ne vidi' };
+
 export const requestInvalid = (fields: Record<string, Text> = {}) =>
   new AppError(
     400,

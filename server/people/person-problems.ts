@@ -1,7 +1,6 @@
 import { MOST_LETTERS, type PersonField, type PersonProblem, personProblem } from '#contract/staff/staff.rules.ts';
-import { UNSEEN } from '../endpoints/field-texts.ts';
 import type { Text } from '../errors/app-error.ts';
-import { requestInvalid } from '../errors/request.errors.ts';
+import { requestInvalid, UNSEEN } from '../errors/request.errors.ts';
 
 type Typed = Partial<Record<PersonField, string | null | undefined>>;
 
