@@ -8,6 +8,8 @@ export interface CalendarProps {
   onChoose: (day: IsoDay) => void;
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
+  /** Which day it is; the device's unless it is given. */
+  today?: IsoDay | undefined;
   /** The language of the names of months and days, as BCP 47. */
   locale: string;
   labels: { previousMonth: string; nextMonth: string };
@@ -20,10 +22,11 @@ const nav =
 const cellWidth = 'w-[min(44px,calc((100vw-44px)/7))]';
 
 /** A month to choose a day from; the week starts on Monday. Loaded when a DateField is opened. */
-export default function Calendar({ value, onChoose, min, max, locale, labels }: CalendarProps) {
+export default function Calendar({ value, onChoose, min, max, today, locale, labels }: CalendarProps) {
   const selected = toDate(value);
   const before = toDate(min);
   const after = toDate(max);
+  const now = toDate(today) ?? new Date();
   const say = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
     new Intl.DateTimeFormat(locale, options).format(date);
   const month = say({ month: 'long', year: 'numeric' });
@@ -35,10 +38,9 @@ export default function Calendar({ value, onChoose, min, max, locale, labels }: 
       weekStartsOn={1}
       showOutsideDays
       fixedWeeks
+      today={now}
       selected={selected}
-      {...(selected || before || after
-        ? { defaultMonth: selected ?? (after && after < new Date() ? after : new Date()) }
-        : {})}
+      {...(selected || before || after ? { defaultMonth: selected ?? (after && after < now ? after : now) } : {})}
       onSelect={(date) => onChoose(toIsoDay(date))}
       disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
       {...(before ? { startMonth: before } : {})}

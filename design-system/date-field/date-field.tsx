@@ -24,6 +24,8 @@ export interface DateFieldProps {
   /** First and last day that may be chosen. */
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
+  /** Which day it is; the device's unless it is given. */
+  today?: IsoDay | undefined;
   /**
    * With it, text that is no day within the limits is given to `onChange` as typed, for a form that says what is wrong;
    * without it, such text is undone.
@@ -44,7 +46,7 @@ export interface DateFieldProps {
 
 /** A day, typed or chosen. The calendar is only loaded when it is opened; while it cannot be, the day is typed. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, asTyped: _, locale, labels, disabled, ...rest } = props;
+  const { value, onChange, min, max, today, asTyped: _, locale, labels, disabled, ...rest } = props;
   const [open, setOpen] = useState(false);
   const Calendar = useCalendar(open, () => setOpen(false));
   const { text, type, settle } = useTyped(props);
@@ -85,6 +87,7 @@ export function DateField(props: DateFieldProps) {
             <Calendar
               min={min}
               max={max}
+              today={today}
               locale={locale}
               labels={labels}
               value={showDay(value) && value}
