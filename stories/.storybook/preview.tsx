@@ -169,6 +169,7 @@ const preview: Preview = {
               'Front door',
               'Sign in',
               'Create account',
+              'Invited while signed in',
               'Confirm account',
               'New address',
               'Forgotten password',
