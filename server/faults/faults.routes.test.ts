@@ -127,6 +127,9 @@ describe('the clock', () => {
 
     expect(seen).toEqual(['2026-11-04T22:59', '2026-12-04T23:00', '2026-12-04T21:00']);
     expect((await app.inject('/api/faults/clock/')).json().now).toMatch(/^2026-12-04T21:00/);
+    for (const url of ['/api/faults/clock/', '/api/v2/me/', '/api/nothing']) {
+      expect((await app.inject(url)).headers.date, url).toMatch(/^Fri, 04 Dec 2026 21:00:\d\d GMT$/);
+    }
     await app.close();
   });
 

@@ -20,8 +20,9 @@ const moved = z.strictObject({ now: z.string().check(z.regex(MOMENT)) });
  * Lets a test tell the server to fail (machines.md 2), when the settings allow it: `POST /api/faults/` tells, `DELETE` forgets,
  * `POST /api/faults/release/` lets held calls go on, `GET` says what waits. A call that carries X-Fault-Scope speaks of the
  * calls with the same scope only, so that tests beside one another do not meet each other's faults. `POST /api/faults/clock/`
- * with `now` moves the server's clock, for all who use it, and answers when the jobs have done what is due then.
- * `GET /api/faults/breaches/` says what does not hold of money. `POST /api/faults/notification/` tells a person something.
+ * with `now` moves the server's clock, which the header Date of its answers follows, for all who use it, and answers when the jobs
+ * have done what is due then. `GET /api/faults/breaches/` says what does not hold of money. `POST /api/faults/notification/` tells a
+ * person something.
  */
 export function faultsRoutes(app: FastifyInstance): void {
   if (!app.shop.config.faults) return;
@@ -62,6 +63,12 @@ export function faultsRoutes(app: FastifyInstance): void {
 function clockRoutes(app: FastifyInstance): void {
   const { movedClock, clock } = app.shop;
   const check = checkBody(jsonSchema(moved, 'input'));
+  if (movedClock) {
+    // By its answers a device learns what day it is for the server.
+    app.addHook('onSend', async (_, reply) => {
+      reply.header('date', clock().toUTCString());
+    });
+  }
 
   app.get('/api/faults/clock/', async () => ({ now: clock() }));
 
