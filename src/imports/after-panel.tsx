@@ -24,8 +24,7 @@ export function AfterPanel(props: ImportViewProps) {
   const { added = 0, changed = 0 } = seen?.figures ?? {};
   const count = added + changed;
   const ends = after.ending.length;
-  const { work } = importProps(snapshot);
-  const isBusy = work !== null;
+  const { work, isBusy } = importProps(snapshot);
   const isNothing = count === 0 && ends === 0;
   return (
     <section

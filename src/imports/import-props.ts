@@ -80,12 +80,16 @@ const STEPS: Record<Exclude<ImportFace, 'discarded'>, number | null> = {
 /** The only reader of the machine's names of states. */
 export const importProps = (snapshot: ImportSnapshot) => {
   const face = faceOf(snapshot);
+  const work = workOf(snapshot);
+  const isReading = snapshot.matches('reading');
   return {
     face,
     step: face === 'discarded' ? endOf(snapshot) : STEPS[face],
-    work: workOf(snapshot),
+    work,
     /** It is being asked where it is, also while what was there before stays in sight. */
-    isReading: snapshot.matches('reading'),
+    isReading,
+    /** A press would be lost now. */
+    isBusy: work !== null || isReading,
     /** Taking it back is asked about, or has just been agreed to. */
     isConfirming: snapshot.matches('confirming') || snapshot.matches('takingBack'),
     isTakingBack: snapshot.matches('takingBack'),

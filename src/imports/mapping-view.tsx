@@ -15,7 +15,7 @@ export function MappingView({ snapshot, send, mayWrite }: ImportPart & { mayWrit
   const columns = seen?.columns ?? [];
   const { kind } = useImportSite();
   const isMapped = hasKey(mapping);
-  const isBusy = importProps(snapshot).work !== null;
+  const { isBusy } = importProps(snapshot);
   const nameOf = (place: number) => columns[place]?.name || t('mapping.noName', { place: place + 1 });
   const unused = columns.flatMap((_, place) => (Object.values(mapping).includes(place) ? [] : [nameOf(place)]));
   return (

@@ -102,6 +102,29 @@ it('forgets it once it is written', async () => {
   await screen.findByRole('radio', { name: texts['after.no'], checked: true });
 });
 
+it('takes no press for writing while it is asked where the import is: it would be lost', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const refused = Response.json({ code: 'some.reason', message: 'Not now.' }, { status: 409 });
+  let reads = 0;
+  const { calls } = openWith(async ({ method, path }) => {
+    if (path.endsWith('/missing/') || path.endsWith('/rows/')) return pageOf([]);
+    if (method === 'POST') return refused;
+    reads += 1;
+    if (reads > 1) await asked;
+    return seenImport('ready');
+  });
+  await write();
+  await waitFor(() => expect(reads).toBeGreaterThan(1));
+  const button = screen.getByRole('button', { name: /^Write/ });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  answer();
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 it('says that somebody has written it meanwhile, where its answers were others', async () => {
   const message = 'Somebody has written this import meanwhile.';
   let status: Import['status'] = 'ready';
