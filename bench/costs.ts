@@ -1,7 +1,8 @@
 import type { BenchDatabase } from './databases.ts';
 import { load, type Shot } from './load.ts';
+import { lookAt } from './look-at.ts';
 import type { Measured } from './measured.ts';
-import { type Compared, type Cost, compare, median } from './ratio.ts';
+import { type Compared, type Cost, compare } from './ratio.ts';
 import { work } from './reference.ts';
 
 /** How often each pair is measured; the median counts. */
@@ -37,20 +38,33 @@ export function cost(
   };
 }
 
+interface Call {
+  path: string;
+  headers: Record<string, string>;
+}
+
+const oursOf =
+  (server: Measured, { path, headers }: Call) =>
+  () => ({ url: server.shop + path, headers });
+const referenceOf =
+  (server: Measured, { headers }: Call, work: number) =>
+  () => ({ url: `${server.reference}/benefits${work > 0 ? `?work=${work}` : ''}`, headers });
+
+/** Makes a call, and the reference's list of 21, until both are warm. */
+export async function warmUp(server: Measured, call: Call): Promise<void> {
+  for (const each of [oursOf(server, call), referenceOf(server, call, 0)]) await load(WARM_UP, each);
+}
+
 /**
- * What a call costs the server beside the reference's list of 21, both warm; each is measured with so many calls. With `work` the
+ * What a call that is warm costs the server beside the reference's list of 21; each is measured with so many calls. With `work` the
  * database has so many rows of work before it gives the reference its list.
  */
-export async function besideReference(
-  server: Measured,
-  { path, headers }: { path: string; headers: Record<string, string> },
-  calls: number,
-  work?: number,
-): Promise<Compared> {
-  const ours = () => ({ url: server.shop + path, headers });
-  const reference = () => ({ url: `${server.reference}/benefits${work ? `?work=${work}` : ''}`, headers });
-  for (const call of [ours, reference]) await load(WARM_UP, call);
-  return compare(cost(server, calls, ours), cost(server, calls, reference), PAIRS);
+export function besideReference(server: Measured, call: Call, calls: number, work = 0): Promise<Compared> {
+  return compare(
+    cost(server, calls, oursOf(server, call)),
+    cost(server, calls, referenceOf(server, call, work)),
+    PAIRS,
+  );
 }
 
 // Long enough that its beginning is no part of it, and short enough to be kept in memory.
@@ -58,13 +72,8 @@ const TRIED = 40_000;
 
 /** How much work it takes to keep the database busy for so many milliseconds, from what so much of it takes on this machine. */
 export async function workFor({ query }: BenchDatabase): Promise<(milliseconds: number) => number> {
-  const took: number[] = [];
-  for (let time = 0; time < 5; time += 1) {
-    const { rows } = await query(`explain (analyze, timing off, format json) ${work(String(TRIED))}`);
-    const [row] = rows as [{ 'QUERY PLAN': [{ 'Execution Time': number }] }];
-    took.push(row['QUERY PLAN'][0]['Execution Time']);
-  }
-  return (milliseconds) => Math.max(0, Math.round((milliseconds * TRIED) / median(took)));
+  const { worked } = await lookAt(query, [{ text: work(String(TRIED)), values: [] }]);
+  return (milliseconds) => Math.max(0, Math.round((milliseconds * TRIED) / worked));
 }
 
 /** Time per request with so many callers, in microseconds: the work of the database is in it. */

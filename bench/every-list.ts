@@ -1,4 +1,4 @@
-import { besideReference, LIST, row, wall, workFor } from './costs.ts';
+import { besideReference, LIST, row, wall, warmUp, workFor } from './costs.ts';
 import type { BenchDatabase } from './databases.ts';
 import { load, send } from './load.ts';
 import { type Measured, startMeasured } from './measured.ts';
@@ -49,6 +49,7 @@ export async function everyList(database: BenchDatabase, port: number, lists: re
   const server = await startMeasured(database, port + 2);
   console.log(`\n${'Lists, CPU of the server'.padEnd(48)}      ours  reference  ratio`);
   for (const list of lists) {
+    await warmUp(server, list);
     row(list.path, await besideReference(server, list, CALLS), 2);
     const rows = work(worked.get(list.path) ?? 0);
     if (rows > 0) row('  with as much work before it', await besideReference(server, list, CALLS, rows), 2);

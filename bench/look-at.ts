@@ -1,6 +1,5 @@
 import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
 import { median } from './ratio.ts';
-import type { Pool } from './reference.ts';
 
 /** A statement as it was sent. */
 export interface Sent {
@@ -28,15 +27,17 @@ export interface Looked {
 // The middle of so many: one is held up now and then.
 const TIMES = 3;
 
+type Ask = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
 /** Has the database carry out again what was asked, and look at what it does. */
-export async function lookAt(pool: Pool, statements: readonly Sent[]): Promise<Looked> {
+export async function lookAt(ask: Ask, statements: readonly Sent[]): Promise<Looked> {
   const most = new Map<string, number>();
   let worked = 0;
   for (const { text, values } of statements.filter(isReading)) {
     const explained: { Plan: Node; 'Execution Time': number }[] = [];
     for (let time = 0; time < TIMES; time += 1) {
-      const { rows } = await pool.query({ text: `explain (analyze, timing off, format json) ${text}`, values });
-      explained.push(rows[0]['QUERY PLAN'][0]);
+      const { rows } = await ask(`explain (analyze, timing off, format json) ${text}`, values);
+      explained.push(...(rows as unknown as { 'QUERY PLAN': typeof explained }[]).flatMap((row) => row['QUERY PLAN']));
     }
     worked += median(explained.map((each) => each['Execution Time']));
     for (const node of allOf((explained[0] as { Plan: Node }).Plan)) {

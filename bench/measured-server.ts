@@ -63,7 +63,9 @@ process.on('message', async () => {
   sent = [];
   const { heapUsed: heap, rss: resident } = process.memoryUsage();
   const counted = { cpu: user + system, statements, heap, resident };
-  process.send?.(Object.assign(counted, await lookAt(pool, asked)) satisfies Meter);
+  process.send?.(
+    Object.assign(counted, await lookAt((text, values) => pool.query({ text, values }), asked)) satisfies Meter,
+  );
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.(addresses);

@@ -1,5 +1,5 @@
 import { type Companies, type Owner, FEW as PEOPLE } from './companies.ts';
-import { besideReference, PAIRS, row, WARM_UP, wall } from './costs.ts';
+import { besideReference, PAIRS, row, WARM_UP, wall, warmUp } from './costs.ts';
 import type { BenchDatabase } from './databases.ts';
 import { load } from './load.ts';
 import type { Measured } from './measured.ts';
@@ -37,7 +37,10 @@ export async function yearReports({ few, small, many, large, owners }: Sizes): P
   console.log(`\n${'Reports of a year, CPU of the server'.padEnd(48)}      ours  reference  ratio`);
   const at = (report: string) => report.replace('{month}', lastMonth());
   const { headers } = owners.few.few;
-  for (const path of REPORTS.map(at)) row(path, await besideReference(small, { path, headers }, CALLS), 2);
+  for (const path of REPORTS.map(at)) {
+    await warmUp(small, { path, headers });
+    row(path, await besideReference(small, { path, headers }, CALLS), 2);
+  }
   const grown = `Growth from ${(PEOPLE * EACH).toLocaleString('en')} to ${ENTRIES.toLocaleString('en')} entries of the ledger`;
   console.log(`\n${grown.padEnd(48)}     large     small  ratio`);
   const whole: string[] = [];
