@@ -17,16 +17,8 @@ export function useDocumentEnding() {
     read: (of) => callEndpoint(getDocument, of),
     end: (of) => callEndpoint(withdrawDocument, of),
     restore: (of) => callEndpoint(offerDocument, of),
-    words: {
-      title: t('docEnd.title'),
-      confirm: t('docEnd.confirm'),
-      cancel: t('docEnd.cancel'),
-      over: t('docEnd.over'),
-      text: (name) => t('docEnd.text', { name }),
-      back: t('docEnd.back'),
-      done: t('docEnd.done'),
-      restored: t('docEnd.restored'),
-    },
+    words: (part) => t(`docEnd.${part}`),
+    textOf: (name) => t('docEnd.text', { name }),
     changes: DOCUMENT_CALLS,
   });
 }

@@ -22,16 +22,8 @@ export function useQuestionEnding() {
     read: (of) => callEndpoint(getQuestion, of),
     end: (of) => callEndpoint(withdrawQuestion, of),
     restore: (of) => callEndpoint(offerQuestion, of),
-    words: {
-      title: t('end.title'),
-      confirm: t('end.confirm'),
-      cancel: t('end.cancel'),
-      over: t('end.over'),
-      text: (name) => t('end.text', { name }),
-      back: t('end.back'),
-      done: t('end.done'),
-      restored: t('end.restored'),
-    },
+    words: (part) => t(`end.${part}`),
+    textOf: (name) => t('end.text', { name }),
     changes: [listAdminQuestions, getQuestion, listQuestionChanges, listQuestions],
   });
 }

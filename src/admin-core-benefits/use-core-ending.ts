@@ -17,16 +17,8 @@ export function useCoreEnding() {
     read: (of) => callEndpoint(getCoreBenefit, of),
     end: (of) => callEndpoint(deactivateCoreBenefit, of),
     restore: (of) => callEndpoint(reactivateCoreBenefit, of),
-    words: {
-      title: t('end.title'),
-      confirm: t('end.confirm'),
-      cancel: t('end.cancel'),
-      over: t('end.over'),
-      text: (name) => t('end.text', { name }),
-      back: t('end.back'),
-      done: t('end.done'),
-      restored: t('end.restored'),
-    },
+    words: (part) => t(`end.${part}`),
+    textOf: (name) => t('end.text', { name }),
     changes: CORE_CALLS,
   });
 }

@@ -7,10 +7,10 @@ interface OrderedEnding {
   read: (of: { params: { id: number }; signal: AbortSignal }) => Promise<{ revision: number; active: boolean }>;
   end: (of: ReturnType<typeof recordAt> & { body: { reason?: string } }) => Promise<Saved>;
   restore: (of: ReturnType<typeof recordAt>) => Promise<Saved>;
-  /** What is asked, and said once it is done; of a name what follows. */
-  words: Record<'title' | 'confirm' | 'cancel' | 'over' | 'back' | 'done' | 'restored', string> & {
-    text: (name: string) => string;
-  };
+  /** What is asked, and said once it is done. */
+  words: (part: 'title' | 'confirm' | 'cancel' | 'over' | 'back' | 'done' | 'restored') => string;
+  /** What follows, of what is called so. */
+  textOf: (name: string) => string;
   /** The calls whose answers it changes. */
   changes: readonly Changed[];
 }
@@ -21,6 +21,7 @@ export const orderedEnding = <Row extends Endable & { id: number }>({
   end,
   restore,
   words,
+  textOf,
   changes,
 }: OrderedEnding): EndingKind<Row, null> => ({
   idOf: ({ id }) => id,
@@ -31,19 +32,19 @@ export const orderedEnding = <Row extends Endable & { id: number }>({
   end: ({ id }, { seen, answers: { reason } }) => end({ ...recordAt(id, seen), body: reason ? { reason } : {} }),
   restore: ({ id }, seen) => restore(recordAt(id, seen)),
   wordsOf: ({ name }) => ({
-    title: words.title,
-    confirm: words.confirm,
-    cancel: words.cancel,
-    over: words.over,
+    title: words('title'),
+    confirm: words('confirm'),
+    cancel: words('cancel'),
+    over: words('over'),
     consequences: () => (
       <>
-        <p>{words.text(name)}</p>
-        <p>{words.back}</p>
+        <p>{textOf(name)}</p>
+        <p>{words('back')}</p>
       </>
     ),
     fields: { reason: { need: 'optional' } },
   }),
-  ended: () => words.done,
-  restored: () => words.restored,
+  ended: () => words('done'),
+  restored: () => words('restored'),
   changes,
 });
