@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { getBudgetYear, listBudgetEntries } from '#contract/budgets/budgets.contract.ts';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
@@ -52,13 +52,10 @@ export function BudgetScreen() {
 /** An address that names a year or a month that there is none of is written as what is shown. */
 function useHonestAddress({ search: shown }: { search: string }, write: () => void) {
   const [address] = useSearchParams();
-  const newest = useRef(write);
-  useEffect(() => {
-    newest.current = write;
-  });
+  const writeShown = useEffectEvent(write);
   const isHonest = address.toString() === shown;
   useEffect(() => {
-    if (!isHonest) newest.current();
+    if (!isHonest) writeShown();
   }, [isHonest]);
 }
 
