@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
@@ -32,6 +33,16 @@ for (const [held, width] of [
   });
 }
 
+/** What is pressed on a screen is on it, and not on its paper, which is there. */
+async function isNotPrinted(page: Page, address: string, { pressed, printed }: { pressed: Locator; printed: Locator }) {
+  await page.emulateMedia({ media: 'screen' });
+  await openScreen(page, address);
+  await expect(pressed).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toBeVisible();
+  await expect(pressed).toHaveCount(0);
+}
+
 const TOOLS = /^(Sledeća$|Preuzmi|Kopiraj|Prikaži|Označi|Filteri$|Onlajn$|Mreža$)/;
 
 for (const width of [718, 1047]) {
@@ -54,12 +65,7 @@ for (const width of [718, 1047]) {
         .getByRole('button', { name: TOOLS })
         .or(main.getByRole('searchbox'))
         .or(main.getByRole('combobox'));
-      await page.emulateMedia({ media: 'screen' });
-      await openScreen(page, address);
-      await expect(tools).not.toHaveCount(0);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(tools).toHaveCount(0);
+      await isNotPrinted(page, address, { pressed: tools, printed: page.getByRole('heading', { level: 1 }) });
     }
   });
 }
@@ -88,12 +94,7 @@ test('on paper nothing is printed that is only pressed: hearts, bags, steps, sli
       .getByRole('button', { name: DEEDS })
       .or(main.getByRole('switch'))
       .or(main.getByRole('tab', { selected: false }));
-    await page.emulateMedia({ media: 'screen' });
-    await openScreen(page, address);
-    await expect(deeds).not.toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(main).toBeVisible();
-    await expect(deeds).toHaveCount(0);
+    await isNotPrinted(page, address, { pressed: deeds, printed: main });
   }
 });
 
