@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
@@ -8,6 +9,21 @@ import { standsAbove } from '../testing/stands-above.ts';
 
 // Somebody with a full account, who is only looked at.
 test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce' });
+
+/** Gives what the server answers at an address to `change`, which writes in it, before the page hears it. */
+const changeAnswers = <Body extends object>(page: Page, address: RegExp, change: (body: Body) => void) =>
+  page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as Body;
+    change(body);
+    await route.fulfill({ response: answer, json: body });
+  });
+
+/** A page may still ask for something when its test is over: nobody hears the answer any more. */
+async function close(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+}
 
 test('a low screen (400 % zoom, a phone on its side) is left to the page', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -94,7 +110,7 @@ test('on a low screen nothing of a record lies over the head of administration',
       await standsAbove(head, save, `${route} ${size.width}×${size.height}`);
     }
   }
-  await page.context().close();
+  await close(page);
 });
 
 test('on a low screen what saves a record has no ground that looks like a button', async ({ browser, request }) => {
@@ -103,7 +119,7 @@ test('on a low screen what saves a record has no ground that looks like a button
   await page.goto('/admin-panel/benefits/new');
   const foot = page.getByRole('button', { name: 'Sačuvaj' }).locator('..');
   await expect(foot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.context().close();
+  await close(page);
 });
 
 test('on a low screen what a new budget comes to is a part of the page', async ({ browser, request }) => {
@@ -113,17 +129,14 @@ test('on a low screen what a new budget comes to is a part of the page', async (
   const foot = page.locator('[data-own-bar]');
   await expect(foot).toBeVisible();
   await expect(foot).toHaveCSS('position', 'static');
-  await page.context().close();
+  await close(page);
 });
 
 test('what takes a budget back stands where all of the page begins, in one line', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'EN', width: 820, company: ['budgets'] });
-  await page.route(/\/api\/company\/budgets\/\d+\/(people\/)?(\?|$)/, async (route) => {
-    const answer = await route.fetch();
-    const gift = (await answer.json()) as { results?: object[] };
+  await changeAnswers(page, /\/api\/company\/budgets\/\d+\/(people\/)?(\?|$)/, (gift: { results?: object[] }) => {
     // Whatever other tests do with what they have.
     for (const each of gift.results ?? [gift]) Object.assign(each, { unspent: 15_000 });
-    await route.fulfill({ response: answer, json: gift });
   });
   await page.goto('/company-admin/budgets');
   await page.getByRole('link', { name: 'Flexible' }).last().click();
@@ -133,36 +146,34 @@ test('what takes a budget back stands where all of the page begins, in one line'
   const left = (of: ReturnType<typeof page.getByRole>) => of.evaluate((each) => each.getBoundingClientRect().left);
   const all = page.getByRole('button', { name: 'Take back the unspent part' });
   await expect.poll(async () => (await left(all)) - (await left(page.getByRole('heading', { level: 1 })))).toBe(0);
-  await page.context().close();
+  await close(page);
 });
 
 test('a row stays low though its partner and its category are one long word each', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['content'] });
   const word = 'Visokokvalifikovanost'.repeat(6).slice(0, 120);
-  await page.route(/\/api\/admin\/benefits\/\?/, async (route) => {
-    const answer = await route.fetch();
-    const list = (await answer.json()) as { results: { provider: object; category: object }[] };
-    Object.assign(list.results[0]?.provider ?? {}, { name: word });
-    Object.assign(list.results[0]?.category ?? {}, { name_en: word });
-    await route.fulfill({ response: answer, json: list });
-  });
+  await changeAnswers(
+    page,
+    /\/api\/admin\/benefits\/\?/,
+    ({ results: [first] }: { results: { provider: object; category: object }[] }) => {
+      Object.assign(first?.provider ?? {}, { name: word });
+      Object.assign(first?.category ?? {}, { name_en: word });
+    },
+  );
   await page.goto('/admin-panel/benefits');
   const row = page.getByRole('row').filter({ hasText: word });
   for (const width of [1280, 820]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => row.evaluate((each) => each.getBoundingClientRect().height)).toBeLessThan(120);
   }
-  await page.context().close();
+  await close(page);
 });
 
 test('a list stays in its window though a name is one long word', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['operations'] });
   const word = 'Aleksandrastanojevic'.repeat(5).slice(0, 90);
-  await page.route(/\/api\/admin\/users\/\?/, async (route) => {
-    const answer = await route.fetch();
-    const list = (await answer.json()) as { results: { last_name: string }[] };
-    Object.assign(list.results[0] ?? {}, { last_name: word });
-    await route.fulfill({ response: answer, json: list });
+  await changeAnswers(page, /\/api\/admin\/users\/\?/, ({ results: [first] }: { results: object[] }) => {
+    Object.assign(first ?? {}, { last_name: word });
   });
   await page.goto('/admin-panel/users');
   await expect(page.getByRole('rowheader', { name: word })).toBeVisible();
@@ -170,5 +181,5 @@ test('a list stays in its window though a name is one long word', async ({ brows
   const wide = () =>
     page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
   await expect.poll(wide).toBeLessThanOrEqual(0);
-  await page.context().close();
+  await close(page);
 });
