@@ -1,6 +1,6 @@
 // npm run bench:administration: what employees notice of administration, and what its lists cost, each figure beside its goal.
 // BENCH_PEOPLE, BENCH_BENEFITS, BENCH_CHANGES and BENCH_LEDGER make it smaller; BENCH_ONLY=lists,mail takes some of its parts:
-// polls, saves, people, work, decide, give, budgets, meanwhile, reports, files, lists, history, export, mail.
+// polls, saves, people, work, decide, give, budgets, meanwhile, reports, files, lists, history, seals, export, mail.
 import { benefitFiles } from './benefit-files.ts';
 import { budgetFiles } from './budget-files.ts';
 import { administrator, catalogueLists } from './catalogue-lists.ts';
@@ -18,6 +18,7 @@ import { partsWanted } from './parts-wanted.ts';
 import { people } from './people.ts';
 import { percent, pollFor } from './polling.ts';
 import { type Editor, editor, saveOne, saving } from './saving.ts';
+import { sealing } from './sealing.ts';
 import { staffLists } from './staff-lists.ts';
 import { workLists, workRecords } from './work-lists.ts';
 import { yearReports } from './year-reports.ts';
@@ -53,7 +54,7 @@ const only = partsWanted('bench:administration', [
   'polls',
   'saves',
   ...OF_COMPANIES,
-  ...['files', 'lists', 'history', 'export', 'mail'],
+  ...['files', 'lists', 'history', 'seals', 'export', 'mail'],
 ]);
 const wants = (...parts: string[]) => only === undefined || parts.some((part) => only.includes(part));
 
@@ -71,6 +72,7 @@ try {
   if (wants('files')) await benefitFiles(database);
   if (wants('lists', 'history', 'export')) await beside(database, server);
   server.end();
+  if (wants('seals')) await sealing(await databases.make(BENEFITS + 2, 50));
   if (wants('mail')) await mailBehind(PEOPLE * 10, database);
 } finally {
   await databases.end();

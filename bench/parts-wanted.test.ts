@@ -21,7 +21,7 @@ it.each([
   [
     'administration',
     'bench:administration',
-    'polls, saves, people, work, decide, give, budgets, meanwhile, reports, files, lists, history, export, mail',
+    'polls, saves, people, work, decide, give, budgets, meanwhile, reports, files, lists, history, seals, export, mail',
   ],
   ['phone', 'bench:phone', 'loads, touches, scrolling, desk'],
 ])(
