@@ -334,6 +334,24 @@ describe('what is wrong', () => {
     expect([state(), request.getSnapshot().context.problems]).toEqual(['details', { amount: 'overBudget' }]);
   });
 
+  it('is the category that is not there: it begins as if none was chosen', () => {
+    const { request, world, state } = open({ form: typed, step: 'details' });
+    world.say({ type: 'budgets.read', budgets, categories: [1, 3] });
+    expect(request.getSnapshot().context.form).toEqual(typed);
+    world.say({ type: 'budgets.read', budgets, categories: [3] });
+    expect(request.getSnapshot().context.form).toEqual({ ...typed, category: null });
+    request.send({ type: 'details.submit', today: TODAY });
+    expect([state(), request.getSnapshot().context.problems]).toEqual(['details', { category: 'required' }]);
+  });
+
+  it('is not the category of a try without an answer, though it has ended since: the key is for that request', async () => {
+    const { request, world, file } = sent();
+    await file.fail(refusalOf({ status: 0 }));
+    world.say({ type: 'budgets.read', budgets, categories: [3] });
+    request.send({ type: 'request.send', key: 'key-2', today: TODAY });
+    expect(file.asked.at(-1)).toMatchObject({ key: 'key-1', form: typed });
+  });
+
   it('is no purchase that was young enough when the request was first filed', () => {
     const old = { ...typed, purchaseDate: '2025-11-01' };
     const { request, state } = open({ form: old, original, step: 'details' });

@@ -56,8 +56,13 @@ export type RequestEvent =
   | { type: 'progress.tell'; percent: number | null }
   | { type: 'duplicate.accept'; key: string }
   | { type: 'request.again' }
-  /** The person was read again: what there is to be asked for now. */
-  | { type: 'budgets.read'; budgets: Budgets };
+  /** The person or the categories were read again: what there is to be asked for now, and in which of them once they are there. */
+  | ({ type: 'budgets.read' } & ReadBudgets);
+
+interface ReadBudgets {
+  budgets: Budgets;
+  categories?: readonly number[];
+}
 
 type Failed = { error: unknown };
 
@@ -76,6 +81,12 @@ export function problemsIn({ form, original, key, budgets }: RequestInput, today
 
 const isChanged = (form: RequestForm, changes: Partial<RequestForm>) =>
   Object.entries(changes).some(([field, value]) => form[field as keyof RequestForm] !== value);
+
+/** What an address named, or an earlier request, may be no category any more; that of a try without an answer stays as it was sent. */
+function withoutMissing({ form, key }: RequestInput, categories: readonly number[] | undefined): RequestForm {
+  const isThere = form.category === null || !categories || categories.includes(form.category);
+  return isThere || key !== null ? form : { ...form, category: null };
+}
 
 /** One key is for one request: another one needs another, for the one before may have been filed without an answer. */
 const keyAfter = ({ form, key }: RequestInput, changes: Partial<RequestForm>) =>
@@ -109,7 +120,10 @@ export const requestSetup = setup({
       duplicateAccepted: context.duplicateAccepted && !isChanged(context.form, changes),
     })),
     keepProblems: assign({ problems: ({ context }, { today }: { today: string }) => problemsIn(context, today) }),
-    keepBudgets: assign({ budgets: (_, { budgets }: { budgets: Budgets }) => budgets }),
+    keepBudgets: assign(({ context }, { budgets, categories }: ReadBudgets) => ({
+      budgets,
+      form: withoutMissing(context, categories),
+    })),
     keepFile: assign({ file: (_, { file }: { file: ChosenFile }) => file, key: null, duplicateAccepted: false }),
     keepChecked: assign({ file: (_, { output }: { output: ChosenFile }) => output }),
     forgetFile: assign({ file: null, key: null }),

@@ -241,6 +241,22 @@ it('is gone on with after a look at the request that it looks like', async () =>
   expect(await screen.findByText(/You are filing request 12 again/)).toBeTruthy();
 });
 
+const health = { id: 3, name: 'Health/Zdravlje', icon: 'health', num_of_benefits: 0, children: [] };
+
+it.each([
+  ['is there', 3, 'Health', ''],
+  ['is not there', 99_999, en.categoryPlaceholder, en['problem.required']],
+])('begins with the category of the address where it %s', async (_, category, shown, problem) => {
+  serve(({ path }) => (path.includes('category') ? [health] : onePage([])));
+  renderScreen(<RequestsScreen />, { at: `/reimbursement?category=${category}` });
+  await press('Next');
+  const field = await screen.findByRole('combobox', { name: en.category });
+  await waitFor(() => expect(field.textContent).toBe(shown));
+  await press('Next');
+  const describing = document.getElementById(String(field.getAttribute('aria-describedby')));
+  expect(describing?.textContent ?? '').toBe(problem);
+});
+
 it('is an empty form again once it was filed', async () => {
   fileAgain(rejected);
   await press('Next');

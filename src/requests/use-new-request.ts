@@ -13,6 +13,7 @@ import type { RequestForm, RequestStepName } from '#machines/requests/request-fo
 import { readAgain } from '../api/query.ts';
 import { serverNow } from '../api/server-time.ts';
 import { watchCache } from '../api/watch-cache.ts';
+import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { newKey } from '../ground/new-key.ts';
 import { paths } from '../ground/paths.ts';
@@ -59,9 +60,10 @@ export function useNewRequest(me: User, { name, form, original }: Beginning, onF
     actors: {
       checkFile: checkFileActor,
       fileRequest: fileRequestActor((percent) => tell.current(percent)),
-      watchBudgets: watchCache(client, [meQuery], () => {
+      watchBudgets: watchCache(client, [meQuery, categoriesQuery], () => {
         const read = client.getQueryData(meQuery.queryKey);
-        return read ? { type: 'budgets.read', budgets: budgetsOf(read) } : null;
+        const categories = client.getQueryData(categoriesQuery.queryKey)?.map(({ id }) => id);
+        return read ? { type: 'budgets.read', budgets: budgetsOf(read), categories } : null;
       }),
     },
     actions: {
