@@ -8,7 +8,7 @@ export interface DayRange {
   to: IsoDay;
 }
 
-export interface DateRangeProps extends DayRange, Pick<DateFieldProps, 'locale'> {
+export interface DateRangeProps extends DayRange, Pick<DateFieldProps, 'today' | 'locale'> {
   onChange: (range: DayRange) => void;
   labels: DateFieldProps['labels'] & {
     /** What the two days limit; said before them. */
@@ -20,11 +20,12 @@ export interface DateRangeProps extends DayRange, Pick<DateFieldProps, 'locale'>
 }
 
 /** A first and a last day, either of them optional: to filter by. For one day there is DateField. */
-export function DateRange({ from, to, onChange, labels, locale, className }: DateRangeProps) {
+export function DateRange({ from, to, onChange, labels, today, locale, className }: DateRangeProps) {
   const field = (label: string) => ({
     label,
     hideLabel: true,
     placeholder: label,
+    today,
     locale,
     shape: 'pill' as const,
     className: 'desk:w-42',

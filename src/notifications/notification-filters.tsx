@@ -4,7 +4,8 @@ import { DateRange } from '#design-system/date-range/date-range.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
-import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
+import { useDays } from '../ground/use-days.ts';
 import type { NotificationListProps } from './notification-list-props.ts';
 
 /** Search, read or unread, days, and what can be done to all (specification.md 2). */
@@ -35,9 +36,9 @@ export function NotificationFilters(props: NotificationListProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <DateRange
+          {...useDays()}
           from={filters.dateFrom}
           to={filters.dateTo}
-          locale={languageTag(useLanguage())}
           onChange={({ from, to }) => onFilter({ dateFrom: from, dateTo: to })}
           labels={{
             range: t('days'),

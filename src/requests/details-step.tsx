@@ -3,11 +3,12 @@ import { DateField } from '#design-system/date-field/date-field.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
-import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { isOverBudget } from '#machines/requests/form-problems.ts';
 import { CategorySelect } from '../benefits/category-select.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
 import { typedDecimal } from '../ground/typed-decimal.ts';
+import { useDays } from '../ground/use-days.ts';
 import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { useProblemWords } from './problem-words.ts';
 import { RequestStep } from './request-step.tsx';
@@ -16,7 +17,6 @@ import { RequestStep } from './request-step.tsx';
 export function DetailsStep(props: NewRequestViewProps) {
   const { form, problems, categories, days, onDetails, onSubmitDetails, onBack } = props;
   const t = useTexts(requestsTexts);
-  const language = useLanguage();
   const words = useProblemWords();
   return (
     <RequestStep title={t('details.title')} onNext={onSubmitDetails} onBack={onBack}>
@@ -54,9 +54,9 @@ export function DetailsStep(props: NewRequestViewProps) {
           hint={t('dateHint')}
           value={form.purchaseDate}
           onChange={(purchaseDate) => onDetails({ purchaseDate })}
+          {...useDays()}
           {...days}
           asTyped
-          locale={languageTag(language)}
           labels={{ open: t('date.open'), previousMonth: t('date.previous'), nextMonth: t('date.next') }}
           error={words(problems.purchaseDate)}
         />

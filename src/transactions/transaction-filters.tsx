@@ -4,8 +4,9 @@ import { Button } from '#design-system/button/button.tsx';
 import { DateRange } from '#design-system/date-range/date-range.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Select } from '#design-system/select/select.tsx';
-import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
+import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { useDays } from '../ground/use-days.ts';
 import { isFiltered, NO_FILTERS, type TransactionFilters } from './transactions-address.ts';
 
 export interface TransactionFiltersProps {
@@ -59,10 +60,10 @@ export function TransactionFiltersRow({ filters, typed, clearable, onType, onFil
         />
       </div>
       <DateRange
+        {...useDays()}
         from={filters.from}
         to={filters.to}
         onChange={onFilter}
-        locale={languageTag(useLanguage())}
         labels={{
           range: t('days'),
           from: t('from'),
