@@ -21,7 +21,7 @@ export function showDay(day: IsoDay): string {
 export function readDay(typed: string): IsoDay | null {
   if (typed.trim() === '') return '';
   const text = typed.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
-  const parts = /^(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4})[.,]?$/.exec(text);
+  const parts = /^(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4})\s*[.,]?$/.exec(text);
   const date = dayjs(parts?.slice(1).map(Number).join('.') ?? '', 'D.M.YYYY', true);
   return date.isValid() ? date.format(ISO) : null;
 }
