@@ -63,6 +63,40 @@ test('the open categories leave 46 px of a screen under 400, and are 280 wide fr
   await expect.poll(width).toBe(280);
 });
 
+/** How many lines of the first slide lie over the mountain of its picture, whose slope leads from 704, 250 to 416, 660. */
+const linesOverMountain = () => {
+  const slide = document.querySelector('main h2')?.closest('div.relative')?.parentElement;
+  const { left, top, width, height } = slide?.getBoundingClientRect() ?? new DOMRect();
+  const scale = Math.max(width / 1200, height / 660);
+  const range = document.createRange();
+  const lines = [...(slide?.querySelectorAll('h2, p') ?? [])].flatMap((text) => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  });
+  return lines.filter((line) => {
+    const y = 330 + (line.bottom - top - height / 2) / scale;
+    const x = 1200 + (line.right - left - width) / scale;
+    return y > 250 && x > 704 - ((y - 250) * 288) / 410;
+  }).length;
+};
+
+test('in windows of middle width, and on paper, no word of the slides lies over their mountain', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('SR');
+  await openScreen(page, '/');
+  await expect(page.getByRole('heading', { name: 'Uzmi slobodan dan i popni se negde.' })).toBeVisible();
+  for (const width of [820, 1024, 1112, 1140, 1164, 1200]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(() => page.evaluate(linesOverMountain), String(width)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1047, height: 740 });
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.evaluate(linesOverMountain)).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('in a window of middle width what a benefit or a course is stands beside its picture', async ({
   page,
   signedIn,

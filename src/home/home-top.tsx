@@ -10,7 +10,7 @@ export function HomeTop({ panel, hasSkills }: BannerProps & { panel: ReactNode }
     <>
       <h1 className="sr-only">{t('title')}</h1>
       <div className="@container">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:gap-6 @min-[980px]:grid-cols-[minmax(0,1fr)_320px] grand:@min-[980px]:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:gap-6 @min-[1020px]:grid-cols-[minmax(0,1fr)_320px] grand:@min-[1020px]:grid-cols-[minmax(0,1fr)_400px]">
           <div className="@container min-w-0 max-desk:order-1">
             <Banner hasSkills={hasSkills} />
           </div>
