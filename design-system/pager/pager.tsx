@@ -57,8 +57,7 @@ interface StepProps extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-dis
   back?: boolean;
 }
 
-function Step({ quiet, label, icon, back = false, ...given }: StepProps) {
-  const rest = { ...given, className: cn('print:hidden', given.className) };
+function Step({ quiet, label, icon, back = false, ...rest }: StepProps) {
   if (quiet) {
     return (
       <IconButton {...rest} label={label}>

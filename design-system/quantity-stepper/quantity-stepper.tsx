@@ -53,7 +53,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const off = disabled || busy;
   const step = (by: number) => onStep(Math.min(max, Math.max(min, value + by)));
   return (
-    <div className={cn('inline-flex flex-wrap items-center gap-1', className)}>
+    <div className={cn('inline-flex flex-wrap items-center gap-1 print:hidden', className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line */}
       <div
         role="group"
@@ -76,7 +76,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
           label={labels.check}
           aria-disabled={off || undefined}
           onClick={() => !off && onCommit?.()}
-          className="print:hidden"
         >
           {busy ? <LoaderCircle aria-hidden size={20} className="animate-spin" /> : <Check aria-hidden size={20} />}
         </IconButton>
@@ -113,7 +112,7 @@ function Step({ label, off, onPress, children }: StepProps) {
       label={label}
       aria-disabled={off || undefined}
       onClick={() => !off && onPress()}
-      className={cn('hover:bg-line print:hidden', off && 'text-line-strong hover:bg-transparent')}
+      className={cn('hover:bg-line', off && 'text-line-strong hover:bg-transparent')}
     >
       {children}
     </IconButton>

@@ -98,6 +98,25 @@ test('on paper nothing is printed that is only pressed: hearts, bags, steps, sli
   }
 });
 
+test('on paper a benefit, a form and the profile have no button, no field of a password and no ground of a count', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('SR');
+  const main = page.getByRole('main');
+  for (const width of [718, 1047]) {
+    await page.setViewportSize({ width, height: 1047 });
+    for (const address of ['/benefit/1', '/reimbursement', '/profile', '/cart']) {
+      const pressed = main
+        .getByRole('button')
+        .or(main.getByRole('link', { name: 'Pogledaj korpu' }))
+        .or(main.getByLabel(/lozink/i).filter({ visible: true }))
+        .or(main.getByRole('group', { name: /^Količina/ }));
+      await isNotPrinted(page, address, { pressed, printed: page.getByRole('heading', { level: 1 }) });
+    }
+  }
+});
+
 test('an order is printed whole, without the list that it lies over and without what is pressed', async ({
   page,
   signedIn,

@@ -47,7 +47,7 @@ export const Gallery = memo(function Gallery({ pictures, name }: GalleryProps) {
         ))}
       </div>
       {pictures.length > 1 && (
-        <ul className="flex justify-center gap-1 desk:grid desk:grid-cols-4 desk:gap-3">
+        <ul className="flex justify-center gap-1 print:hidden desk:grid desk:grid-cols-4 desk:gap-3">
           {pictures.map(({ image }, index) => (
             <li key={image}>
               <button

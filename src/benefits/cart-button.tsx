@@ -21,7 +21,7 @@ export function CartButton({ benefit, className }: { benefit: BenefitInList; cla
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={() => !isPending && mutate(benefit)}
-      className={cn('z-1 print:hidden', className)}
+      className={cn('z-1', className)}
     >
       <Icon aria-hidden size={20} {...(isPending ? { className: 'animate-spin' } : {})} />
     </IconButton>

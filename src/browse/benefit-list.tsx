@@ -84,7 +84,7 @@ function End({ list, benefits, onMore, back, onBack }: EndProps) {
       </button>
       {list.more === 'failed' && <p role="alert">{t('moreFailed')}</p>}
       {(list.more === 'ready' || list.more === 'failed') && (
-        <Button tone="secondary" onClick={onMore} className="print:hidden">
+        <Button tone="secondary" onClick={onMore}>
           {t(list.more === 'failed' ? 'retry' : 'more')}
         </Button>
       )}

@@ -40,7 +40,7 @@ export function CartLineView({ line, currency, quantity, removing = false, onRem
         aria-label={t('removeOf', { name })}
         icon={<Trash2 aria-hidden size={20} />}
         onClick={onRemove}
-        className="-mr-2.5 text-ink-muted print:hidden"
+        className="-mr-2.5 text-ink-muted"
       >
         <span className="hidden desk:inline">{t('remove')}</span>
       </Button>

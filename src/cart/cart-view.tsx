@@ -91,7 +91,6 @@ function Summary({ step, figures, offline, mayProceed, settling, onProceed, conf
         disabled={(!mayProceed && !settling) || offline}
         busy={settling}
         onClick={onProceed}
-        className="print:hidden"
         trailingIcon={<ArrowRight aria-hidden size={20} />}
       >
         {checkout('proceed')}

@@ -39,7 +39,6 @@ export function DocumentLine({ document, busy, onDownload }: DocumentLineProps) 
         icon={<Download aria-hidden size={20} />}
         aria-label={t('downloadOf', { title, language })}
         onClick={onDownload}
-        className="print:hidden"
       >
         <span className="max-desk:sr-only">{t('download')}</span>
       </Button>

@@ -59,7 +59,7 @@ export function NudgeView({ nudges: [nudge, ...others], onLater }: NudgeViewProp
           <Link to={paths.flexible(category_id)}>{t('see')}</Link>
         </TextLink>
       </div>
-      <IconButton label={t('later')} onClick={onLater} className="absolute top-3 right-3 print:hidden">
+      <IconButton label={t('later')} onClick={onLater} className="absolute top-3 right-3">
         <X aria-hidden size={20} />
       </IconButton>
     </section>

@@ -22,7 +22,7 @@ export function PasswordView(props: PasswordViewProps) {
     </Button>
   );
   return (
-    <ProfileSection title={t('password.title')} text={t('password.text')}>
+    <ProfileSection title={t('password.title')} text={t('password.text')} className="print:hidden">
       <SentForm {...props} submit={submit} className="grid max-w-regular gap-5.5">
         {/* For the keeper of passwords: whose it is. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />

@@ -1,10 +1,21 @@
 import { type ReactNode, useId } from 'react';
+import { cn } from '#design-system/classes/cn.ts';
+
+interface ProfileSectionProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+  className?: string;
+}
 
 /** One matter of the profile: its name on the left at a desk, above it on a phone. */
-export function ProfileSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function ProfileSection({ title, text, children, className }: ProfileSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-line border-t pt-8 desk:grid-cols-3 desk:gap-8">
+    <section
+      aria-labelledby={id}
+      className={cn('grid gap-5 border-line border-t pt-8 desk:grid-cols-3 desk:gap-8', className)}
+    >
       <div className="grid content-start gap-2">
         <h2 id={id} className="text-22">
           {title}

@@ -94,7 +94,7 @@ function Rows(props: MyRequestsViewProps) {
             size="small"
             aria-label={t('open', { id })}
             onClick={() => onOpen(id)}
-            className="print:hidden cards:-mr-3 cards:after:absolute cards:after:inset-0"
+            className="cards:-mr-3 cards:after:absolute cards:after:inset-0"
           >
             {t('details')}
           </Button>

@@ -37,17 +37,17 @@ export function SubscriptionFlowView(props: SubscriptionFlowViewProps) {
     <div className="grid gap-3">
       <Notice {...props} />
       {(face === 'offered' || face === 'ended') && (
-        <Button onClick={onSubscribe} className={inPhoneBar ? 'print:hidden max-desk:hidden' : 'print:hidden'}>
+        <Button onClick={onSubscribe} className={inPhoneBar ? 'max-desk:hidden' : undefined}>
           {t('subscribe')}
         </Button>
       )}
       {face === 'active' && (
-        <Button tone="secondary" disabled={busy} onClick={onCancel} className="print:hidden">
+        <Button tone="secondary" disabled={busy} onClick={onCancel}>
           {t('cancel')}
         </Button>
       )}
       {face === 'ending' && (
-        <Button tone="secondary" busy={busy} onClick={onUndo} className="print:hidden">
+        <Button tone="secondary" busy={busy} onClick={onUndo}>
           {t('undo')}
         </Button>
       )}

@@ -105,7 +105,7 @@ function Sums({ transactions: { data: found }, currency, downloading, onDownload
         busy={downloading}
         disabled={!found || found.count === 0}
         icon={<Download aria-hidden size={20} />}
-        className="-ml-3 print:hidden"
+        className="-ml-3"
         onClick={onDownload}
       >
         {t(downloading ? 'downloading' : 'download')}

@@ -119,7 +119,7 @@ function Ticket({ voucher, onCopy }: { voucher: Voucher } & Pick<BoughtCodesView
       </div>
       <p className="col-span-2 flex items-center justify-between gap-2 rounded-12 bg-surface-raised py-1.5 pr-1.5 pl-4">
         <code className="select-all break-all font-600 font-text text-16 tabular-nums tracking-caps">{code}</code>
-        <IconButton label={t('copy', { code })} onClick={() => onCopy(code)} className="print:hidden">
+        <IconButton label={t('copy', { code })} onClick={() => onCopy(code)}>
           <Copy aria-hidden size={20} />
         </IconButton>
       </p>

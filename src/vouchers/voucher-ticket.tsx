@@ -63,7 +63,7 @@ export function VoucherTicket({
           {code}
         </code>
         {good && (
-          <IconButton label={t('copy', { code })} onClick={() => onCopy(code)} className="hover:bg-line print:hidden">
+          <IconButton label={t('copy', { code })} onClick={() => onCopy(code)} className="hover:bg-line">
             <Copy aria-hidden size={20} />
           </IconButton>
         )}
