@@ -3,26 +3,32 @@ import { businessDay, writtenDay } from '#contract/calendar/calendar.rules.ts';
 import type { Certificate } from '#contract/certificates/certificates.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Storage } from '../files/storage.ts';
-import type { LearningFile } from '../learning/courses.table.ts';
+import type { Printed } from './certificates.service.ts';
 import { certificateSheet } from './sheet.ts';
 import { stampCertificate } from './stamp.ts';
 
 interface Printing {
   certificate: Certificate;
-  /** What its course or package brought to be stamped on. */
-  sheets: Record<Language, LearningFile | null>;
+  printed: Printed;
   storage: Storage;
   language: Language;
   publicUrl: string;
 }
 
 /** A certificate as PDF: the sheet of its course or package, in the language if there is one in it, else ours, and stamped. */
-export async function certificatePdf({ certificate, sheets, storage, language, publicUrl }: Printing): Promise<Buffer> {
+export async function certificatePdf({
+  certificate,
+  printed,
+  storage,
+  language,
+  publicUrl,
+}: Printing): Promise<Buffer> {
   const { kind, title, name, number, code, issued_at } = certificate;
-  const sheet = sheets[language] ?? sheets[language === 'SR' ? 'EN' : 'SR'];
+  const other = language === 'SR' ? 'EN' : 'SR';
+  const sheet = printed.sheets[language] ?? printed.sheets[other];
   const blank = sheet
     ? await bytesOf(await storage.read(sheet.key))
-    : await certificateSheet({ kind, title, language });
+    : await certificateSheet({ kind, title, otherTitle: printed.titles[other], language });
   const stamp = { name, title, number, code, language, date: writtenDay(businessDay(new Date(issued_at))) };
   return stampCertificate(blank, { ...stamp, address: `${publicUrl}/verify/${code}` });
 }

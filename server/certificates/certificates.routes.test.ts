@@ -360,6 +360,20 @@ it('sets the longest title and a name in Cyrillic on one sheet', async () => {
   expect((await download(ana, (await pass(ana)).certificate)).statusCode).toBe(200);
 });
 
+it.each([
+  ['EN', { nameEn: '瑜伽', nameSr: 'Joga za leđa' }, 'Joga za leđa'],
+  ['SR', { nameEn: 'Yoga', nameSr: 'יוגה' }, 'Yoga'],
+])(
+  'has the title of the other language where that in %s is in letters that cannot be set',
+  async (language, names, title) => {
+    const ana = await shop.person();
+    const { certificate } = await pass(ana, await makeCourse(database, clock.now, names));
+
+    const { texts } = await seenOn((await download(ana, certificate, `?language=${language}`)).rawPayload);
+    expect(texts.map(({ text }) => text)).toContain(title);
+  },
+);
+
 it('counts on beyond 999999', async () => {
   await database.execute(sql`select setval('certificate_numbers', 999998)`);
   const ana = await shop.person();

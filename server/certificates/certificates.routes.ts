@@ -28,9 +28,9 @@ export function certificateRoutes(app: FastifyInstance): void {
     const certificate = await certificates.readCertificate(database, { companyId, userId, language }, params.id);
     // Each is made again, which takes as long as a hundred other calls.
     await countTry(database, [{ key: `certificate-pdf:${companyId}:${userId}`, most: 60, window: QUARTER_HOUR }], now);
-    const sheets = await certificates.readSheets(database, caller, certificate.id);
+    const printed = await certificates.readPrinted(database, caller, certificate.id);
     const { publicUrl } = config;
-    const bytes = await certificatePdf({ certificate, sheets, storage, language, publicUrl });
+    const bytes = await certificatePdf({ certificate, printed, storage, language, publicUrl });
     const name = `${CERTIFICATE_TEXTS[language].file}-${certificate.number.replace('/', '-')}.pdf`;
     return asAttachment(reply, { name, type: 'application/pdf', bytes: bytes.length }).send(bytes);
   });

@@ -73,20 +73,26 @@ function certificateRows(language: Language) {
     join users u on u.company_id = c.company_id and u.id = c.user_id`;
 }
 
-/** The PDFs that a certificate can be stamped on; both null when its course or package brought none. */
-export async function readSheets(
-  database: Database,
-  { companyId }: PersonKey,
-  id: number,
-): Promise<Record<Language, LearningFile | null>> {
-  const rows = await ask<Record<Language, LearningFile | null>>(
+/** What the PDF of a certificate is made of beside what it says to its reader. */
+export interface Printed {
+  /** The PDFs that it can be stamped on; both null when its course or package brought none. */
+  sheets: Record<Language, LearningFile | null>;
+  titles: Record<Language, string>;
+}
+
+/** What a certificate is printed with. Throws notFound. */
+export async function readPrinted(database: Database, { companyId }: PersonKey, id: number): Promise<Printed> {
+  const rows = await ask<Printed>(
     database,
     sql`
-    select coalesce(s.certificate_pdf_en, p.certificate_pdf_en) as "EN", coalesce(s.certificate_pdf_sr, p.certificate_pdf_sr) as "SR"
+    select jsonb_build_object('EN', coalesce(s.certificate_pdf_en, p.certificate_pdf_en),
+        'SR', coalesce(s.certificate_pdf_sr, p.certificate_pdf_sr)) as sheets,
+      jsonb_build_object('EN', c.title_en, 'SR', c.title_sr) as titles
     from certificates c left join courses s on s.id = c.course_id left join packages p on p.id = c.package_id
     where c.company_id = ${companyId} and c.id = ${id}`,
   );
-  return rows[0] ?? { EN: null, SR: null };
+  if (!rows[0]) throw notFound();
+  return rows[0];
 }
 
 /**

@@ -16,4 +16,7 @@ export function settable(text: string, font: PDFFont): string {
     .trim();
 }
 
+/** Whether anything that can be read is left of what was to be set. */
+export const isReadable = (set: string): boolean => /[\p{L}\p{N}]/u.test(set);
+
 const MARK = /\p{M}/u;

@@ -2,7 +2,7 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Language } from '#contract/language/language.ts';
 import { centred, centredLines, LEADING, linesThatFit } from './centred.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
-import { settable } from './settable.ts';
+import { isReadable, settable } from './settable.ts';
 import type { Role } from './tags.ts';
 import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 
@@ -10,6 +10,8 @@ import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, type OpenDocument,
 export interface SheetContent {
   kind: 'course' | 'package';
   title: string;
+  /** In the other language, for a title in letters that cannot be set. */
+  otherTitle?: string;
   language: Language;
 }
 
@@ -34,16 +36,20 @@ export async function certificateSheet(
 }
 
 /** Draws the sheet on a new page. */
-function drawSheet({ pdf, fonts, tags }: OpenDocument, { kind, title, language }: SheetContent): void {
+function drawSheet({ pdf, fonts, tags }: OpenDocument, { kind, title, otherTitle = '', language }: SheetContent): void {
   const words = CERTIFICATE_TEXTS[language];
   const page = pdf.addPage([WIDTH, HEIGHT]);
   tags.decoration(page, () => frame(page));
   tags.decoration(page, () => wordmark(page, fonts));
   const place = (role: Role) => ({ page, width: WIDTH, tags, tag: tags.add(role) });
-  centred(place('P'), words.heading[kind], { y: 474, size: 13, font: fonts.bold, ink: MUTED });
-  const { size, texts } = linesThatFit(settable(title, fonts.display), fonts.display, TITLE);
-  const last = texts.length === 1 ? 416 : 410 - ((texts.length - 1) * size * LEADING) / 2;
-  centredLines(place('H1'), texts, { y: last, size, font: fonts.display, ink: BRAND });
+  const set = [title, otherTitle].map((each) => settable(each, fonts.display)).find(isReadable);
+  const heading = { y: 474, size: 13, font: fonts.bold, ink: MUTED };
+  centred(place(set ? 'P' : 'H1'), words.heading[kind], heading);
+  if (set) {
+    const { size, texts } = linesThatFit(set, fonts.display, TITLE);
+    const last = texts.length === 1 ? 416 : 410 - ((texts.length - 1) * size * LEADING) / 2;
+    centredLines(place('H1'), texts, { y: last, size, font: fonts.display, ink: BRAND });
+  }
   centred(place('P'), words.awarded, { y: 342, size: 15, font: fonts.italic, ink: MUTED });
   const [left, right] = [(WIDTH - 440) / 2, (WIDTH + 440) / 2];
   const [start, end] = [

@@ -4,7 +4,7 @@ import { shownCode } from '../learning/certificate-code.ts';
 import { centredLines, linesThatFit } from './centred.ts';
 import { nameNotSettable } from './certificates.errors.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
-import { settable } from './settable.ts';
+import { isReadable, settable } from './settable.ts';
 import { NAME_PART } from './sheet.ts';
 import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 import { type Seen, upright } from './upright.ts';
@@ -57,7 +57,7 @@ function nameOn({ pdf, fonts: { display }, tags }: OpenDocument, { width, height
   const { size: largest, least, height: room } = NAME;
   // The typefaces have all Latin letters and no Cyrillic ones.
   const set = settable(name, display);
-  if (!/[\p{L}\p{N}]/u.test(set)) throw nameNotSettable();
+  if (!isReadable(set)) throw nameNotSettable();
   const { size, texts } = linesThatFit(set, display, {
     size: largest * unit,
     least: least * unit,

@@ -98,6 +98,12 @@ it('reads out what stands on a sheet that came without tags, and then what is st
   expect(lines).toEqual(['P: Akademija uručuje', 'P: Đurđica Šćepanović', ...STAMPED]);
 });
 
+it('begins with what it is where its title is in letters that cannot be set', async () => {
+  const sheet = await certificateSheet({ kind: 'course', title: '瑜伽', otherTitle: 'يوغا', language: 'SR' });
+  const { lines } = await readOut(await stampCertificate(sheet, { ...stamp, title: '瑜伽' }));
+  expect(lines.slice(0, 2)).toEqual(['H1: Sertifikat o završenom kursu', 'P: dodeljuje se']);
+});
+
 const TITLE = 'Bezbednost na internetu i zaštita podataka o ličnosti na radnom mestu i van njega';
 
 it.each([
