@@ -115,6 +115,16 @@ test('in a window of middle width what a benefit or a course is stands beside it
   }
 });
 
+test('in a narrow window the words of what adds a benefit to the cart stand in one line', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signedIn('SR');
+  await openScreen(page, '/benefit/2');
+  await expect(page.getByRole('button', { name: 'Dodaj u korpu', exact: true })).toHaveCSS('height', '48px');
+});
+
 test('in a window of a small laptop the sum of the cart stands beside its lines, and where it is paid', async ({
   page,
   signedIn,

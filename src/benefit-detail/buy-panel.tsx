@@ -73,7 +73,7 @@ function Buying({ benefit, currency, wanted, inCart, payment, adding, cartLink, 
             busy={adding}
             onClick={onAdd}
             icon={<ShoppingBag aria-hidden size={20} />}
-            className="flex-1 max-desk:hidden"
+            className="min-w-48 flex-1 max-desk:hidden"
             data-benefit={benefit.id}
           >
             {t('add')}
