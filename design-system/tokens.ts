@@ -111,6 +111,9 @@ export const easing = 'cubic-bezier(.2,.7,.2,1)';
  */
 export const breakpoints = { desk: '48.0625rem', wide: '68.8125rem', grand: '100rem' } as const;
 
+/** Up to this height a screen is low (400 % zoom, a phone on its side): nothing stays in place there but the page (`low:` of sheet.css). */
+export const lowScreen = '30rem';
+
 /** Widths of dialogs by their size name. */
 export const dialogWidths = { small: '400px', regular: '560px', medium: '720px', large: '960px' } as const;
 

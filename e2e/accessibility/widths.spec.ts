@@ -176,6 +176,19 @@ test('on a low screen what a new budget comes to is a part of the page', async (
   await close(page);
 });
 
+test('on a low screen what is done with chosen rows is a part of the page', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'EN', width: 640, platform: ['content'] });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/admin-panel/benefits');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const shelf = page.locator('[data-own-bar]');
+  await expect(shelf).toBeVisible();
+  await expect(shelf).toHaveCSS('position', 'static');
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(shelf).toHaveCSS('position', 'sticky');
+  await close(page);
+});
+
 test('what takes a budget back stands where all of the page begins, in one line', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'EN', width: 820, company: ['budgets'] });
   await changeAnswers(page, /\/api\/company\/budgets\/\d+\/(people\/)?(\?|$)/, (gift: { results?: object[] }) => {

@@ -54,7 +54,7 @@ export function ListShelf({ bulk, chosen, count, isExact, sums, onClear }: ListS
     // Out of the lower edge of the page, also below a short list: it takes the room that the page leaves there.
     <div
       {...asOwnBar}
-      className="pointer-events-none sticky bottom-0 z-6 order-last mt-auto -mb-33 pt-4 max-desk:-mx-4 desk:-mb-18 [&>*]:pointer-events-auto"
+      className="pointer-events-none sticky low:static bottom-0 z-6 order-last mt-auto -mb-33 pt-4 max-desk:-mx-4 desk:-mb-18 [&>*]:pointer-events-auto"
     >
       <Shelf
         label={t('list.selection')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { cn } from '#design-system/classes/cn.ts';
+import { lowScreen } from '#design-system/tokens.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { asOwnBar } from '../ground/own-bar.ts';
@@ -91,13 +92,10 @@ export function RecordPageHead({ title, crumbs, state, children }: RecordPageHea
   );
 }
 
-/** As `low` of the sheet. */
-const LOW = '(max-height: 30rem)';
-
 /** How it stands and what is done with it: in the head at a desk and on a low screen, at the lower edge of a phone in the ink of what waits for a word. */
 function Foot() {
   const isDesk = useDesk();
-  const isBar = !useMedia(LOW) && !isDesk;
+  const isBar = !useMedia(`(height <= ${lowScreen})`) && !isDesk;
   return (
     <div
       {...asOwnBar}
