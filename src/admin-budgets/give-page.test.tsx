@@ -88,6 +88,23 @@ it('quotes what people will read, with the day until which money of a category i
   await screen.findByText(/“500\.00\sRSD was added to your budget for Sport, to use until 31\.12\.\d{4}\.”$/);
 });
 
+it('says of an amount with a comma what is wrong once the field is left, and quotes no sum', async () => {
+  serve(company);
+  open();
+  const amount = await screen.findByRole('textbox', { name: texts.each });
+  await userEvent.click(amount);
+  await userEvent.paste('1.250,50');
+  expect(screen.queryByText(texts['amount.comma'])).toBeNull();
+  screen.getByText(texts['take.reasonHint']);
+  expect(screen.queryByText(/was added to your/)).toBeNull();
+  await userEvent.tab();
+  screen.getByText(texts['amount.comma']);
+  await userEvent.clear(amount);
+  expect(screen.queryByText(texts['amount.comma'])).toBeNull();
+  await userEvent.tab();
+  expect(screen.queryByText(texts['amount.required'])).toBeNull();
+});
+
 it('says that it has begun, and not that it is given, where that takes a task', async () => {
   serve((call) =>
     call.method === 'POST' && call.path === 'company/budgets/'

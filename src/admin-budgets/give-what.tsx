@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { LONGEST_NOTE } from '#contract/gifts/gifts.rules.ts';
 import { formatMoney, shownCurrency } from '#contract/money/money.rules.ts';
@@ -26,7 +27,10 @@ function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
   const t = useTexts(adminBudgetsTexts);
   const { draft, problems } = snapshot.context;
   const { isOpen } = giftProps(snapshot);
+  const [isLeft, setLeft] = useState(false);
   const year = yearNow();
+  // What is no amount is said once one leaves it; that there is none yet, only to whoever presses.
+  const problem = problems.amount ?? (isLeft && draft.amount.trim() ? readAmount(draft.amount).problem : null);
   return (
     <section className="@container grid gap-3 border-line border-t pt-5">
       <h2 className="text-18">{t('what2')}</h2>
@@ -53,8 +57,12 @@ function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
           className="[&_input]:h-13.5! [&_input]:font-display [&_input]:text-28"
           suffix={<span className="text-12 text-ink-muted">{shownCurrency(currency)}</span>}
           value={draft.amount}
-          error={problems.amount && t(`amount.${problems.amount}`)}
-          onChange={(event) => send({ type: 'gift.change', changes: { amount: typedDecimal(event) } })}
+          error={problem ? t(`amount.${problem}`) : undefined}
+          onBlur={() => setLeft(true)}
+          onChange={(event) => {
+            setLeft(false);
+            send({ type: 'gift.change', changes: { amount: typedDecimal(event) } });
+          }}
         />
       </div>
     </section>
@@ -66,11 +74,15 @@ function Why({ snapshot, send, currency, categories }: GiveViewProps) {
   const language = useLanguage();
   const { draft, problems } = snapshot.context;
   const { isOpen } = giftProps(snapshot);
-  const amount = formatMoney(readAmount(draft.amount).amount ?? 0, currency, language);
-  const category = categories.find(({ id }) => id === draft.category)?.name;
-  const until = writtenDay(`${yearNow()}-12-31`);
-  const told =
-    category === undefined ? t('told.flexible', { amount }) : t('told.category', { amount, category, until });
+  const { amount } = readAmount(draft.amount);
+  const told = (money: string) => {
+    const category = categories.find(({ id }) => id === draft.category)?.name;
+    const until = writtenDay(`${yearNow()}-12-31`);
+    return category === undefined
+      ? t('told.flexible', { amount: money })
+      : t('told.category', { amount: money, category, until });
+  };
+  const words = amount !== null && [told(formatMoney(amount, currency, language)), draft.note.trim()];
   return (
     <section className="grid gap-3 border-line border-t pt-5">
       <h2 className="text-18">{t('why')}</h2>
@@ -82,7 +94,7 @@ function Why({ snapshot, send, currency, categories }: GiveViewProps) {
         readOnly={!isOpen}
         value={draft.note}
         error={problems.note && t(`note.${problems.note}`)}
-        hint={t('reasonHint', { words: [told, draft.note.trim()].filter(Boolean).join(' ') })}
+        hint={words ? t('reasonHint', { words: words.filter(Boolean).join(' ') }) : t('take.reasonHint')}
         suffix={
           <span className="whitespace-nowrap text-12 text-ink-muted tabular-nums">
             {t('letters', { count: draft.note.length, most: LONGEST_NOTE })}
