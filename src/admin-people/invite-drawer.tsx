@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Language } from '#contract/language/language.ts';
+import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
@@ -24,6 +25,7 @@ export function InviteDrawer({ changes, onClose }: InviteDrawerProps) {
   const [language, choose] = useState<Language>(useLanguage());
   const { day, setDay, errors, forget, busy, send, answer, refusal } = useInvitingAddresses(changes, onClose);
   const emails = typedEmails(typed);
+  const count = emails.filter((email) => addressProblem(email) === null).length;
   if (answer) return <InviteLeftOut answer={answer} onClose={onClose} />;
   return (
     <Drawer
@@ -34,7 +36,7 @@ export function InviteDrawer({ changes, onClose }: InviteDrawerProps) {
       closeLabel={t('close')}
       footer={
         <ToolButton tone="primary" type="submit" form={form} busy={busy}>
-          {emails.length > 0 ? t('invitations.send', { count: emails.length }) : t('invitations.sendNone')}
+          {count > 0 ? t('invitations.send', { count }) : t('invitations.sendNone')}
         </ToolButton>
       }
     >
