@@ -14,7 +14,7 @@ export interface Column<Row> {
   heading?: boolean;
   /** It names its row, and holds the row's link: read out before each cell of the row. One column, the heading. */
   rowHeader?: boolean;
-  /** Of the row header: a number or a month, which takes no share of the room as a name does. */
+  /** Of the row header: it takes no share of the room as a name does by itself: a number, a month, a name beside many sums. */
   short?: boolean;
   /** Of the heading: what its row has before its name (RecordName), for which a card leaves room. */
   face?: (row: Row) => RowFace | undefined;

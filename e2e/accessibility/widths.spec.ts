@@ -240,3 +240,29 @@ test('a list stays in its window though a name is one long word', async ({ brows
   await expect.poll(wide).toBeLessThanOrEqual(0);
   await close(page);
 });
+
+test('whose a month of the payroll is stays in its window in rows', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'SR', width: 820, company: ['budgets'] });
+  const sums = { bought: 133_110, given_back: 122_600, paid_back: 41_210.5, invoices: 18_300, tax: 21_214.94 };
+  const jelena = {
+    id: 1,
+    name: 'Jelena Đorđević-Stanković',
+    external_id: null,
+    unit: 'Razvoj',
+    tax_back: 0,
+    budgets: [],
+  };
+  await changeAnswers(page, /\/api\/company\/payroll\/[\d-]+\/people\//, (body) =>
+    Object.assign(body, { count: 1, results: [Object.assign(jelena, sums)] }),
+  );
+  await page.goto('/company-admin/payroll');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const table = page.getByRole('table', { name: 'Čije je šta' });
+  await expect(table.getByText(/^21\.214/)).toBeVisible();
+  const wide = () => table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0));
+  for (const width of [820, 769, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(wide).toBeLessThanOrEqual(0);
+  }
+  await close(page);
+});

@@ -41,7 +41,7 @@ export function MonthPeople({ people, currency, place, typed, perPage, onType, o
           found={people.data && t('counted', { count })}
         />
       </div>
-      <div className="-mx-4 desk:-mx-6">
+      <div data-payroll-people className="-mx-4 desk:-mx-6">
         <ReadTable
           of={people}
           look={listLook('roomy')}

@@ -80,6 +80,7 @@ export function usePersonColumns(currency: Currency): readonly Column<PayrollPer
       header: t('name'),
       heading: true,
       rowHeader: true,
+      short: true,
       sortable: true,
       cell: ({ name, external_id: external, unit }) => (
         <RecordName detail={[external, unit].filter(Boolean).join(', ')}>
