@@ -33,7 +33,7 @@ export async function readAbsence(database: Database | Transaction, who: PersonK
           order by a.starts, a.user_id), '[]')
         from absences a join users w on w.company_id = a.company_id and w.id = a.user_id
         where a.company_id = ${companyId} and a.delegate = ${userId} and a.ends >= ${today}::date) as stands_in, (
-        select coalesce(jsonb_agg(${personNamed('u')} order by u.sort_key, u.id), '[]') from users u
+        select coalesce(jsonb_agg(${personNamed('u')} order by u.sort_key collate "C", u.id), '[]') from users u
         where u.company_id = ${companyId} and u.active and u.confirmed and ${mayInCompany(PERMISSION)}) as reviewers`,
   );
   if (!row) throw new Error('A row that is always there');

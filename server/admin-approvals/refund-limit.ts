@@ -29,7 +29,7 @@ export async function readSettings(
     database,
     sql`
     select refund_limit as "limit", ${waitingProposal(sql`a.kind = 'limit'`, now)} as waiting, (
-      select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key, u.id), '[]')
+      select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key collate "C", u.id), '[]')
       from ${othersOnPlatform('platform.orders', reader)}) as others
     from platform_settings`,
   );

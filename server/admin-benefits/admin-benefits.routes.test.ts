@@ -361,6 +361,14 @@ describe('a benefit', () => {
     expect((await call('POST', '999999/copy/')).status).toBe(404);
   });
 
+  it('knows the companies that it can be for in the order of the alphabet', async () => {
+    const names = ['čelik', 'Dunav', 'Stari Grad', 'Šumadija', 'Zlatibor'];
+    for (const name of names.toReversed())
+      await ask(database, sql`update companies set name = ${name} where id = ${await shop.company()}`);
+    const { results } = (await call('GET', 'companies/')).body as { results: { name: string }[] };
+    expect(results.map(({ name }) => name).filter((name) => names.includes(name))).toEqual(names);
+  });
+
   it('knows the companies that it can be for, and what its price is worth there', async () => {
     const { results, rates } = (await call('GET', 'companies/')).body;
     expect(rates).toEqual(await readRates(database));

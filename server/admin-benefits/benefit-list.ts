@@ -106,8 +106,9 @@ export async function readCompanies(database: Database): Promise<{ results: Choo
     database,
     sql`
     select (
-        select coalesce(jsonb_agg(to_jsonb(c) order by c.name, c.id), '[]')
-        from (select id, name, currency from companies where active order by name, id limit 1000) c) as results,
+        select coalesce(jsonb_agg(to_jsonb(c) - 'sort_key' order by c.sort_key collate "C", c.id), '[]')
+        from (
+          select id, name, currency, sort_key from companies where active order by sort_key collate "C", id limit 1000) c) as results,
       ${ratesAsJson} as rates`,
   );
   return { results: found?.results ?? [], rates: completeRates(found?.rates) };

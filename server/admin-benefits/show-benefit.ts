@@ -72,15 +72,15 @@ const SUBSCRIPTIONS = sql`(select count(*)::integer from subscriptions s where s
 /** The companies of carts and subscriptions of the benefit `b`, by name. */
 const companiesWith = (most: Text) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', first.id, 'name', first.name, 'carts', first.carts,
-    'subscriptions', first.subscriptions) order by first.name, first.id), '[]')
+    'subscriptions', first.subscriptions) order by first.sort_key collate "C", first.id), '[]')
   from (
-    select c.id, c.name, sum(of.carts)::integer as carts, sum(of.subscriptions)::integer as subscriptions
+    select c.id, c.name, c.sort_key, sum(of.carts)::integer as carts, sum(of.subscriptions)::integer as subscriptions
     from (
       select i.company_id, 1 as carts, 0 as subscriptions from cart_items i where i.benefit_id = b.id
       union all
       select s.company_id, 0, 1 from subscriptions s where s.benefit_id = b.id and s.ended_at is null) of
     join companies c on c.id = of.company_id
-    group by c.id, c.name order by c.name, c.id ${most}) first)`;
+    group by c.id, c.name, c.sort_key order by c.sort_key collate "C", c.id ${most}) first)`;
 
 const countUsed = statement(
   'benefit_used',

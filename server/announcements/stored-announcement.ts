@@ -103,7 +103,7 @@ export async function readAnnouncement(
 
 const named = (language: Reader['language']): Text => sql`jsonb_build_object(
   'companies', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name), '[]') from companies c
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.sort_key collate "C", c.id), '[]') from companies c
     where c.id in (select id::bigint from jsonb_array_elements_text(n.audience -> 'companies') as ids (id))),
   'benefit', (
     select jsonb_build_object('id', b.id, 'name', ${nameIn('b', language)}) from benefits b
@@ -113,7 +113,7 @@ const named = (language: Reader['language']): Text => sql`jsonb_build_object(
     where g.id = (n.audience -> 'unspent' ->> 'category')::integer),
   'people', (
     select coalesce(jsonb_agg(jsonb_build_object('company', u.company_id, 'id', u.id,
-      'name', ${fullName('u')}) order by u.sort_key, u.id), '[]')
+      'name', ${fullName('u')}) order by u.sort_key collate "C", u.id), '[]')
     from jsonb_to_recordset(coalesce(n.audience -> 'people', '[]')) as chosen (company bigint, id bigint)
     join users u on u.company_id = chosen.company and u.id = chosen.id))`;
 
@@ -148,7 +148,7 @@ export async function readEditedAnnouncement(
       ${readers} as read, ${checkedOf(sql`n.id`)} as checked, ${named(reader.language)} as named, (
         select coalesce(jsonb_agg(name), '[]') from (
           select ${fullName('u')} as name from ${othersOnPlatform('platform.announcements', reader)}
-          order by u.sort_key, u.id limit 5) five) as seconds
+          order by u.sort_key collate "C", u.id limit 5) five) as seconds
     from announcements n where n.id = ${id}::integer`,
   );
   if (!found) throw notFound();

@@ -31,7 +31,7 @@ async function read(database: Database | Transaction, caller: Caller): Promise<F
     database,
     sql`
     select c.approval_limit as own, (
-        select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key, u.id), '[]')
+        select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key collate "C", u.id), '[]')
         from ${othersWho(caller, 'company.budgets')}) as others,
       (select count(*)::integer from ${othersWho(caller, PERMISSION)}) as owners,
       (select max(a.id) from approvals a where a.company_id = c.id and a.kind = 'limit' and a.status = 'waiting') as waiting

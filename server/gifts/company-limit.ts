@@ -12,9 +12,9 @@ const PERMISSION = 'company.budgets';
 /** In a statement: the company's own limit, and the first five who could approve what somebody gives, by last name. */
 export const limitOfCompany = (giver: PersonKey): Text => sql`(
   select jsonb_build_object('own', c.approval_limit, 'others', (
-    select coalesce(jsonb_agg(name order by sort_key, id), '[]') from (
+    select coalesce(jsonb_agg(name order by sort_key collate "C", id), '[]') from (
       select ${fullName('u')} as name, u.sort_key, u.id from ${othersWho(giver, PERMISSION)}
-      order by u.sort_key, u.id limit 5) each))
+      order by u.sort_key collate "C", u.id limit 5) each))
   from companies c where c.id = ${giver.companyId})`;
 
 /** What `limitOfCompany` answers. */

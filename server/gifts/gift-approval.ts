@@ -66,8 +66,8 @@ async function worldOf(
       where g.company_id = ${companyId} and g.approval_id = ${id})
     select g.year, counted.people, counted.people * g.amount as sum, counted."leftCount",
       ${digestOf(sql`concat_ws(':', g.category_id, g.year, g.amount, g.currency, g.note, counted.whom)`)} as stands,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
-        select * from each where not reached order by sort_key, id limit 20) first) as "leftOut",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key collate "C", id), '[]') from (
+        select * from each where not reached order by sort_key collate "C", id limit 20) first) as "leftOut",
       exists (
         select from users u where u.company_id = g.company_id and u.id = ${proposedBy} and ${mayDecide(PERMISSION)}) as may,
       g.category_id = 0 or exists (

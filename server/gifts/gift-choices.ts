@@ -15,7 +15,7 @@ export async function readChoices(database: Database, companyId: number): Promis
     select (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name_sr', name_sr, 'name_en', name_en) order by position, id), '[]')
         from categories where parent_id is null and active) as categories, (
-        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key collate "C", id), '[]') from (
           select distinct u.id, ${fullName('u')} as name, u.sort_key
           from gifts g join users u on u.company_id = g.company_id and u.id = g.given_by
           where g.company_id = ${companyId}) each) as given_by`,

@@ -79,12 +79,12 @@ async function read(
       ${limitOfCompany({ companyId, userId })} as "limit",
       (select coalesce(jsonb_agg(jsonb_build_object('why', why, 'count', n, 'sample', sample) order by n desc, why), '[]') from (
         select why, count(*)::integer as n, jsonb_path_query_array(
-          jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '$[0 to 4]') as sample
+          jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key collate "C", id), '$[0 to 4]') as sample
         from meant where why is not null group by why) each) as left_out,
       (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'available', coalesce((
           select a.allocated - a.spent - a.held from accounts a where a.company_id = r.company_id and a.user_id = r.id
-            and a.category_id = ${pot.categoryId} and a.year = ${pot.year}), 0)) order by r.sort_key, r.id), '[]')
-        from (select * from reached order by sort_key, id limit 3) r) as sample`,
+            and a.category_id = ${pot.categoryId} and a.year = ${pot.year}), 0)) order by r.sort_key collate "C", r.id), '[]')
+        from (select * from reached order by sort_key collate "C", id limit 3) r) as sample`,
   );
   if (!found) throw new Error('a preview without a row');
   return found;

@@ -95,8 +95,8 @@ export async function readEffect(database: Database | Transaction, meant: Meant)
   const { by, id, people, moment, now } = meant;
   const { companyId } = by;
   const sampleOf = (which: Text) => sql`(
-    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unspent', unspent) order by sort_key, id), '[]')
-    from (select * from each where ${which} order by sort_key, id limit 20) first)`;
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unspent', unspent) order by sort_key collate "C", id), '[]')
+    from (select * from each where ${which} order by sort_key collate "C", id limit 20) first)`;
   const isPartly = sql`unspent > 0 and unspent < rest`;
   const [found] = await ask<Omit<Effect, 'ended'> & Pot>(
     database,

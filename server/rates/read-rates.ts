@@ -43,7 +43,7 @@ export async function readRates(database: Database | Transaction, reader: Person
             select jsonb_agg(jsonb_build_object('date', ${isoMoment(sql`h.decided_at`)}, 'per_euro', h.per_euro) order by h.decided_at, h.id)
             from ${set} and h.decided_at >= ${since}::timestamptz), '[]') as year
         from exchange_rates r) rate) as results,
-      (select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key, u.id), '[]')
+      (select coalesce(jsonb_agg(${fullName('u')} order by u.sort_key collate "C", u.id), '[]')
        from ${othersOnPlatform('platform.rates', reader)}) as others`,
   );
   if (!found) throw new Error('no rates');

@@ -194,7 +194,7 @@ function found({ kind, from, name, detail, company = sql`null` }: FindableKind, 
     order by ${place} = 0, ${place}, r.id limit ${LOOKED_AT}::integer`;
   return sql`(
     select ${kind}::text as kind, r.id, r.company, r.name, r.detail from (${nearest}) r
-    order by ${nearness(sql`r.name`, search)}, sort_key_of(r.name), r.id limit ${MOST_RECORDS}::integer)`;
+    order by ${nearness(sql`r.name`, search)}, sort_key_of(r.name) collate "C", r.id limit ${MOST_RECORDS}::integer)`;
 }
 
 // First what is called so, then what holds it in its name, then what only speaks of it.

@@ -117,8 +117,8 @@ const readWorld = statement(
     select (select count(distinct id)::integer from each where not barred and amount <> 0) as people,
       (select coalesce(sum(abs(amount)), 0)::bigint from each where not barred) as sum,
       (select count(*)::integer from gone) as "leftCount",
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key, id), '[]') from (
-        select * from gone order by sort_key, id limit 20) first) as "leftOut",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_key collate "C", id), '[]') from (
+        select * from gone order by sort_key collate "C", id limit 20) first) as "leftOut",
       (select ${digestOf(sql`coalesce(
         string_agg(jsonb_build_array(line, id, category, year, amount, note)::text, ',' order by line) filter (where not barred), '')`)} from each) as stands,
       (select coalesce(bool_or(not barred and id <> ${number('userId')}::bigint), false) from each) as reached,
