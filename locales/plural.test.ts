@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sr as adminSr } from './admin/sr.ts';
+import { sr as platformApprovalsSr } from './admin-approvals/sr.ts';
 import { en as companiesEn } from './admin-companies/en.ts';
 import { sr as companiesSr } from './admin-companies/sr.ts';
 import { en as learningEn } from './admin-learning/learning-en.ts';
@@ -7,8 +9,10 @@ import { sr as learningSr } from './admin-learning/learning-sr.ts';
 import { en as peopleEn } from './admin-people/en.ts';
 import { sr as peopleSr } from './admin-people/sr.ts';
 import { sr as suggestionsSr } from './admin-suggestions/sr.ts';
+import { sr as approvalsSr } from './approvals/sr.ts';
 import { sr as importsSr } from './imports/sr.ts';
 import { counted, grouped, plural, together } from './plural.ts';
+import { sr as recordsSr } from './records/sr.ts';
 
 const things = { one: 'stvar', few: 'stvari', other: 'stvari (mn.)' };
 
@@ -99,6 +103,39 @@ describe('a sentence agrees with what it counts', () => {
     ['end.subscriptions', 2, '2 pretplate se više ne naplaćuju i završavaju se sa plaćenim mesecom.'],
   ] as const)('of a company in Serbian: %s of %i', (key, count, said) => {
     expect(companiesSr[key]({ count })).toBe(said);
+  });
+
+  it.each([
+    [1, '1 request waits for a decision. It can still', '1 zahtev čeka odluku. I dalje može da se reši,'],
+    [2, '2 requests wait for a decision. They can still', '2 zahteva čekaju odluku. I dalje mogu da se reše,'],
+    [5, '5 requests wait for a decision. They can still', '5 zahteva čeka odluku. I dalje mogu da se reše,'],
+    [21, '21 requests wait for a decision. They can still', '21 zahtev čeka odluku. I dalje može da se reši,'],
+  ])('where %i requests wait', (count, inEnglish, inSerbian) => {
+    expect(peopleEn['many.requests']({ count })).toContain(inEnglish);
+    expect(peopleSr['many.requests']({ count })).toContain(inSerbian);
+  });
+
+  it.each([
+    [1, 2, 'Menja se 1, a 2 ostaju kako jesu.'],
+    [2, 1, 'Menjaju se 2, a 1 ostaje kako jeste.'],
+    [5, 22, 'Menja se 5, a 22 ostaju kako jesu.'],
+    [21, 5, 'Menja se 21, a 5 ostaje kako jeste.'],
+  ])('where %i change and %i do not', (count, rest, said) => {
+    expect(recordsSr['bulk.some']({ count, rest })).toBe(said);
+  });
+
+  it.each([
+    [1, '1 nije u ovom spisku'],
+    [2, '2 nisu u ovom spisku'],
+    [5, '5 nije u ovom spisku'],
+  ])('where %i are not in a list', (count, said) => expect(adminSr['list.chosenNotHere']({ count })).toBe(said));
+
+  it.each([
+    [1, 'ne dobija'],
+    [2, 'ne dobijaju'],
+    [5, 'ne dobijaju'],
+  ])('where %i get nothing', (count, said) => {
+    for (const texts of [approvalsSr, platformApprovalsSr]) expect(texts.left({ count })).toContain(`pa ${said} `);
   });
 
   it.each([

@@ -114,7 +114,7 @@ for (const settings of facesOf<{ language: 'SR' | 'EN'; width: number; byKeys: b
         await press(page.getByRole('menuitem', { name: words['bulk.withdraw'] }));
       }
       await expect(page.getByRole('heading', { name: t['bulk.face.previewed'] })).toBeVisible();
-      await says(fill(t['bulk.some'], { count: MANY - IN_USE, rest: IN_USE }));
+      await says(t['bulk.some']({ count: MANY - IN_USE, rest: IN_USE }));
       await says(fill(t['bulk.reason'], { reason: words['bulk.refused.in_use'], count: IN_USE }));
       for (const { name_sr, name_en } of inUse) await listed(language === 'SR' ? name_sr : name_en);
       if (IN_USE > NAMED) await listed(fill(t['bulk.more'], { count: IN_USE - NAMED }));

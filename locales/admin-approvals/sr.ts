@@ -1,8 +1,10 @@
-import { counted } from '../plural.ts';
+import { counted, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
 const PEOPLE = { one: 'osoba', few: 'osobe', other: 'osoba' };
+
+const notGet = (count: number) => plural('SR', count, { one: 'ne dobija', few: 'ne dobijaju', other: 'ne dobijaju' });
 
 export const sr: SameTexts<typeof en> = {
   search: 'Naslov, razlog ili ime',
@@ -33,7 +35,7 @@ export const sr: SameTexts<typeof en> = {
   limitThen: 'Tadašnja granica',
   limitNow: 'Sadašnja granica',
   rateNow: 'RSD za jedan evro sada',
-  left: ({ count }) => `U međuvremenu ugašen nalog, pa ne dobijaju obaveštenje (${counted('SR', count, PEOPLE)}).`,
+  left: ({ count }) => `U međuvremenu ugašen nalog, pa ${notGet(count)} obaveštenje (${counted('SR', count, PEOPLE)}).`,
 
   own: 'Ovo je tvoj predlog, pa o njemu odlučuje još neko.',
   others: 'Ovo je tvoja porudžbina, pa o njoj odlučuje neko drugi.',

@@ -3,6 +3,12 @@ import { counted, grouped, plural } from '../plural.ts';
 const PEOPLE = { one: 'person', other: 'people' };
 const INVITATIONS = { one: 'invitation', other: 'invitations' };
 
+/** Requests of somebody who leaves. */
+const waiting = (count: number) =>
+  `${counted('EN', count, { one: 'request waits', other: 'requests wait' })} for a decision`;
+const decidable = (count: number) =>
+  `${count === 1 ? 'It' : 'They'} can still be decided, and what is accepted is paid.`;
+
 export const en = {
   title: 'People',
   counted: ({ count }: { count: number }) => counted('EN', count, PEOPLE),
@@ -248,7 +254,7 @@ export const en = {
   'end.invitation': 'The open invitation is withdrawn.',
   'end.noAccount': 'They have no account yet. They can no longer be invited.',
   'end.requests': ({ count, held }: { count: number; held: string }) =>
-    `${counted('EN', count, { one: 'request waits', other: 'requests wait' })} for a decision, ${held} held. They can still be decided, and what is accepted is paid.`,
+    `${waiting(count)}, ${held} held. ${decidable(count)}`,
   'end.subscriptions': ({ count, day }: { count: number; day: string }) =>
     `${counted('EN', count, { one: 'subscription ends', other: 'subscriptions end' })} with the month that is paid. The charge of ${day} is not made if the account is closed before it.`,
   'end.cart': ({ count }: { count: number }) =>
@@ -345,8 +351,7 @@ export const en = {
   'many.refused.limit': 'Written to four times in thirty days already',
   'many.told': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'person has', other: 'people have' })} an account, and will be told.`,
-  'many.requests': ({ count }: { count: number }) =>
-    `${counted('EN', count, { one: 'request waits', other: 'requests wait' })} for a decision. They can still be decided, and what is accepted is paid.`,
+  'many.requests': ({ count }: { count: number }) => `${waiting(count)}. ${decidable(count)}`,
   'many.held': 'Held by requests: {{held}}.',
   'many.subscriptions': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'subscription ends', other: 'subscriptions end' })} with the month that is paid.`,

@@ -7,6 +7,11 @@ const WHOM = { one: 'osobu', few: 'osobe', other: 'osoba' };
 const INVITATIONS = { one: 'pozivnica', few: 'pozivnice', other: 'pozivnica' };
 const SENT = { one: 'pozivnicu', few: 'pozivnice', other: 'pozivnica' };
 
+const waiting = (count: number) =>
+  `${counted('SR', count, { one: 'zahtev čeka', few: 'zahteva čekaju', other: 'zahteva čeka' })} odluku`;
+const decidable = (count: number) =>
+  `I dalje ${plural('SR', count, { one: 'može da se reši', few: 'mogu da se reše', other: 'mogu da se reše' })}, a prihvaćeno se isplaćuje.`;
+
 export const sr: SameTexts<typeof en> = {
   title: 'Ljudi',
   counted: ({ count }) => counted('SR', count, PEOPLE),
@@ -248,8 +253,7 @@ export const sr: SameTexts<typeof en> = {
   'end.account': 'Nalog se gasi, svi uređaji se odjavljuju, a osoba to saznaje e‑poštom.',
   'end.invitation': 'Otvorena pozivnica se povlači.',
   'end.noAccount': 'Nalog još nije otvoren. Pozivnica više neće moći da se pošalje.',
-  'end.requests': ({ count, held }) =>
-    `${counted('SR', count, { one: 'zahtev čeka', few: 'zahteva čekaju', other: 'zahteva čeka' })} odluku, rezervisano je ${held}. I dalje mogu da se reše, a prihvaćeno se isplaćuje.`,
+  'end.requests': ({ count, held }) => `${waiting(count)}, rezervisano je ${held}. ${decidable(count)}`,
   'end.subscriptions': ({ count, day }) =>
     `${counted('SR', count, { one: 'pretplata se završava', few: 'pretplate se završavaju', other: 'pretplata se završava' })} sa plaćenim mesecom. Naplate ${day} neće biti ako se nalog ugasi pre nje.`,
   'end.cart': ({ count }) =>
@@ -350,8 +354,7 @@ export const sr: SameTexts<typeof en> = {
   'many.refused.limit': 'Već je pisano četiri puta za trideset dana',
   'many.told': ({ count }) =>
     `${counted('SR', count, { one: 'osoba ima nalog i biće obaveštena', few: 'osobe imaju nalog i biće obaveštene', other: 'osoba ima nalog i biće obavešteno' })}.`,
-  'many.requests': ({ count }) =>
-    `${counted('SR', count, { one: 'zahtev čeka', few: 'zahteva čekaju', other: 'zahteva čeka' })} odluku. I dalje mogu da se reše, a prihvaćeno se isplaćuje.`,
+  'many.requests': ({ count }) => `${waiting(count)}. ${decidable(count)}`,
   'many.held': 'Rezervisano za zahteve: {{held}}.',
   'many.subscriptions': ({ count }) =>
     `${counted('SR', count, { one: 'pretplata se završava', few: 'pretplate se završavaju', other: 'pretplata se završava' })} sa plaćenim mesecom.`,

@@ -252,7 +252,8 @@ export const sr: SameTexts<typeof en> = {
     isExact
       ? `Izaberi ${plural('SR', count, { one: 'svih', few: 'sva', other: 'svih' })} ${grouped('SR', count)}`
       : `Izaberi sve (više od ${grouped('SR', count)})`,
-  'list.chosenNotHere': ({ count }) => `${grouped('SR', count)} nije u ovom spisku`,
+  'list.chosenNotHere': ({ count }) =>
+    `${counted('SR', count, { one: 'nije', few: 'nisu', other: 'nije' })} u ovom spisku`,
   'list.chosenThere': 'Izabrano u drugom spisku',
   'list.showChosen': 'Prikaži',
   'list.showAll': 'Prikaži sve',

@@ -117,7 +117,8 @@ export const en = {
   'bulk.face.undoneSome': 'Not all of it is undone',
   'bulk.moreThan': 'more than {{count}}',
   'bulk.all': '{{count}}: all that was chosen.',
-  'bulk.some': '{{count}} will change, {{rest}} will not.',
+  'bulk.some': ({ count, rest }: { count: number; rest: number }) =>
+    `${grouped('EN', count)} will change, ${grouped('EN', rest)} will not.`,
   'bulk.none': 'All that was chosen stays as it is.',
   'bulk.exactly': 'Exactly these are changed, and nothing that comes to the list later.',
   'bulk.undoable': 'For 24 hours it can be undone.',

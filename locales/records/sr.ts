@@ -1,4 +1,4 @@
-import { counted, grouped } from '../plural.ts';
+import { counted, grouped, plural } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
@@ -120,7 +120,8 @@ export const sr: SameTexts<typeof en> = {
   'bulk.face.undoneSome': 'Nije sve vraćeno',
   'bulk.moreThan': 'više od {{count}}',
   'bulk.all': '{{count}}: sve što je izabrano.',
-  'bulk.some': 'Menja se {{count}}, a {{rest}} ostaje kako jeste.',
+  'bulk.some': ({ count, rest }) =>
+    `${plural('SR', count, { one: 'Menja', few: 'Menjaju', other: 'Menja' })} se ${grouped('SR', count)}, a ${counted('SR', rest, { one: 'ostaje kako jeste', few: 'ostaju kako jesu', other: 'ostaje kako jeste' })}.`,
   'bulk.none': 'Sve što je izabrano ostaje kako jeste.',
   'bulk.exactly': 'Menja se tačno ovo, a ne i ono što kasnije uđe u spisak.',
   'bulk.undoable': 'Može da se vrati u roku od 24 sata.',

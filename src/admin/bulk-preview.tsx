@@ -24,7 +24,7 @@ export function BulkMeaning({ kind, action, preview }: BulkPreviewProps) {
       ? t('bulk.none')
       : rest === 0
         ? t('bulk.all', { count: kind.counted(count) })
-        : t('bulk.some', { count: n(affected), rest: n(rest) });
+        : t('bulk.some', { count: affected, rest });
   const means = affected > 0 ? kind.effects(effects, action) : kind.before?.(effects);
   return (
     <div className="grid gap-6">
