@@ -249,6 +249,12 @@ describe('the embedded database', async () => {
     await expect(backUp(place('nothing'), join(scratch, 'copies'), new Date())).rejects.toThrow('There is no database');
     await expect(backUp(readConfig(settings), join(dataDir, 'files', 'own'), new Date())).rejects.toThrow('a part of');
     await expect(restoreCopy(place('back'), quietly(made))).rejects.toThrow(REPLACE);
+    const full = place('full');
+    for (const name of ['database', 'files', 'pictures'])
+      mkdirSync(join(full.dataDir, name, 'one'), { recursive: true });
+    await expect(restoreCopy(full, quietly(made))).rejects.toThrow(
+      `${full.dataDir} has database, files and pictures of its own. Name an empty DATA_DIR`,
+    );
   });
 
   it('is not made without the files that cannot be read', async () => {

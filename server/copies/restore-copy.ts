@@ -33,7 +33,7 @@ export async function restoreCopy(config: Config, { copy, replace, say }: Wanted
     const occupied = places.filter((place) => isOccupied(join(dataDir, place)));
     if (occupied.length > 0 && !replace) {
       throw new CopyRefused(
-        `${dataDir} has ${occupied.join(' and ')} of its own. Name an empty DATA_DIR, or add ${REPLACE}.`,
+        `${dataDir} has ${LISTED.format(occupied)} of its own. Name an empty DATA_DIR, or add ${REPLACE}.`,
       );
     }
     for (const place of places) await stage(resolve(copy), staged, place);
@@ -66,6 +66,8 @@ function refuseOtherKind({ databaseUrl, s3 }: Config, { database, files }: Manif
     throw new CopyRefused('The files of this shop are in a bucket: set S3_BUCKET, with what belongs to it.');
   }
 }
+
+const LISTED = new Intl.ListFormat('en-GB');
 
 function isOccupied(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
