@@ -139,19 +139,19 @@ export function promisedIn(language: 'EN' | 'SR', days: number): string {
   return `${days} ${form === 'one' ? one : form === 'few' ? few : other}`;
 }
 
-/** To reviewers, of what is late; `{count}` of them, past what was `{promised}`, the oldest of whom. */
+/** To reviewers, of what is late; `{count}` of them, past what was `{promised}`; whose the oldest is. */
 export const LATE_MAIL = {
   EN: {
     subject: 'Requests that are late: {count}',
     title: 'Requests are late',
-    paragraphs: ['Requests that wait for longer than {promised}: {count}. The oldest: {oldest}.'],
+    paragraphs: ['Requests that wait for longer than {promised}: {count}. Waiting longest: {oldest}.'],
     button: 'Review',
     footer: 'You get this e-mail because you review requests of your company, in the morning while any is late.',
   },
   SR: {
     subject: 'Zahtevi koji kasne: {count}',
     title: 'Zahtevi kasne',
-    paragraphs: ['Broj zahteva koji čekaju duže od {promised}: {count}. Najstariji: {oldest}.'],
+    paragraphs: ['Broj zahteva koji čekaju duže od {promised}: {count}. Najduže čeka: {oldest}.'],
     button: 'Pregledaj',
     footer: 'Ovu poruku dobijaš jer pregledaš zahteve svoje kompanije, ujutru dok neki kasni.',
   },

@@ -51,7 +51,8 @@ it('tells each reviewer once, in the morning, once it is late, and the next morn
   const mails = await told(`${THURSDAY}T07:00:00+01:00`);
   expect(to(mails)).toEqual([await emailOf(vesna), await emailOf(petar)].toSorted());
   const texts = mails.map(({ text }) => text).join('\n');
-  expect(texts).toContain('Broj zahteva koji čekaju duže od 3 radna dana: 1. Najstariji: Ana Kovač.');
+  expect(texts).toContain('Broj zahteva koji čekaju duže od 3 radna dana: 1. Najduže čeka: Ana Kovač.');
+  expect(texts).toContain('longer than 3 business days: 1. Waiting longest: Ana Kovač.');
   expect(mails[0]?.link).toBe('https://izbor.example/company-admin/requests');
   expect(await told(`${THURSDAY}T11:59:00+01:00`)).toEqual([]);
   // Neither on a Saturday nor at noon, and on Monday again.
