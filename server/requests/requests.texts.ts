@@ -121,7 +121,7 @@ export const ASSIGNED: Record<'EN' | 'SR', AssignedTexts> = {
   SR: {
     title: 'Dodeljen ti je zahtev',
     text: ({ id, employee, provider, amount, who, absent }) =>
-      `${who} ti dodeljuje zahtev ${id}${absent && `, u odsustvu: ${absent}`}: ${employee}, ${provider}, ${amount}.`,
+      `${who} ti dodeljuje zahtev ${id}${absent && `, dok je ${absent} na odsustvu`}: ${employee}, ${provider}, ${amount}.`,
     button: 'Pregledaj ga',
     footer: 'Ovu poruku dobijaš jer pregledaš zahteve svoje kompanije.',
   },
