@@ -85,6 +85,14 @@ it.each(Object.entries(ALL))(
   },
 );
 
+it('breaks what is longer than a line of a phone, as the digest of a seal is', () => {
+  const to = { name: '', address: VALUES.address };
+  const values = Object.assign({}, VALUES, { digest: 'ab'.repeat(32) });
+  const { html } = letter({ language: 'EN', to, texts: SEAL_MAIL.EN, values, link: '' });
+  const [, cell = ''] = /<td style="([^"]*)">(?=\n<p [^>]*>izbor<)/.exec(html) ?? [];
+  expect(cell).toContain('overflow-wrap: anywhere');
+});
+
 it('leaves the stops that somebody wrote', () => {
   const texts = Object.assign({}, LETTERS.password_reset.EN, { paragraphs: ['{words}'] });
   const values = { words: 'Well.. it was too much..' };

@@ -14,6 +14,8 @@ interface Page {
 // The shop's typefaces where they are on the machine of the reader; what is nearest to them elsewhere.
 const TEXT = "font-family: 'Hanken Grotesk', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const DISPLAY = "font-family: Platypi, Georgia, 'Times New Roman', serif";
+// A word that is longer than a line makes no mail wider than its window: the first where it is known, the second elsewhere.
+const BREAK = 'overflow-wrap: anywhere; word-break: break-word';
 // The colours of the design system (`design-system/tokens.ts`), as mail programs write them.
 const INK = '#14251f';
 const MUTED = '#4d5a52';
@@ -32,7 +34,7 @@ export function mailPage({ language, title, body, button, footer }: Page): strin
 </head><body lang="${lang}" style="margin: 0; background: #fbf7ef; color: ${INK}; ${TEXT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width: 100%; max-width: 560px; background: #ffffff; border-radius: 16px; border-top: 6px solid ${ACCENT}">
-<tr><td style="padding: 32px; font-size: 16px; line-height: 24px; ${TEXT}">
+<tr><td style="padding: 32px; font-size: 16px; line-height: 24px; ${BREAK}; ${TEXT}">
 <p style="margin: 0 0 24px; font-size: 28px; line-height: 32px; font-weight: 600; letter-spacing: -1px; color: ${BRAND}; ${DISPLAY}">izbor</p>
 <h1 style="margin: 0 0 16px; font-size: 26px; line-height: 32px; font-weight: 500; ${DISPLAY}">${escapeHtml(title)}</h1>
 ${body}
