@@ -65,7 +65,7 @@ function compose(ordered: Ordered, orderId: number, link: string): Omit<Mail, 'i
   const text = [
     ...[texts.title, '', texts.intro, ''],
     ...rows.map(({ text, amount }) => `- ${text}: ${amount}`),
-    ...['', `${texts.total}: ${money(total)}`, note, '', texts.howToUse],
+    ...['', `${texts.total}: ${money(total)}`, ...(note ? [note] : []), '', texts.howToUse],
     ...uses.flatMap(({ name, html, website }) => ['', name, plainWords(html), ...(website ? [website] : [])]),
     ...['', `${texts.button}: ${link}`, '', texts.footer],
   ];

@@ -51,6 +51,7 @@ it('sends the confirmation of an order once, in the language of who bought', asy
   });
   expect(mails[0]?.text).toContain('- 2 × Joga i čaj');
   expect(mails[0]?.text).toContain('Ukupno: 2.501,00\u00a0RSD');
+  expect(mails[0]?.text).not.toContain('\n\n\n');
   expect(await waiting()).toEqual([]);
 });
 
