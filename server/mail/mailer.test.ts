@@ -147,6 +147,16 @@ it('sends through SMTP, as text and as html, with right headers and Serbian lett
   expect(html).toMatch(/href="https:\/\/izbor\.example\/reset-password\/[\w-]{43}"/);
 });
 
+it('names where such mails can be stopped in the head of those that somebody may refuse, and of no other', async () => {
+  const { url, received } = await smtpServer();
+  const config = readConfig({ DATA_DIR: shop.opened.dataDir, SMTP_URL: url });
+  const mail = { id: 'test', to: { name: 'Ana', address: 'ana@izbor.test' }, subject: 'Test', text: '', html: '' };
+  const stopAt = `https://izbor.example/admin-panel/providers?picture=without&sort=-changed&search=${'%C4%91'.repeat(20)}`;
+  await createMailer(config, log)(Object.assign({ stopAt }, mail));
+  await createMailer(config, log)(mail);
+  expect(received.map(({ raw }) => headersOf(raw)['list-unsubscribe'])).toEqual([`<${stopAt}>`, undefined]);
+});
+
 it('tries a server again that refused at first, and says nothing of a link or an address in the log', async () => {
   const { url, received } = await smtpServer({ refuses: 1 });
   const email = await somebodyForgot();

@@ -9,6 +9,8 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   /** A person wrote it here to be answered, so that an answer may come by itself too. */
   isFromPerson?: true;
+  /** Where whoever gets it can stop such mails, where they may refuse them (decision 191). */
+  stopAt?: string;
   subject: string;
   text: string;
   html: string;
@@ -41,11 +43,12 @@ export function createMailer(
   longest = LONGEST_SEND,
 ): Mailer {
   const host = new URL(publicUrl).hostname;
-  const envelope = ({ id, link: _, isFromPerson, ...mail }: Mail) => ({
+  const envelope = ({ id, link: _, isFromPerson, stopAt, ...mail }: Mail) => ({
     ...mail,
     from: mailFrom,
     messageId: `<${id}@${host}>`,
     headers: isFromPerson ? {} : NO_ANSWERS,
+    list: stopAt ? { unsubscribe: stopAt } : {},
   });
   if (smtpUrl) {
     const smtp = withFirst(({ createTransport }) =>

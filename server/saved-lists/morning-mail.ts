@@ -55,6 +55,7 @@ export const morningMail: Compose = async (database, message, { config: { public
       footer: texts.footer,
     }),
     link: button.link,
+    stopAt: publicUrl + first.path,
   };
 };
 

@@ -84,6 +84,7 @@ describe('a list that one follows', () => {
       to: { address: who.email },
       subject: 'Novo na tvojim spiskovima: 7',
       link: list,
+      stopAt: list,
     });
     expect(mail?.text.split('\n').slice(0, 9)).toEqual([
       'Novo od juče',
