@@ -263,10 +263,16 @@ it('answers HEAD with the headers alone', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
-it('knows no HEAD of a call', async () => {
-  const answer = await shop.app.inject({ method: 'HEAD', url: '/api/v2/category/' });
+it.each([
+  ['HEAD', '/api/v2/category/', 405, 'GET'],
+  ['GET', '/api/user/token/', 405, 'POST'],
+  ['GET', '/api/v2/vouchers/7/', 405, 'PATCH'],
+  ['GET', '/api/nothing/', 404, undefined],
+  ['HEAD', '/api', 404, undefined],
+] as const)('says of %s %s what the address takes, as of any other method', async (method, url, status, allow) => {
+  const answer = await shop.app.inject({ method, url });
 
-  expect(answer.statusCode).toBe(404);
+  expect([answer.statusCode, answer.headers.allow]).toEqual([status, allow]);
 });
 
 it.each([

@@ -11,6 +11,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 const ASK_EACH_TIME = 'no-cache';
 
+const IS_CALL = /^api(\/|$)/;
+
 /** As the build names it. */
 const PDF_WORKER = /^assets\/pdf\.worker\./;
 
@@ -62,6 +64,8 @@ export function webRoutes(app: FastifyInstance, folders: WebFolders = {}): SendP
 
   app.get('/*', async (request, reply) => {
     const address = addressOf(request);
+    // Calls of other methods come here too.
+    if (IS_CALL.test(address)) return reply.callNotFound();
     if (address === 'index.html' || isScreenAddress(`/${address}`)) return sendPage(request, reply);
     if (address === CHANGE_PASSWORD) return reply.redirect(PASSWORD_SCREEN);
     const file = await findFile(ASKED_FOR[address] ?? address);
