@@ -1,3 +1,4 @@
+import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import type { Roles } from '#contract/permissions/roles.ts';
@@ -22,8 +23,14 @@ interface Row {
   oldest: string | null;
 }
 
-/** The mail to a reviewer about what is late; null when nothing is any more, or they do not review any more. */
+/**
+ * The mail to a reviewer about what is late; null when nothing is any more, or they do not review any more. One that could not be sent on
+ * its day is left to the next morning's, which says the same.
+ */
 export const lateMail: Compose = async (database, { companyId, payload }, { config, now }) => {
+  // The version before names no day.
+  const { day = businessDay(now) } = payload as { day?: string };
+  if (day !== businessDay(now)) return null;
   const [row] = await ask<Row>(
     database,
     sql`

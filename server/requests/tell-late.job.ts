@@ -45,7 +45,13 @@ export async function tellLate(database: Database, now: Date): Promise<boolean> 
       order by u.id`,
     );
     for (const { id: userId } of reviewers) {
-      await post(transaction, { companyId, kind: 'late_requests', payload: { userId }, now, lane: LANES.bulk });
+      await post(transaction, {
+        companyId,
+        kind: 'late_requests',
+        payload: { userId, day: today },
+        now,
+        lane: LANES.bulk,
+      });
     }
     return true;
   });

@@ -93,6 +93,15 @@ it('tells nobody of their own, nor of what was decided or asked meanwhile', asyn
   await over(companyId);
 });
 
+it('tells it once where the mail server was away for a morning', async () => {
+  const { companyId, vesna, petar } = await company();
+  clock.now = new Date(`${THURSDAY}T07:00:00+01:00`);
+  while (await tellLate(database, clock.now));
+  const mails = await told('2026-11-27T07:00:00+01:00');
+  expect(to(mails)).toEqual([await emailOf(vesna), await emailOf(petar)].toSorted());
+  await over(companyId);
+});
+
 it('many servers in the same morning tell it once', async () => {
   const { companyId } = await company();
   clock.now = new Date(`${THURSDAY}T07:00:00+01:00`);
