@@ -12,7 +12,7 @@ interface Words {
 
 const en: Words = {
   subject: (count) => `New in your lists: ${grouped(count, 'EN')}`,
-  title: 'New since yesterday',
+  title: 'New in your lists',
   heading: (name, count) => `${name}: ${grouped(count, 'EN')} new`,
   more: (count) => `and ${grouped(count, 'EN')} more`,
   open: 'Open the list',
@@ -23,7 +23,7 @@ const en: Words = {
 
 const sr: Words = {
   subject: (count) => `Novo na tvojim spiskovima: ${grouped(count, 'SR')}`,
-  title: 'Novo od juče',
+  title: 'Novo na tvojim spiskovima',
   heading: (name, count) => `${name}: novo ${grouped(count, 'SR')}`,
   more: (count) => `i još ${grouped(count, 'SR')}`,
   open: 'Otvori spisak',

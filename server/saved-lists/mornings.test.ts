@@ -87,7 +87,7 @@ describe('a list that one follows', () => {
       stopAt: list,
     });
     expect(mail?.text.split('\n').slice(0, 9)).toEqual([
-      'Novo od juče',
+      'Novo na tvojim spiskovima',
       '',
       'Bez slike: novo 7',
       list,
@@ -132,6 +132,7 @@ describe('a list that one follows', () => {
     await addProvider('Mi');
     const [mail] = await told(`${WEDNESDAY}T07:00:00+01:00`);
     expect(mail?.subject).toBe('Novo na tvojim spiskovima: 2');
+    expect(mail?.text.split('\n')[0]).toBe('Novo na tvojim spiskovima');
   });
 
   it.each([
