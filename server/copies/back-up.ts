@@ -40,14 +40,7 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   );
   if (existsSync(copy)) throw new CopyRefused(`${copy} is there already.`);
   const unfinished = `${copy}.part`;
-  await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    if (isNoFolder(error))
-      throw new CopyRefused(`${folder} is no folder, and none can be made there. Name another one.`);
-    if (!isForbidden(error)) throw error;
-    throw new CopyRefused(
-      `${folder} may not be written by the user who runs this. Make it and give it to them (chown).`,
-    );
-  });
+  await makeFolder(folder, unfinished);
   try {
     const parts = new Map<string, CopiedPart>();
     const withFiles = () => copyOwnFiles(config, unfinished, parts);
@@ -66,6 +59,24 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
+  }
+}
+
+// Two machines may begin in the same second, by the same line of cron: only one of them makes the folder.
+async function makeFolder(folder: string, unfinished: string): Promise<void> {
+  try {
+    await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
+    await mkdir(unfinished, { mode: 0o700 });
+  } catch (error) {
+    const { code, path }: NodeJS.ErrnoException = error as Error;
+    if (code === 'EEXIST' && path === unfinished)
+      throw new CopyRefused(`${unfinished} is there already: another copy is being made. Begin again.`);
+    if (isNoFolder(error))
+      throw new CopyRefused(`${folder} is no folder, and none can be made there. Name another one.`);
+    if (!isForbidden(error)) throw error;
+    throw new CopyRefused(
+      `${folder} may not be written by the user who runs this. Make it and give it to them (chown).`,
+    );
   }
 }
 

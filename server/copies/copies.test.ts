@@ -257,6 +257,17 @@ describe('the embedded database', async () => {
     );
   });
 
+  it('leaves the copy alone that another machine makes in the same folder at that second', async () => {
+    const folder = join(scratch, 'copies-of-two');
+    const theirs = join(folder, 'izbor-2026-11-30T03-15-00Z.part');
+    mkdirSync(theirs, { recursive: true });
+    writeFileSync(join(theirs, 'database.dump'), 'theirs');
+    await expect(backUp(readConfig(settings), folder, new Date('2026-11-30T03:15:00.412Z'))).rejects.toThrow(
+      `${theirs} is there already: another copy is being made. Begin again.`,
+    );
+    expect(readFileSync(join(theirs, 'database.dump'), 'utf8')).toBe('theirs');
+  });
+
   it('is not made without the files that cannot be read', async () => {
     mkdirSync(join(scratch, 'unread'));
     writeFileSync(join(scratch, 'unread', 'files'), 'no folder');
