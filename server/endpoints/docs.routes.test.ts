@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -19,6 +20,17 @@ it('describes every call that is served, with who may make it', async () => {
   expect(body.paths['/v2/cart-items/{id}/'].patch.requestBody.required).toBe(true);
   // Nothing needs to be sent to enrol.
   expect(body.paths['/service/course/{pk}/enrol/'].post.requestBody.required).toBe(false);
+});
+
+it('names every status by which a call may refuse (product.md 2)', async () => {
+  const { body } = await shop.call(null, 'GET', '/openapi.json');
+  const [, section = ''] = readFileSync('docs/product.md', 'utf8').split('## 2. Errors on the wire');
+  const rows = section.split('\n## ')[0]?.match(/(?<=^\| )[\d, ]+(?= \|)/gm) ?? [];
+
+  expect(rows.length).toBeGreaterThan(8);
+  expect(Object.keys(body.paths['/company/approvals/{id}/approve/'].post.responses)).toEqual(
+    expect.arrayContaining(rows.flatMap((statuses) => statuses.split(', '))),
+  );
 });
 
 it('gives each call a name of its own', async () => {
