@@ -40,7 +40,10 @@ export function ToastRegion(props: ToastRegionProps) {
   const { toasts, onDismiss, onPause, onResume, label, closeLabel, wayLabel, leaving } = props;
   const region = useRef<HTMLElement>(null);
   const ids = toasts.map(({ id }) => id);
-  const { onFocus, onBlur } = useWayToMessages(region, ids, { onPause, onResume });
+  const { onFocus, onBlur } = useWayToMessages(region, ids, {
+    onPause,
+    onResume: () => !region.current?.matches(':hover') && onResume(),
+  });
   const line = (toast: Toast) => (
     <ToastLine
       key={toast.id}
@@ -57,7 +60,8 @@ export function ToastRegion(props: ToastRegionProps) {
       ref={region}
       aria-label={label}
       onPointerEnter={onPause}
-      onPointerLeave={onResume}
+      // The focus that a press left on them holds nothing up.
+      onPointerLeave={({ currentTarget }) => !currentTarget.querySelector(':focus-visible') && onResume()}
       onFocus={onFocus}
       onBlur={onBlur}
       className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 low:bottom-2 wide:justify-items-start wide:px-8 [[data-sheets]:not([data-drawers])_&]:top-4 [[data-sheets]:not([data-drawers])_&]:bottom-auto"
