@@ -24,7 +24,9 @@ export function Slider({ label, labels, className, controlsClassName, children }
   const slides = Children.toArray(children);
   const total = slides.length;
   const [current, setCurrent] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const held = isPointedAt || isFocused;
   const move = useCallback((by: number) => setCurrent((index) => (index + by + total) % total), [total]);
   const advance = useCallback(() => move(1), [move]);
   const { paused, setPaused } = useAutoplay(advance, held, current);
@@ -32,10 +34,11 @@ export function Slider({ label, labels, className, controlsClassName, children }
   return (
     <section
       aria-label={label}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      // The focus that a press left on it holds nothing up.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
       className={cn('relative overflow-hidden', className)}
     >
       <div
