@@ -20,21 +20,23 @@ export interface CodeFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
 /** A one-time code of digits. One real field under drawn cells, so that paste and autofill work. A TextField for a code with letters. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hideLabel, hint, error, required, length, value, onChange, onComplete, busy = false, ref } = props;
   const id = useId();
   const change = (typed: string) => {
-    const code = typed.replace(/\D/g, '').slice(0, length);
+    const code = digitsOf(typed).slice(0, length);
     if (code === value) return;
     onChange(code);
     if (code.length === length) onComplete?.(code);
   };
-  // What is pasted is a whole code, in a sentence or not: it takes the place of what is there.
+  // What is pasted is a whole code, in a sentence or not, also with other numbers: it takes the place of what is there.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = event.clipboardData.getData('text');
-    if (!busy && /\d/.test(pasted)) change(pasted);
+    if (!busy && /\d/.test(pasted)) change(codeIn(pasted, length));
   };
   // The caret stands at the end, unless all of it is chosen, to be written anew.
   const select = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
@@ -75,6 +77,12 @@ export function CodeField(props: CodeFieldProps) {
       </div>
     </Field>
   );
+}
+
+/** The number of so many digits in a text, together or in groups; all of the text where there is none. */
+function codeIn(text: string, length: number): string {
+  const together = text.match(/\d+/g)?.find((digits) => digits.length === length);
+  return together ?? text.match(/\d+(?:[ \u00a0-]\d+)+/g)?.find((digits) => digitsOf(digits).length === length) ?? text;
 }
 
 interface CellProps {
