@@ -23,8 +23,8 @@ export interface ComboboxProps extends FieldTexts {
   onChange: (value: string | null) => void;
   /** Shown when nothing answers, once all options are there. */
   emptyText: string;
-  /** Does what is typed match a label; ignoring case unless given. */
-  matches?: (label: string, typed: string) => boolean;
+  /** Does what is typed match a label: what counts as the same letter is the product's matter. */
+  matches: (label: string, typed: string) => boolean;
   /** Given where the options come from elsewhere; once they are ready they are not filtered here. */
   onSearch?: ((typed: string) => void) | undefined;
   placeholder?: string;

@@ -8,6 +8,7 @@ import { Combobox } from './combobox.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
 
 const options = ['Assam', 'Darjeeling', 'Sencha'].map((label) => ({ value: label.toLowerCase(), label }));
+const contains = (label: string, typed: string) => label.toLowerCase().includes(typed.toLowerCase());
 const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
 const onChange = vi.fn();
 const onRetry = vi.fn();
@@ -24,7 +25,15 @@ function Form(given: Given) {
   };
   return (
     <form onSubmit={onSubmit}>
-      <Combobox label="Tea" emptyText="No such tea." options={options} value={value} onChange={change} {...given} />
+      <Combobox
+        matches={contains}
+        label="Tea"
+        emptyText="No such tea."
+        options={options}
+        value={value}
+        onChange={change}
+        {...given}
+      />
       <button type="submit">Send</button>
     </form>
   );

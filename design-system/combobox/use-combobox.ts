@@ -7,11 +7,9 @@ const AGAIN = '\0';
 /** Nothing was walked to yet. */
 const NOWHERE = { place: 0, value: null as string | null };
 
-const contains = (label: string, typed: string) => label.toLocaleLowerCase().includes(typed.toLocaleLowerCase());
-
 /** What is typed, which rows are in the list, which of them is active, and what the keys do. */
 export function useCombobox(props: ComboboxProps) {
-  const { options, reading = READY, value, onChange, onSearch, matches = contains } = props;
+  const { options, reading = READY, value, onChange, onSearch, matches } = props;
   // Null while nothing is being typed: the field then shows the choice.
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { BENEFIT_TEXTS } from '#contract/admin-benefits/benefit.rules.ts';
 import { KINDS, type Kind } from '#contract/benefits/benefits.rules.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordPair } from '../admin/record-fields.tsx';
 import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
@@ -25,7 +25,6 @@ export function BenefitBasics() {
 }
 
 const idOf = (value: string | null) => (value === null ? null : Number(value));
-const found = (label: string, typed: string) => searchKey(label).includes(searchKey(typed));
 
 function Provider() {
   const t = useTexts(adminBenefitsTexts);
@@ -36,6 +35,7 @@ function Provider() {
       required
       label={label}
       {...useProviderChoice(value)}
+      matches={answersTo}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onValue(idOf(chosen))}
       emptyText={t('benefit.noProvider')}
@@ -56,7 +56,7 @@ function Category() {
       {...useCategoryChoice(value)}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onValue(idOf(chosen))}
-      matches={found}
+      matches={answersTo}
       emptyText={t('benefit.noCategory')}
       error={error}
       disabled={disabled}

@@ -6,6 +6,7 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
 import { DragHandle } from '../admin/drag-handle.tsx';
 import { nameIn } from '../admin/name-in.ts';
 import { OrderSaid } from '../admin/ordered.tsx';
@@ -111,6 +112,7 @@ function AddCourse({ all }: { all: readonly PackagePart[] }) {
       onChange={add}
       reading={reading}
       onSearch={onSearch}
+      matches={answersTo}
       emptyText={empty}
     />
   );

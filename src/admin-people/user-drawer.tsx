@@ -1,9 +1,9 @@
-import { searchKey } from '#contract/search/search.rules.ts';
 import { listUserChanges } from '#contract/staff/person-changes.contract.ts';
 import { getUser } from '#contract/staff/platform-people.contract.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
 import { companyKey } from '../admin/company-key.ts';
 import { NEW } from '../admin/list-address.ts';
 import { useField } from '../admin/record-context.ts';
@@ -57,7 +57,7 @@ function Company() {
         required
         value={value || null}
         {...useCompanyOptions()}
-        matches={(name, typed) => searchKey(name).includes(searchKey(typed))}
+        matches={answersTo}
         onChange={(chosen) => onValue(chosen ?? '')}
         emptyText={t('company.none')}
         error={error}

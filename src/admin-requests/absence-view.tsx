@@ -11,6 +11,7 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Refusal as Refused } from '#machines/refusal.ts';
+import { answersTo } from '../admin/answers-to.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
 import { useDayLabels } from '../admin/use-day-labels.ts';
 import type { Found } from '../ground/found.ts';
@@ -127,6 +128,7 @@ function AbsenceForm({ own, self, isBusy, refusal, onSave }: AbsenceViewProps & 
         hint={t('absence.delegateHint')}
         required
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+        matches={answersTo}
         emptyText={t('assigned.noSuch')}
         value={delegate}
         error={missing(delegate)}

@@ -4,6 +4,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
 import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
 import { typedIn } from './suggestion-record.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';
@@ -44,6 +45,7 @@ function Benefit({ values, errors, onChange }: BulkFieldsProps) {
       required
       label={t('benefit')}
       {...useBenefitChoice(benefit)}
+      matches={answersTo}
       value={benefit === null ? null : String(benefit)}
       onChange={(chosen) => onChange({ benefit: chosen === null ? null : Number(chosen) })}
       emptyText={t('benefit.none')}

@@ -1,6 +1,6 @@
-import { searchKey } from '#contract/search/search.rules.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
+import { answersTo } from '../admin/answers-to.ts';
 import { useImportTexts } from './import-site.ts';
 
 interface CompanyChoiceProps extends Pick<ComboboxProps, 'options' | 'reading'> {
@@ -21,7 +21,7 @@ export function CompanyChoice({ options, reading, company, onChoose }: CompanyCh
         value={company === null ? null : String(company)}
         options={options}
         reading={reading}
-        matches={(name, typed) => searchKey(name).includes(searchKey(typed))}
+        matches={answersTo}
         onChange={(chosen) => onChoose?.(chosen)}
         emptyText={t('company.none')}
         disabled={onChoose === null}

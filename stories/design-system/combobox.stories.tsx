@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps, OptionsReading } from '#design-system/combobox/combobox-props.ts';
+import { answersTo } from '#src/admin/answers-to.ts';
 
 const options = [
   { value: '1', label: 'Vežbaonica Vračar', detail: '12 benefita' },
@@ -62,6 +63,7 @@ const meta = {
     options,
     value: null,
     onChange: fn(),
+    matches: answersTo,
     emptyText: 'Nema takvog partnera.',
     placeholder: 'Počni da kucaš…',
   },
