@@ -8,6 +8,7 @@ import { en as learningEn } from './admin-learning/learning-en.ts';
 import { sr as learningSr } from './admin-learning/learning-sr.ts';
 import { en as peopleEn } from './admin-people/en.ts';
 import { sr as peopleSr } from './admin-people/sr.ts';
+import { en as requestsEn } from './admin-requests/en.ts';
 import { sr as suggestionsSr } from './admin-suggestions/sr.ts';
 import { sr as approvalsSr } from './approvals/sr.ts';
 import { sr as importsSr } from './imports/sr.ts';
@@ -133,9 +134,31 @@ describe('a sentence agrees with what it counts', () => {
   it.each([
     [1, 'ne dobija'],
     [2, 'ne dobijaju'],
-    [5, 'ne dobijaju'],
+    [5, 'ne dobija'],
   ])('where %i get nothing', (count, said) => {
     for (const texts of [approvalsSr, platformApprovalsSr]) expect(texts.left({ count })).toContain(`pa ${said} `);
+  });
+
+  it.each([
+    [1, 'The invitation to 1 person is on its way.', 'Pozivnica ide za 1 osobu.', 'Pozivnica za 1 osobu ide 1.12. u'],
+    [2, 'Invitations to 2 people are on their way.', 'Pozivnice idu za 2 osobe.', 'Pozivnice za 2 osobe idu 1.12. u'],
+    [
+      21,
+      'Invitations to 21 people are on their way.',
+      'Pozivnice idu za 21 osobu.',
+      'Pozivnice za 21 osobu idu 1.12. u',
+    ],
+  ])('where %i invitations leave', (count, inEnglish, inSerbian, later) => {
+    expect(peopleEn['invite.started']({ count })).toBe(inEnglish);
+    expect(peopleSr['invite.started']({ count })).toBe(inSerbian);
+    expect(peopleSr['invite.startedOn']({ count, day: '1.12.' })).toContain(later);
+  });
+
+  it.each([
+    [1, 'Paid to 1 employee, who is told at once.'],
+    [2, 'Paid to 2 employees, who are told at once.'],
+  ])('where %i get something', (count, paid) => {
+    expect(requestsEn['many.people']({ count })).toBe(paid);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 const PEOPLE = { one: 'osoba', few: 'osobe', other: 'osoba' };
 
-const notGet = (count: number) => plural('SR', count, { one: 'ne dobija', few: 'ne dobijaju', other: 'ne dobijaju' });
+const notGet = (count: number) => plural('SR', count, { one: 'ne dobija', few: 'ne dobijaju', other: 'ne dobija' });
 
 export const sr: SameTexts<typeof en> = {
   search: 'Naslov, razlog ili ime',

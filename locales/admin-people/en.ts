@@ -126,9 +126,13 @@ export const en = {
   'invite.send': ({ count }: { count: number }) => `Write to ${counted('EN', count, PEOPLE)}`,
   'invite.nobody': 'There is nobody to write to any more.',
   'invite.started': ({ count }: { count: number }) =>
-    `Invitations to ${counted('EN', count, PEOPLE)} are on their way.`,
+    count === 1
+      ? 'The invitation to 1 person is on its way.'
+      : `Invitations to ${counted('EN', count, PEOPLE)} are on their way.`,
   'invite.startedOn': ({ count, day }: { count: number; day: string }) =>
-    `Invitations to ${counted('EN', count, PEOPLE)} leave on ${day} at nine.`,
+    count === 1
+      ? `The invitation to 1 person leaves on ${day} at nine.`
+      : `Invitations to ${counted('EN', count, PEOPLE)} leave on ${day} at nine.`,
 
   'invitations.title': 'Invitations',
   'invitations.counted': ({ count }: { count: number }) => counted('EN', count, INVITATIONS),

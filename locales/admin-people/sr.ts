@@ -128,8 +128,10 @@ export const sr: SameTexts<typeof en> = {
   'invite.not': 'Ne sada',
   'invite.send': ({ count }) => `Piši za ${counted('SR', count, WHOM)}`,
   'invite.nobody': 'Više nema kome da se piše.',
-  'invite.started': ({ count }) => `Pozivnice idu za ${counted('SR', count, WHOM)}.`,
-  'invite.startedOn': ({ count, day }) => `Pozivnice za ${counted('SR', count, WHOM)} idu ${day} u devet.`,
+  'invite.started': ({ count }) =>
+    `${count === 1 ? 'Pozivnica ide' : 'Pozivnice idu'} za ${counted('SR', count, WHOM)}.`,
+  'invite.startedOn': ({ count, day }) =>
+    `${count === 1 ? 'Pozivnica' : 'Pozivnice'} za ${counted('SR', count, WHOM)} ${count === 1 ? 'ide' : 'idu'} ${day} u devet.`,
 
   'invitations.title': 'Pozivnice',
   'invitations.counted': ({ count }) => counted('SR', count, INVITATIONS),

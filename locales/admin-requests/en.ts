@@ -217,7 +217,7 @@ export const en = {
   'many.counted': ({ count }: { count: number }) => counted('EN', count, REQUESTS),
   'many.name': 'Request {{id}}, {{person}}, {{provider}}',
   'many.people': ({ count }: { count: number }) =>
-    `Paid to ${counted('EN', count, { one: 'employee', other: 'employees' })}, who are told at once.`,
+    `Paid to ${counted('EN', count, { one: 'employee, who is', other: 'employees, who are' })} told at once.`,
   'many.final': 'Nothing takes it back: the money is spent and the message is out.',
   'many.done': 'All of it is accepted',
   'many.doneWords': ({ count }: { count: number }) => `${counted('EN', count, REQUESTS)} accepted.`,

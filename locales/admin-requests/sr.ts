@@ -216,7 +216,7 @@ export const sr: SameTexts<typeof en> = {
   'many.counted': ({ count }) => counted('SR', count, REQUESTS),
   'many.name': 'Zahtev {{id}}, {{person}}, {{provider}}',
   'many.people': ({ count }) =>
-    `Isplaćuje se za ${counted('SR', count, { one: 'zaposlenog', few: 'zaposlena', other: 'zaposlenih' })}; svi dobijaju poruku odmah.`,
+    `Isplaćuje se za ${counted('SR', count, { one: 'zaposlenog', few: 'zaposlena', other: 'zaposlenih' })}; poruka stiže odmah.`,
   'many.final': 'Ovo ne može da se vrati: novac se troši, a poruka odlazi.',
   'many.done': 'Sve je prihvaćeno',
   'many.doneWords': ({ count }) => `Prihvaćeno: ${counted('SR', count, REQUESTS)}.`,

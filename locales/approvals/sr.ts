@@ -77,7 +77,7 @@ export const sr: SameTexts<typeof en> = {
   why: 'Zašto',
   same: 'Od predloga se ništa nije promenilo.',
   left: ({ count }) =>
-    `U međuvremenu ugašen nalog ili nepotvrđena adresa, pa ${plural('SR', count, { one: 'ne dobija', few: 'ne dobijaju', other: 'ne dobijaju' })} ništa (${counted('SR', count, PEOPLE)}):`,
+    `U međuvremenu ugašen nalog ili nepotvrđena adresa, pa ${plural('SR', count, { one: 'ne dobija', few: 'ne dobijaju', other: 'ne dobija' })} ništa (${counted('SR', count, PEOPLE)}):`,
   more: ({ count }) => `i još ${grouped('SR', count)}`,
   leftRequest: 'Nalog je u međuvremenu ugašen: {{name}}. Zahtev i dalje može da se prihvati.',
   request: 'Zahtev sa fajlom',
