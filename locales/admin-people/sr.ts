@@ -303,7 +303,7 @@ export const sr: SameTexts<typeof en> = {
   'role.reports': 'Izveštaji',
 
   'erased.text':
-    'Podaci ove osobe su trajno obrisani: ne mogu se menjati ni vratiti. Ostaje ono što zakon traži, bez imena: šta je kupljeno i vraćeno, i zatvoreni meseci obračuna.',
+    'Podaci ove osobe su trajno obrisani: ne mogu se menjati ni vratiti. Ostaje ono što zakon traži, bez imena: šta je kupljeno i vraćeno, i zaključeni meseci obračuna.',
   'person.title': 'Osoba',
   'person.first_name': 'Ime',
   'person.last_name': 'Prezime',

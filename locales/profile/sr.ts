@@ -73,7 +73,7 @@ export const sr: SameTexts<typeof en> = {
   'recovery.download': 'Preuzmi',
   'recovery.keep': 'Kodovi su sačuvani',
   copied: 'Kopirano.',
-  notCopied: 'Kopiranje nije uspelo. Obeleži tekst i kopiraj ga.',
+  notCopied: 'Kopiranje nije uspelo. Označi tekst i kopiraj ga.',
 
   'devices.title': 'Prijavljeni uređaji',
   'devices.text': 'Ako neki od njih ne prepoznaješ, odjavi ga i promeni lozinku.',

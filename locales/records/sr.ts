@@ -80,7 +80,7 @@ export const sr: SameTexts<typeof en> = {
   'missing.draft': 'Ono što je upisano ostaje ovde dok ga ne odbaciš.',
   'missing.copy': 'Kopiraj upisano',
   'missing.copied': 'Kopirano',
-  'missing.notCopied': 'Kopiranje nije uspelo. Obeleži tekst i kopiraj ga.',
+  'missing.notCopied': 'Kopiranje nije uspelo. Označi tekst i kopiraj ga.',
   'forbidden.title': 'Ovo ne možeš da menjaš',
   'forbidden.ask': 'Pitaj: {{names}}.',
   'forbidden.draft': 'Tvoje izmene ostaju na ovom uređaju do odjave.',
