@@ -1,6 +1,7 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
 import { describedBy } from '../field/field.tsx';
+import { useDroppedFiles } from '../file-drop/use-dropped-files.ts';
 
 export interface AddFilesProps {
   /** What is added, in words: it stands on it. */
@@ -65,31 +66,12 @@ interface DropGroundProps {
   children: ReactNode;
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-
 /** Files may be dropped anywhere on it: on the things that are there and on AddFiles, which shows that it would take them. */
 export function DropGround({ onFiles, disabled = false, className, children }: DropGroundProps) {
-  const [isOver, setOver] = useState(false);
+  const { isOver, ground } = useDroppedFiles(onFiles, disabled);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short way for the mouse; AddFiles does the same by keyboard
-    <div
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(!disabled);
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        if (!disabled) onFiles([...event.dataTransfer.files]);
-      }}
-      className={className}
-    >
+    // Dropping is a short way for the mouse; AddFiles does the same by keyboard.
+    <div {...ground} data-over={isOver || undefined} className={className}>
       {children}
     </div>
   );

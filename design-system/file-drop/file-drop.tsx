@@ -1,9 +1,10 @@
 import { FileText, Trash2, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { cn } from '../classes/cn.ts';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import { StepButton } from '../icon-button/step-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 /** A file that was taken. */
 export interface DroppedFile {
@@ -74,24 +75,10 @@ interface GroundProps {
 
 /** Where a file may be dropped. */
 function Ground({ onFile, disabled, className, children }: GroundProps) {
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file && !disabled) onFile(file);
-  };
+  const { isOver, ground } = useDroppedFiles(([file]) => file && onFile(file), disabled);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short way for the mouse; the input does the same by keyboard
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!disabled);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={className(over)}
-    >
+    // Dropping is a short way for the mouse; the input does the same by keyboard.
+    <div {...ground} className={className(isOver)}>
       {children}
     </div>
   );

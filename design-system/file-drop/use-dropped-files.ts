@@ -1,0 +1,45 @@
+import { type DragEvent, useEffect, useState } from 'react';
+
+const hasFiles = (dragged: DataTransfer | null) => dragged?.types.includes('Files') ?? false;
+
+/** A browser opens a file that is let go beside the place for it: it leaves the page, and what was typed there. */
+function useKeptPage() {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      const { dataTransfer, target, defaultPrevented } = event;
+      // A field of files takes it by itself.
+      if (defaultPrevented || !hasFiles(dataTransfer) || (target as Element).matches('[type=file]')) return;
+      event.preventDefault();
+      if (dataTransfer) dataTransfer.dropEffect = 'none';
+    };
+    addEventListener('dragover', keep);
+    addEventListener('drop', keep);
+    return () => {
+      removeEventListener('dragover', keep);
+      removeEventListener('drop', keep);
+    };
+  }, []);
+}
+
+/** What a place hears of files that are dragged over it and let go, and whether some are over it now. */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void, disabled: boolean) {
+  const [isOver, setOver] = useState(false);
+  useKeptPage();
+  const ground = {
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(!disabled);
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(false);
+      if (!disabled) onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, ground };
+}
