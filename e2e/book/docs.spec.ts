@@ -79,6 +79,22 @@ test('a story that is made for a phone is shown on one, as high as it is', async
   expect(said).toEqual([]);
 });
 
+test('on a phone the button that takes controls back lies on none of their names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(page, 'design-system-actions-button--docs');
+  const head = page.locator('.docblock-argstable-head');
+  await patient(head).toBeVisible();
+  const under = () =>
+    page.getByRole('button', { name: 'Reset controls' }).evaluate((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      const names = [...document.querySelectorAll('.docblock-argstable-head th span')];
+      return names
+        .filter((name) => name.getBoundingClientRect().right > left && name.getBoundingClientRect().left < right)
+        .map(({ textContent }) => textContent);
+    });
+  await patient.poll(under).toEqual([]);
+});
+
 test('what opens over a screen lies over its frame, and not over the page', async ({ page }) => {
   for (const [title, story, role] of [
     ['screens-money-transactions-one-transaction', 'offered', 'dialog'],

@@ -68,9 +68,11 @@ export function BookPage() {
         <Facts />
       </Unstyled>
       <Primary />
-      {/* On a phone the table scrolls, and not the page. */}
+      {/* On a phone the table scrolls, and not the page; what stands beside its head is at its own end, and not at the screen's. */}
       <div className="overflow-x-auto">
-        <Controls />
+        <div className="min-w-min">
+          <Controls />
+        </div>
       </div>
       <Unstyled>
         <Reading />
