@@ -65,7 +65,7 @@ export const en = {
   paidFrom: 'Paid from',
   refundedTo: 'Refunded to',
   flexible: 'flexible budget',
-  vouchers: 'Voucher codes',
+  vouchers: ({ count }: { count: number }): string => (count === 1 ? 'Voucher code' : 'Voucher codes'),
   wallet: 'My vouchers',
   orderLoading: 'Loading the order',
   orderFailed: 'The order could not be loaded',

@@ -66,7 +66,7 @@ export const sr: SameTexts<typeof en> = {
   paidFrom: 'Plaćeno iz',
   refundedTo: 'Vraćeno u',
   flexible: 'fleksibilni budžet',
-  vouchers: 'Kodovi vaučera',
+  vouchers: ({ count }) => (count === 1 ? 'Kod vaučera' : 'Kodovi vaučera'),
   wallet: 'Moji vaučeri',
   orderLoading: 'Učitavanje porudžbine',
   orderFailed: 'Porudžbina nije učitana',

@@ -3,7 +3,7 @@ interface OrderTexts {
   title: string;
   intro: string;
   total: string;
-  vouchers: string;
+  vouchers: (count: number) => string;
   howToUse: string;
   button: string;
   footer: string;
@@ -14,7 +14,7 @@ const en: OrderTexts = {
   title: 'Your order is confirmed',
   intro: 'This is what you bought from your benefits budget:',
   total: 'Total',
-  vouchers: 'The voucher codes are in My transactions.',
+  vouchers: (count) => `The voucher ${count === 1 ? 'code is' : 'codes are'} in My transactions.`,
   howToUse: 'How to use it',
   button: 'My transactions',
   footer: 'Prices include VAT. Izbor sent this e-mail because an order was placed with your account.',
@@ -25,7 +25,7 @@ const sr: OrderTexts = {
   title: 'Tvoja porudžbina je potvrđena',
   intro: 'Ovo je kupljeno iz tvog budžeta za benefite:',
   total: 'Ukupno',
-  vouchers: 'Kodovi vaučera su na stranici Moje transakcije.',
+  vouchers: (count) => `${count === 1 ? 'Kod vaučera je' : 'Kodovi vaučera su'} na stranici Moje transakcije.`,
   howToUse: 'Kako se koristi',
   button: 'Moje transakcije',
   footer: 'PDV je uračunat u cene. Ovu poruku šalje Izbor jer je sa tvog naloga napravljena porudžbina.',

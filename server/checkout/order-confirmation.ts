@@ -61,7 +61,7 @@ function compose(ordered: Ordered, orderId: number, link: string): Omit<Mail, 'i
   const money = (amount: Minor) => formatMoney(amount, currency, language);
   const rows = lines.map((line) => ({ text: lineText(line, language), amount: money(line.total) }));
   const uses = lines.map((line) => usageIn(line, language));
-  const note = vouchers > 0 ? texts.vouchers : '';
+  const note = vouchers > 0 ? texts.vouchers(vouchers) : '';
   const text = [
     ...[texts.title, '', texts.intro, ''],
     ...rows.map(({ text, amount }) => `- ${text}: ${amount}`),

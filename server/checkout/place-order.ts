@@ -34,7 +34,7 @@ export async function placeOrder(transaction: Transaction, person: PersonKey, or
   const { lines, rates, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey, now } = order;
   const { companyId, userId } = person;
   const changes = charges(lines, budgetYear);
-  const hasVouchers = lines.some(({ line }) => codesOf(line) > 0);
+  const vouchers = lines.reduce((sum, { line }) => sum + codesOf(line), 0);
   const [placed] = await place(transaction, {
     companyId,
     userId,
@@ -48,10 +48,10 @@ export async function placeOrder(transaction: Transaction, person: PersonKey, or
     note: '',
     actorId: userId,
     changes: changesAsJson(changes),
-    ...toldValues(orderConfirmation({ total, currency, hasVouchers }), now),
+    ...toldValues(orderConfirmation({ total, currency, vouchers }), now),
     lines: JSON.stringify(lines.map((line) => asRow(line, order))),
     orderRate: rates[currency],
-    validUntil: hasVouchers ? voucherValidUntil(now) : null,
+    validUntil: vouchers > 0 ? voucherValidUntil(now) : null,
   });
   if (!placed || placed.changed !== changes.length) throw new Error('a purchase was not written whole');
   return placed.id;

@@ -5,7 +5,7 @@ interface CancelledTexts {
   /** Of so much that nobody can spend it any more. */
   ended: (amount: string) => string;
   reason: (reason: string) => string;
-  vouchers: string;
+  vouchers: (count: number) => string;
   button: string;
   footer: string;
 }
@@ -16,7 +16,8 @@ const en: CancelledTexts = {
   text: (amount) => `${amount} is back in the budgets it was paid from.`,
   ended: (amount) => `${amount} of it went to a budget that has ended, so it can no longer be spent.`,
   reason: (reason) => `Reason: ${reason}`,
-  vouchers: 'The voucher codes of this order are no longer valid.',
+  vouchers: (count) =>
+    `The voucher ${count === 1 ? 'code of this order is' : 'codes of this order are'} no longer valid.`,
   button: 'My transactions',
   footer: 'Izbor sent this e-mail because an order of your account was cancelled.',
 };
@@ -27,7 +28,8 @@ const sr: CancelledTexts = {
   text: (amount) => `${amount} je vraćeno u budžete iz kojih je plaćeno.`,
   ended: (amount) => `Od toga je ${amount} vraćeno u budžet koji je istekao, pa više ne može da se potroši.`,
   reason: (reason) => `Razlog: ${reason}`,
-  vouchers: 'Kodovi vaučera iz ove porudžbine više ne važe.',
+  vouchers: (count) =>
+    count === 1 ? 'Kod vaučera iz ove porudžbine više ne važi.' : 'Kodovi vaučera iz ove porudžbine više ne važe.',
   button: 'Moje transakcije',
   footer: 'Ovu poruku šalje Izbor jer je otkazana porudžbina sa tvog naloga.',
 };

@@ -17,7 +17,7 @@ interface Cancelled {
   /** How much of it went to budgets that have ended. */
   ended: Minor;
   currency: Currency;
-  vouchers: boolean;
+  vouchers: number;
   /** Why the platform cancelled it; empty from its buyer. */
   reason: string;
   /** Whether the account of its buyer is: who has left can open no order. */
@@ -34,8 +34,8 @@ export async function orderCancelledMail(
     database,
     sql`
     select u.email, ${fullName('u')} as name, u.language, o.total, o.currency, o.cancelled_reason as reason,
-      not u.active as closed, exists (
-      select from order_lines l join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
+      not u.active as closed, (
+      select count(*)::integer from order_lines l join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
       where l.company_id = o.company_id and l.order_id = o.id) as vouchers
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
     where o.company_id = ${companyId} and o.id = ${orderId}`,
@@ -54,7 +54,7 @@ function compose({ email, name, language, ...order }: Cancelled, orderId: number
     texts.text(money(order.total)),
     ...(order.ended > 0 ? [texts.ended(money(order.ended))] : []),
     ...(order.reason ? [texts.reason(order.reason)] : []),
-    ...(order.vouchers ? [texts.vouchers] : []),
+    ...(order.vouchers > 0 ? [texts.vouchers(order.vouchers)] : []),
   ];
   return {
     to: { name, address: email },

@@ -85,8 +85,26 @@ it('says in the mail of an order how to use each thing, as the benefit does or b
   expect(html).toContain('href="https://caj.example/?a=1&#38;b=2"');
   // Only who arranges it online needs the partner's site.
   expect(`${text}${html}`).not.toContain('vaucer.example');
-  expect(text).toContain('\nUkupno: 300,00\u00a0RSD\nKodovi vaučera su na stranici Moje transakcije.\n');
+  expect(text).toContain('\nUkupno: 300,00\u00a0RSD\nKod vaučera je na stranici Moje transakcije.\n');
   expect(mails.map(({ to }) => to.address)).toEqual([ana.email]);
+});
+
+it.each([
+  [1, 'Kod vaučera vidiš', 'Kod vaučera je na stranici', 'Kod vaučera iz ove porudžbine više ne važi.'],
+  [2, 'Kodove vaučera vidiš', 'Kodovi vaučera su na stranici', 'Kodovi vaučera iz ove porudžbine više ne važe.'],
+])('says of %d vouchers that their codes are there, and that they are no longer', async (count, told, sent, ended) => {
+  const ana = await shop.person({ language: 'SR', flexible: 1_000_000 });
+  const { companyId, userId } = ana;
+  const benefitId = await makeBenefit(database, clock.now, { price: 10_000, wayToBuy: 'voucher' });
+  await database.insert(cartItems).values({ companyId, userId, benefitId, count, createdAt: clock.now });
+  const { body } = await shop.call(ana, 'POST', '/v2/complete-purchase/');
+  const [notification] = (await shop.call(ana, 'GET', '/v2/notifications/')).body.results;
+  await shop.call(ana, 'POST', `/v2/transactions/order-${body.id}/cancel/`);
+  const mails: Mail[] = [];
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  expect(notification.text).toContain(told);
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(sent), expect.stringContaining(ended)]);
 });
 
 it('writes a mail to the outbox folder when no SMTP server is set, and tells where it leads', async () => {

@@ -38,6 +38,20 @@ it('says which budgets paid an order', () => {
   expect(screen.getByText('Paid from')).toBeTruthy();
 });
 
+it.each([
+  [1, 'Voucher code'],
+  [2, 'Voucher codes'],
+])('names what %d vouchers are used by', (count, name) => {
+  const vouchers = Array.from({ length: count }, (_, id) => ({
+    id,
+    code: `K7QW-2MNP-83RT-XZ4${id}`,
+    valid_until: '2027-11-20',
+    used_at: null,
+  }));
+  open({ ...order, lines: order.lines.map((line) => Object.assign({}, line, { vouchers })) });
+  expect(screen.getByRole('heading', { level: 4, name })).toBeTruthy();
+});
+
 it('says of an order that was cancelled that it went back to them, and praises nobody (product.md 7.6)', () => {
   open({ ...order, status: 'cancelled' });
   expect(screen.getByRole('heading', { level: 1, name: 'Order 1024' })).toBeTruthy();

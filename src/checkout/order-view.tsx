@@ -155,7 +155,7 @@ function OrderLine({ line, currency, today, opened, onCopy }: OrderLineProps) {
       </p>
       {line.vouchers.length > 0 && (
         <div className="col-span-2 mt-1 grid grid-cols-[minmax(0,1fr)] gap-2 desk:col-start-2">
-          <h4 className="font-560 text-14">{t('vouchers')}</h4>
+          <h4 className="font-560 text-14">{t('vouchers', { count: line.vouchers.length })}</h4>
           <VoucherTickets today={today} onCopy={onCopy} vouchers={line.vouchers} opened={opened} />
         </div>
       )}
