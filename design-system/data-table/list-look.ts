@@ -5,13 +5,13 @@ export type Density = 'roomy' | 'dense';
 
 const rows: Record<Density, string> = { roomy: '[--row:3rem]', dense: '[--row:3rem] fine:[--row:2.25rem]' };
 
-// Where there is no room for all columns they scroll in the frame, and what names the row stays. The head stays below that of
-// the page; in a frame that scrolls it is led there (sideways.ts).
+// Where there is no room for all columns they scroll in the frame, with what is read out alone, and what names the row stays.
+// The head stays below that of the page; in a frame that scrolls it is led there (sideways.ts).
 const pinned = 'in-data-wide:sticky in-data-wide:z-1 in-data-wide:bg-inherit';
 const staying = 'sticky top-(--frame-head,0px) z-2 in-data-wide:top-auto in-data-wide:z-auto';
 
 const lookOf = (density: Density): TableLook => ({
-  frame: '@container min-w-0 data-wide:overflow-x-auto data-wide:overflow-y-hidden',
+  frame: '@container relative min-w-0 data-wide:overflow-x-auto data-wide:overflow-y-hidden',
   scrolls: true,
   table: `w-full border-separate border-spacing-0 text-left text-14 cards:block ${rows[density]}`,
   head: 'scroll-mt-(--frame-head,0px) cards:sr-only in-data-wide:relative in-data-wide:z-3',

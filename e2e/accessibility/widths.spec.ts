@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
+import { sidewards } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
@@ -238,6 +239,17 @@ test('a list stays in its window though a name is one long word', async ({ brows
   const wide = () =>
     page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
   await expect.poll(wide).toBeLessThanOrEqual(0);
+  await close(page);
+});
+
+test('a list that scrolls sideways takes its page along nowhere', async ({ browser, request }) => {
+  const { page } = await adminPage(browser, request, { language: 'EN', width: 700, company: ['owner'] });
+  await changeAnswers(page, /\/api\/company\/core-benefits\/\?/, ({ results }: { results: object[] }) => {
+    for (const each of results) Object.assign(each, { provider: 'Visokokvalifikovanost'.repeat(6).slice(0, 100) });
+  });
+  await page.goto('/company-admin/core-benefits');
+  await expect(page.getByRole('cell', { name: /^Visokokvalifikovanost/ }).first()).toBeVisible();
+  await expect.poll(() => sidewards(page)).toBeLessThanOrEqual(0);
   await close(page);
 });
 
