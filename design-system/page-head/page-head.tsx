@@ -36,7 +36,7 @@ export function PageHead({ title, count, beside, standfirst, crumbs, actions }: 
       {/* Across the whole head, so that it moves no button. */}
       {standfirst && (
         <div className="w-full desk:order-last">
-          <p className="max-w-[78ch] text-14 text-ink-muted">{standfirst}</p>
+          <p className="wrap-anywhere max-w-[78ch] text-14 text-ink-muted">{standfirst}</p>
         </div>
       )}
       {/* On a phone their words, not their grounds, end at the edges. */}

@@ -253,6 +253,27 @@ test('a list that scrolls sideways takes its page along nowhere', async ({ brows
   await close(page);
 });
 
+test('what somebody wrote or is called as one long word stays in the window of a budget and of a proposal', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, company: ['budgets'] });
+  const note = 'https://intranet.morava.example/novosti/2026/11/praznicni-dodatak-za-sve-zaposlene';
+  const name = 'Aleksandrastanojevicvasiljkovicpetrovic';
+  await changeAnswers(page, /\/api\/company\/(budgets|approvals)\/\d+\/(\?|$)/, (body) =>
+    Object.assign(body, { note, given_by_name: name, employee: { id: 1, name } }),
+  );
+  for (const list of ['budgets', 'approvals']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/company-admin/${list}`);
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page.getByText(note).first()).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => sidewards(page)).toBeLessThanOrEqual(0);
+  }
+  await close(page);
+});
+
 test('whose a month of the payroll is stays in its window in rows', async ({ browser, request }) => {
   const { page } = await adminPage(browser, request, { language: 'SR', width: 820, company: ['budgets'] });
   const sums = { bought: 133_110, given_back: 122_600, paid_back: 41_210.5, invoices: 18_300, tax: 21_214.94 };

@@ -17,6 +17,6 @@ export function Side({ title, children }: { title: string; children: ReactNode }
 export const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-12 text-ink-muted">{name}</dt>
-    <dd className="font-540 font-display text-22 leading-[1.1]">{children}</dd>
+    <dd className="wrap-anywhere font-540 font-display text-22 leading-[1.1]">{children}</dd>
   </div>
 );

@@ -30,7 +30,9 @@ export function GiftFigures({ gift }: { gift: GiftDetail }) {
           <span className="font-540 font-display text-22 leading-[1.1]">{grouped(language, people)}</span>
         </Figure>
         <Figure name={t('gift.by')}>
-          <span className="text-14">{t('gift.takenBy', { by: called(by), date: formatMoment(date) })}</span>
+          <span className="wrap-anywhere text-14">
+            {t('gift.takenBy', { by: called(by), date: formatMoment(date) })}
+          </span>
         </Figure>
       </dl>
       <TakeBacks {...gift} />
