@@ -82,8 +82,11 @@ const asTaken = (message: Waiting): Text =>
 
 const moment = (at: Date): Text => sql`${at.toISOString()}::timestamptz`;
 
+/** What only its mail says of people is not kept once it is sent; of a request `news` is a word that is counted by (reconcile.sql). */
 const delivered = (message: Waiting, now: Date): Text =>
-  sql`update outbox o set delivered_at = ${moment(now)} where ${ofMessage(message)}`;
+  sql`update outbox o set delivered_at = ${moment(now)},
+    payload = case when o.kind = 'list_news' then o.payload - 'news' else o.payload end - '{who,absent,words,why}'::text[]
+    where ${ofMessage(message)}`;
 
 const putOff = (message: Waiting, until: Date): Text =>
   sql`update outbox o set next_attempt_at = ${moment(until)}, attempts = o.attempts - 1 where ${asTaken(message)}`;

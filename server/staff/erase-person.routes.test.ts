@@ -4,6 +4,7 @@ import { verifySeals } from '../changes/verify-seals.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import { tellMornings } from '../saved-lists/tell-mornings.job.ts';
 import { renewSubscriptions } from '../subscriptions/subscriptions.job.ts';
 import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { checkedBudgets } from '../testing/budget-file.ts';
@@ -14,6 +15,7 @@ import type { Person } from '../testing/people.ts';
 import { checkedFile } from '../testing/people-file.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { toldLists } from '../told-lists.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -166,6 +168,31 @@ it('leaves nothing of them in the files that brought them and their budgets, and
   expect([await figures(), await reconcile(database)]).toEqual([stood, reckoned]);
   const { results } = (await shop.call(owner, 'GET', `/company/budget-imports/${budgets}/rows/`)).body;
   expect(results).toMatchObject([{ outcome: 'added', changes: [{ field: 'amount', after: '120.00' }] }]);
+});
+
+it('leaves nothing of them in the mails that told others of a list', async () => {
+  const address = { company: String(companyId) };
+  const list = { list: 'users', name: 'Novi ljudi', address };
+  const { id } = (await shop.call(operator, 'POST', '/admin/saved-lists/', list)).body;
+  await shop.call(operator, 'PUT', `/admin/saved-lists/${id}/morning/`, { morning: true });
+  const morning = async (at: string) => {
+    clock.now = new Date(at);
+    await tellMornings(database, { lists: toldLists, now: clock.now, log: { warn: () => {} } });
+    return sentMails(shop);
+  };
+  await morning('2026-11-20T12:00:00Z');
+  const who = await shop.person({ companyId, changes: { firstName: 'Dobrosav', lastName: 'Ristivojević' } });
+  const [mail] = await morning('2026-11-21T07:00:00Z');
+  expect(mail?.text).toContain('- Dobrosav Ristivojević: ');
+  // As the version before left it.
+  await ask(
+    database,
+    sql`insert into outbox (company_id, kind, payload, created_at, next_attempt_at, delivered_at)
+      values (${operator.companyId}, 'list_news', '{"userId": 1, "news": [{"name": "Dobrosav"}]}', now(), now(), now())`,
+  );
+  await end(who);
+  await erase(who);
+  expect(await tablesWith(['dobrosav', 'ristivojevi'])).toEqual([]);
 });
 
 it('leaves nothing of the days on which they were away, nor of those whose work they had', async () => {

@@ -101,6 +101,9 @@ function elsewhere({ companyId, userId }: PersonKey, email: string, now: Date): 
     // Nobody reads what still waits to be sent; what was sent to a former address names it.
     sql`update outbox set delivered_at = coalesce(delivered_at, ${now.toISOString()}::timestamptz), payload = payload - 'former'
       where company_id = ${companyId} and payload ->> 'userId' = ${String(userId)} and (delivered_at is null or payload ? 'former')`,
+    // Mails about lists name whoever was new in them: servers of the version before kept what they had sent.
+    sql`update outbox set payload = payload - 'news'
+      where kind = 'list_news' and delivered_at is not null and payload ? 'news'`,
     invitationsOf({ companyId, userId }, email),
     // Of what a file moved in their budgets the sums stay.
     sql`update import_rows r set email = null, external_id = null, wanted = r.wanted - ${FIELDS}, changes = r.changes - ${FIELDS},
