@@ -44,6 +44,6 @@ async function tell(transaction: Transaction, request: OpenRequest, { news, word
     textEn: html('EN'),
     textSr: html('SR'),
   };
-  const message = { kind: 'request_news', payload: { requestId: id, news, words, ended }, now };
+  const message = { kind: 'request_news', payload: { userId, requestId: id, news, words, ended }, now };
   await notifyByMail(transaction, { companyId, userId }, { ...telling, sendFrom: 'Izbor' }, message);
 }

@@ -244,6 +244,21 @@ it('ends a subscription that still ran without a word to anybody', async () => {
   expect(left).toEqual([{ endedBy: 'closed', told: 0, mails: 0 }]);
 });
 
+it('sends them nothing that still waited, be it of an order or a request', async () => {
+  const who = await shop.person({ companyId, flexible: 10_000_000 });
+  await sentMails(shop);
+  const bought = await makeBenefit(database, clock.now, { price: 100_000 });
+  await shop.call(who, 'POST', '/v2/toggle-cart/', { id: bought });
+  expect((await shop.call(who, 'POST', '/v2/complete-purchase/', {})).status).toBe(200);
+  await ask(database, sql`update orders set status = 'completed' where user_id = ${who.userId}`);
+  const request = await makeRequest(database, clock.now, who);
+  for (const body of [{ status: 'in_review' }, { status: 'rejected', reason: 'Staro' }])
+    expect((await shop.call(owner, 'PATCH', `/company/requests/${request}/`, body)).status).toBe(200);
+  await end(who);
+  await erase(who);
+  expect((await sentMails(shop)).filter(({ to }) => to.address.endsWith('@erased.invalid'))).toEqual([]);
+});
+
 it('frees the address for somebody new', async () => {
   const email = 'nova@petronijevic.test';
   const who = await shop.person({ companyId, changes: { email } });
