@@ -8,6 +8,7 @@ body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem }
 details { border: 1px solid color-mix(in srgb, currentcolor 20%, transparent); border-radius: 12px; margin: .5rem 0; padding: .5rem 1rem }
 summary { cursor: pointer }
 code, pre { font: 14px/1.5 ui-monospace, monospace }
+code { overflow-wrap: anywhere }
 pre { overflow-x: auto }
 b { display: inline-block; min-width: 4.5rem }
 h3 { margin: 1rem 0 0; font-size: 1rem }`;

@@ -49,4 +49,6 @@ it('shows the calls to people on a page that runs no script', async () => {
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect(answer.body).toContain('/v2/complete-purchase/');
   expect(answer.body).not.toContain('<script');
+  // An address that is longer than a line of a phone does not make the page wider.
+  expect(answer.body).toMatch(/^code \{ overflow-wrap: anywhere \}$/m);
 });
