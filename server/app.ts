@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import { registerBodyParsers } from './endpoints/body-parsers.ts';
 import { BODY_TIMES, type BodyTimes, limitBodyTime, serverFor } from './endpoints/body-time.ts';
 import { docsRoutes } from './endpoints/docs.routes.ts';
+import { answerUnread } from './errors/answer-unread.ts';
 import { CutAnswers } from './errors/cut-answers.ts';
 import { registerErrorHandler } from './errors/error-handler.ts';
 import { registerNotFound } from './errors/not-found.ts';
@@ -96,6 +97,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     // Who has a connection already is served until it is closed: the server's own answer would be no word of ours.
     return503OnClosing: false,
+    clientErrorHandler: answerUnread,
     // An address that cannot be decoded reaches no route, and no hook.
     frameworkErrors: (_error, request, reply) => {
       beginAnswer(reply);
