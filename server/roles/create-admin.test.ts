@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readChanges } from '../changes/changes.service.ts';
 import { companies } from '../companies/companies.table.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { sentenceFor } from '../database/sentence-for.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
 import { makeLink } from '../registration/mail-links.ts';
@@ -63,12 +64,17 @@ it('shows nothing of a password that is typed', async () => {
   expect(String(output.read())).toBe('New password: \n');
 });
 
-it('ends when a question is broken off', async () => {
+it.each([
+  ['Ctrl+C', 'Izb\u0003'],
+  ['Ctrl+D', '\u0004'],
+])('ends with a sentence when a question is broken off by %s', async (_, keys) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const typed = readHidden('New password: ', { input, output });
-  input.write('Izb\u0003');
+  input.write(keys);
 
-  await expect(typed).rejects.toThrow();
+  expect(sentenceFor(await typed.catch((error: unknown) => error))).toBe(
+    'It was broken off: nobody was made an owner.',
+  );
 });
 
 describe('an owner is made of', async () => {

@@ -30,8 +30,9 @@ async function askPassword(email: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   const password = await readHidden('New password: ', terminal);
   const problem = passwordProblem(password, { email });
-  if (problem) throw new ConfigError(problem.en);
-  if (password !== (await readHidden('The same again: ', terminal))) throw new ConfigError('These are two passwords.');
+  if (problem) throw new ConfigError(`This password cannot be taken. ${problem.en}.`);
+  if (password !== (await readHidden('The same again: ', terminal)))
+    throw new ConfigError('The two passwords are not the same.');
   return password;
 }
 

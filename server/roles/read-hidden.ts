@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { PlainError } from '../config/plain-error.ts';
 
 /** A terminal to ask in. */
 export interface Terminal {
@@ -7,7 +8,7 @@ export interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Asks for a line in a terminal and shows nothing of what is typed. Throws when it is broken off. */
+/** Asks for a line in a terminal and shows nothing of what is typed. Throws PlainError when it is broken off. */
 export async function readHidden(question: string, { input, output }: Terminal): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true });
@@ -16,6 +17,9 @@ export async function readHidden(question: string, { input, output }: Terminal):
   output.write(question);
   try {
     return await lines.question('', { signal: broken.signal });
+  } catch (error) {
+    if (broken.signal.aborted) throw new PlainError('It was broken off: nobody was made an owner.', { cause: error });
+    throw error;
   } finally {
     lines.close();
     output.write('\n');
