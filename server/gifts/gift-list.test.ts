@@ -79,6 +79,18 @@ it('says of an empty list which filter emptied it', async () => {
   );
 });
 
+it('names the people of each gift, and none of another one', async () => {
+  const { vesna, jelena } = await company();
+  const { results } = await list(vesna);
+  const people = results.map(async ({ id }: { id: number }) => {
+    const { body } = await shop.call(vesna, 'GET', `/company/budgets/${id}/people/`);
+    return [body.count, body.results.map((person: { id: number }) => person.id)];
+  });
+  // By last name: Đorđević, Ilić.
+  const both = [2, [jelena.userId, vesna.userId]];
+  expect(await Promise.all(people)).toEqual([[1, [vesna.userId]], both, both]);
+});
+
 it('is a file with the same filters, and says which budgets can be given', async () => {
   const { vesna, jelena } = await company();
   const { payload } = await shop.app.inject({ url: '/api/company/budgets/export/?category=3', headers: vesna.headers });

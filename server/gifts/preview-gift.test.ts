@@ -57,6 +57,19 @@ describe('what giving a budget would mean', () => {
     expect(await countOf()).toBe(before);
   });
 
+  it('above the limit, names the first five who could approve it, by last name', async () => {
+    const { admin, ana } = await company();
+    await database.execute(sql`update companies set approval_limit = 1000 where id = ${admin.companyId}`);
+    for (const lastName of ['Šušić', 'Đukić', 'Žikić', 'Ćosić', 'Lukić', 'Simić'])
+      await shop.person({
+        companyId: admin.companyId,
+        changes: { companyRoles: ['budgets'], firstName: 'Petar', lastName },
+      });
+    const { body } = await preview(admin, { people: [ana.userId], amount: 20 });
+    const others = ['Petar Ćosić', 'Petar Đukić', 'Petar Lukić', 'Petar Simić', 'Petar Šušić'];
+    expect(body.approval).toEqual({ limit: 10, others });
+  });
+
   it('to a unit, who was added too: who left is named as left out', async () => {
     const { admin, gone, stranger } = await company();
     const { body } = await preview(admin, {
