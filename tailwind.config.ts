@@ -56,7 +56,8 @@ export default {
           ...Object.fromEntries(Object.entries(durations).map(([name, value]) => [`--motion-${name}`, value])),
           '--motion-easing': easing,
         },
-        "[data-theme='dark']": darkVariables,
+        // Paper is light: pale ink could not be read on it.
+        '@media not print': { "[data-theme='dark']": darkVariables },
         '@media (prefers-reduced-motion: reduce)': {
           ':root': Object.fromEntries(Object.keys(durations).map((name) => [`--motion-${name}`, '0ms'])),
         },

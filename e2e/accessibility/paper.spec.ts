@@ -117,6 +117,19 @@ test('on paper a benefit, a form and the profile have no button, no field of a p
   }
 });
 
+test('paper has dark ink, also from a page that is dark', async ({ page, signedIn }) => {
+  await signedIn('SR');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openScreen(page, '/vouchers');
+  const light = await page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).not.toHaveCSS('color', light);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('color', light);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+});
+
 test('an order is printed whole, without the list that it lies over and without what is pressed', async ({
   page,
   signedIn,
