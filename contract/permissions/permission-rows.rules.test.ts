@@ -18,7 +18,7 @@ it('says in one row each what the roles of the platform may alike', () => {
     'W--Wr rates, coupons',
     'WW-rr requests',
     'W---r roles, settings',
-    'W--WW audit',
+    'r--rr audit',
     'WWWW- approvals',
   ]);
 });
@@ -29,7 +29,8 @@ it('says the same of the roles of a company', () => {
     'WWrr- people',
     'W-W-- budgets',
     'W--W- requests',
-    'W---- core, settings, roles, audit',
+    'W---- core, settings, roles',
+    'r---- audit',
     'rrrrr reports',
     'r-r-- reports.names',
   ]);

@@ -31,13 +31,19 @@ export const companyRows = (): PermissionRow<CompanyRole>[] =>
     corporate_account: false,
   }));
 
+/** Nobody changes what was: who writes there reckons its seals anew. */
+const READ_ONLY: readonly string[] = ['platform.audit', 'company.audit'];
+
 function rowsOf<Role>(
   permissions: readonly (PlatformPermission | CompanyPermission)[],
   roles: readonly Role[],
   holding: (role: Role) => Roles,
 ): PermissionRow<Role>[] {
   const accessOf = (permission: PlatformPermission | CompanyPermission) =>
-    roles.map((role) => ({ role, access: accessTo(holding(role), permission) }));
+    roles.map((role) => {
+      const access = accessTo(holding(role), permission);
+      return { role, access: access !== null && READ_ONLY.includes(permission) ? ('read' as const) : access };
+    });
   const rows = new Map<string, PermissionRow<Role> & { permissions: (PlatformPermission | CompanyPermission)[] }>();
   for (const permission of permissions) {
     const access = accessOf(permission);
