@@ -27,6 +27,11 @@ export function AbsenceScreen() {
   });
   const end = useSoleMutation({ mutationFn: () => callEndpoint(endAbsence), changes: CHANGES });
   const error = save.error ?? end.error;
+  // Why the last try failed is said until the next, and until something else is written.
+  const forget = () => {
+    save.reset();
+    end.reset();
+  };
   return (
     <AbsenceView
       found={found}
@@ -34,8 +39,15 @@ export function AbsenceScreen() {
       mayWrite={mayWrite(me, 'company.requests')}
       isBusy={save.isPending || end.isPending}
       refusal={error && readRefusal(error)}
-      onSave={(absence) => save.mutate(absence)}
-      onEnd={() => end.mutate()}
+      onChange={forget}
+      onSave={(absence) => {
+        forget();
+        save.mutate(absence);
+      }}
+      onEnd={() => {
+        forget();
+        end.mutate();
+      }}
     />
   );
 }

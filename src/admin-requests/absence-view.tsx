@@ -26,6 +26,8 @@ export interface AbsenceViewProps {
   mayWrite: boolean;
   isBusy: boolean;
   refusal: Refused | null;
+  /** Something else is written than what was refused. */
+  onChange: () => void;
   onSave: (absence: { from: string; to: string; delegate: number }) => void;
   onEnd: () => void;
 }
@@ -85,7 +87,7 @@ function Now({ own: { absence }, mayWrite, isBusy, onEnd }: AbsenceViewProps & O
   );
 }
 
-function AbsenceForm({ own, self, isBusy, refusal, onSave }: AbsenceViewProps & OfOwn) {
+function AbsenceForm({ own, self, isBusy, refusal, onChange, onSave }: AbsenceViewProps & OfOwn) {
   const t = useTexts(adminRequestsTexts);
   const day = useDayLabels();
   const [from, setFrom] = useState(own.absence?.from ?? '');
@@ -94,6 +96,12 @@ function AbsenceForm({ own, self, isBusy, refusal, onSave }: AbsenceViewProps & 
   const [isTried, setTried] = useState(false);
   const id = useId();
   const others = own.reviewers.filter(({ id }) => id !== self);
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      onChange();
+    };
   const missing = (value: string | null) => (isTried && !value ? t('absence.missing') : undefined);
   const save = () => {
     setTried(true);
@@ -113,14 +121,21 @@ function AbsenceForm({ own, self, isBusy, refusal, onSave }: AbsenceViewProps & 
       }}
     >
       <div className="grid gap-4 desk:grid-cols-2">
-        <DateField {...day} label={t('absence.from')} required value={from} error={missing(from)} onChange={setFrom} />
+        <DateField
+          {...day}
+          label={t('absence.from')}
+          required
+          value={from}
+          error={missing(from)}
+          onChange={changed(setFrom)}
+        />
         <DateField
           {...day}
           label={t('absence.to')}
           required
           value={to}
           error={missing(to) ?? refusal?.fields.to}
-          onChange={setTo}
+          onChange={changed(setTo)}
         />
       </div>
       <Combobox
@@ -132,7 +147,7 @@ function AbsenceForm({ own, self, isBusy, refusal, onSave }: AbsenceViewProps & 
         emptyText={t('assigned.noSuch')}
         value={delegate}
         error={missing(delegate)}
-        onChange={setDelegate}
+        onChange={changed(setDelegate)}
       />
       <Refusal
         problem={

@@ -25,7 +25,16 @@ const meta = {
   title: 'Screens/Administration/Absence',
   component: AbsenceView,
   decorators: [inFrame],
-  args: { found: ready(NONE), self: SELF, mayWrite: true, isBusy: false, refusal: null, onSave: fn(), onEnd: fn() },
+  args: {
+    found: ready(NONE),
+    self: SELF,
+    mayWrite: true,
+    isBusy: false,
+    refusal: null,
+    onChange: fn(),
+    onSave: fn(),
+    onEnd: fn(),
+  },
   argTypes: { found: { control: false } },
   parameters: { layout: 'fullscreen', path: '/company-admin/requests/absence' },
 } satisfies Meta<typeof AbsenceView>;

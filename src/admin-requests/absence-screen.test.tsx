@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { en as texts } from '#locales/admin-requests/en.ts';
+import { jelena } from '../testing/people.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { inSampleSite } from '../testing/sample-site.tsx';
+import { AbsenceScreen } from './absence-screen.tsx';
+
+const sara = { id: 9, name: 'Sara Ilić' };
+const own = {
+  absence: { from: '2026-11-20', to: '2026-12-04', delegate: sara, now: true },
+  stands_in: [],
+  reviewers: [sara],
+};
+
+/** Of somebody who is away until it is ended; `refused` is why another absence is not saved. */
+function open(refused: Response) {
+  let isAway = true;
+  serve(({ method, path }) => {
+    if (path !== 'company/absence/') return {};
+    if (method === 'PUT') return refused;
+    if (method === 'DELETE') isAway = false;
+    return method === 'GET'
+      ? Object.assign({}, own, isAway ? {} : { absence: null })
+      : new Response(null, { status: 204 });
+  });
+  const me = Object.assign({}, jelena, { company_roles: ['reviewer'] });
+  renderScreen(inSampleSite(<AbsenceScreen />), { me, at: '/company-admin/requests/absence' });
+}
+
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const save = async () => userEvent.click(await screen.findByRole('button', { name: texts['absence.save'] }));
+
+it('says no more why an absence was not saved once the one before it is ended', async () => {
+  open(json(409, { message: 'This person is away in those days too.', code: 'absence.away' }));
+  await save();
+  await screen.findByText('This person is away in those days too.');
+  await userEvent.click(screen.getByRole('button', { name: texts['absence.end'] }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts['absence.end'] })).toBeNull());
+  expect(screen.queryByText('This person is away in those days too.')).toBeNull();
+});
+
+it('says no more what is wrong with the last day once a day is changed', async () => {
+  open(json(400, { message: 'Wrong', code: 'request.invalid', fields: { to: 'The last day is today or later' } }));
+  await save();
+  await screen.findByText('The last day is today or later');
+  const last = screen.getByRole('textbox', { name: new RegExp(`^${texts['absence.to']}`) });
+  await userEvent.clear(last);
+  await userEvent.type(last, '05.12.2026.');
+  await userEvent.tab();
+  expect(screen.queryByText('The last day is today or later')).toBeNull();
+});
