@@ -15,12 +15,14 @@ interface KeptListDialogProps {
   busy: boolean;
   /** Why it was not kept under that name. */
   wrong: string | undefined;
+  /** Another name is typed than the one that was wrong. */
+  onType: () => void;
   onSave: (name: string, shared: boolean) => void;
   onClose: () => void;
 }
 
 /** The name of a saved list. */
-export function KeptListDialog({ title, name, mayShare, busy, wrong, onSave, onClose }: KeptListDialogProps) {
+export function KeptListDialog({ title, name, mayShare, busy, wrong, onType, onSave, onClose }: KeptListDialogProps) {
   const t = useTexts(adminTexts);
   const form = useId();
   const [typed, setTyped] = useState(name);
@@ -57,6 +59,7 @@ export function KeptListDialog({ title, name, mayShare, busy, wrong, onSave, onC
           onChange={({ target }) => {
             setTyped(target.value);
             setEmpty(false);
+            if (wrong !== undefined) onType();
           }}
         />
         {mayShare && (

@@ -51,6 +51,7 @@ export function KeptListTools<Values extends ListPlace, Row>({
           mayShare={naming === 'new' && kept.mayShare}
           busy={actions.isNaming}
           wrong={actions.wrong}
+          onType={actions.forgetWrong}
           onSave={(named, shared) =>
             naming === 'rename' && shown ? actions.rename(shown, named) : actions.add(named, shared)
           }

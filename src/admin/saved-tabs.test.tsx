@@ -62,6 +62,8 @@ it('says in the dialog that a name is missing, or there already, and keeps what 
   await nameIt('Stari');
   expect(await screen.findByText('You already have a list with that name.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Stari');
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), ' 2');
+  expect(screen.queryByText('You already have a list with that name.')).toBeNull();
 });
 
 it('says in a message what is wrong elsewhere than in its name, and keeps what was typed', async () => {
