@@ -16,7 +16,7 @@ const own = {
 };
 
 /** Of somebody who is away until it is ended; `refused` is why another absence is not saved. */
-function open(refused: Response) {
+function open(refused: Response | Promise<Response>) {
   let isAway = true;
   serve(({ method, path }) => {
     if (path !== 'company/absence/') return {};
@@ -40,6 +40,16 @@ it('says no more why an absence was not saved once the one before it is ended', 
   await userEvent.click(screen.getByRole('button', { name: texts['absence.end'] }));
   await waitFor(() => expect(screen.queryByRole('button', { name: texts['absence.end'] })).toBeNull());
   expect(screen.queryByText('This person is away in those days too.')).toBeNull();
+});
+
+it('stays busy while it is saved, whatever is written meanwhile', async () => {
+  open(new Promise(() => {}));
+  await save();
+  const first = screen.getByRole('textbox', { name: new RegExp(`^${texts['absence.from']}`) });
+  await userEvent.clear(first);
+  await userEvent.type(first, '21.11.2026.');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: texts['absence.save'] }).getAttribute('aria-busy')).toBe('true');
 });
 
 it('says no more what is wrong with the last day once a day is changed', async () => {

@@ -39,7 +39,7 @@ export function AbsenceScreen() {
       mayWrite={mayWrite(me, 'company.requests')}
       isBusy={save.isPending || end.isPending}
       refusal={error && readRefusal(error)}
-      onChange={forget}
+      onChange={() => error && forget()}
       onSave={(absence) => {
         forget();
         save.mutate(absence);
