@@ -8,6 +8,16 @@ import { ChangeLimit } from './approval-limit.tsx';
 
 afterEach(cleanup);
 
+it('is saved by Enter in its field', async () => {
+  const save = vi.fn((_: number) => new Promise<never>(() => {}));
+  renderScreen(<ChangeLimit limit={{ limit: 5000, currency: 'RSD', waiting: null }} save={save} changes={[]} />);
+  await userEvent.click(screen.getByRole('button', { name: texts['limit.change'] }));
+  const field = screen.getByRole('textbox', { name: texts['limit.field'] });
+  await userEvent.clear(field);
+  await userEvent.type(field, '7500{Enter}');
+  expect(save.mock.calls.map(([limit]) => limit)).toEqual([7500]);
+});
+
 it('leads back to a limit that is none', async () => {
   const save = vi.fn();
   renderScreen(<ChangeLimit limit={{ limit: 5000, currency: 'RSD', waiting: null }} save={save} changes={[]} />);

@@ -122,6 +122,7 @@ function Question({
         value={typed}
         error={isTried && problem ? t(`amount.${problem}`) : undefined}
         onChange={(event) => setTyped(typedDecimal(event))}
+        onKeyDown={(event) => event.key === 'Enter' && save()}
       />
     </ConfirmDialog>
   );
