@@ -20,3 +20,15 @@ it('wants the name as it is where much hangs on it', () => {
   expect(answerProblems({}, { name: 'Vežbaonica' }, 'Vežbaonica ')).toEqual({});
   expect(answerProblems({}, { name: 'other' }, null)).toEqual({});
 });
+
+// A keyboard has none of what is printed, and two blanks are seen as one.
+it.each([
+  ['"Duga" d.o.o.', '„Duga“ d.o.o.'],
+  ["O'Brien", 'O’Brien'],
+  ['Jelena Đorđević-Stanković', 'Jelena Đorđević–Stanković'],
+  ['Morava Tehnologije', 'Morava\u00a0 Tehnologije'],
+  ['Čačak', 'C\u030cac\u030cak'],
+  ['„Duga“ d.o.o.', '"Duga" d.o.o.'],
+])('takes %s for %s', (typed, name) => {
+  expect(answerProblems({}, { name: typed }, name)).toEqual({});
+});

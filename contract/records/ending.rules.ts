@@ -11,13 +11,23 @@ export type Answers = Readonly<Record<string, string>>;
 /** Under this word the name of the record is typed, where much hangs on it. */
 export const TYPED_NAME = 'name';
 
+/** A name as a keyboard writes it: it has none of the apostrophes, quotes and dashes of print, and of two blanks one is seen. */
+const asTyped = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[„“”«»]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** What is wrong with the answers; `name` is what must be typed as it is, or null. */
 export function answerProblems(asks: Asks, answers: Answers, name: string | null): Record<string, AnswerProblem> {
   const found: [string, AnswerProblem | null][] = Object.entries(asks).map(([field, need]) => [
     field,
     problemOf((answers[field] ?? '').trim(), need),
   ]);
-  if (name !== null && (answers[TYPED_NAME] ?? '').trim() !== name.trim()) found.push([TYPED_NAME, 'other_name']);
+  if (name !== null && asTyped(answers[TYPED_NAME] ?? '') !== asTyped(name)) found.push([TYPED_NAME, 'other_name']);
   return Object.fromEntries(found.filter((each): each is [string, AnswerProblem] => each[1] !== null));
 }
 
