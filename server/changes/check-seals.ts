@@ -10,8 +10,9 @@ export async function checkSeals(database: Database, say: (sentence: string) => 
   for (let after: number | null = 0; after !== null; ) {
     const part = await verifySeals(database, after, PARTS_AT_ONCE);
     for (const { id, at, broken: what, records } of part.broken) {
-      const named = records.map(({ change, field }) => ` ${change} (${field})`).join(',');
-      say(`Seal ${id} of ${at} is broken: its ${what} are not what was sealed.${named}`);
+      const named = records.map(({ change, field }) => `${change} (${field})`).join(', ');
+      const where = named && `, in the change ${named}`;
+      say(`Seal ${id} of ${at} is broken: its ${what} are not what was sealed${where}.`);
     }
     seals += part.seals;
     changes += part.changes;

@@ -83,7 +83,7 @@ it('is said to be broken by its number, with what is not as it was sealed', asyn
     broken: 1,
     said: [
       expect.stringMatching(
-        /^Seal 1 of 2026-11-20.* is broken: its values are not what was sealed\. \d+ \(percent_off\)$/,
+        /^Seal 1 of 2026-11-20.* is broken: its values are not what was sealed, in the change \d+ \(percent_off\)\.$/,
       ),
       'Seals: 1, over changes: 2. Broken: 1.',
     ],
