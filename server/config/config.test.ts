@@ -112,6 +112,17 @@ it.each([
   expect(read).not.toThrow(/secret/);
 });
 
+it.each([
+  ['DATABASE_URL', 'postgres://izbor:secret#1@db.example/izbor'],
+  ['DATABASE_URL', 'postgres://izbor:secret/1@db.example/izbor'],
+  ['SMTP_URL', 'smtp://izbor:secret?1@mail.example:587'],
+])('says of %s=%s that a sign of the password has to be written otherwise', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+
+  expect(read).toThrow(new RegExp(`^${name} must be an address that can be read: .*%23 for #`));
+  expect(read).not.toThrow(/secret/);
+});
+
 it('needs a database of its own in production, or a word that the embedded one will do', () => {
   const production = { NODE_ENV: 'production' };
 

@@ -55,10 +55,14 @@ export function moment(environment: Environment, name: string): Date | undefined
 export function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = environment[name]?.trim();
   if (!value) return undefined;
-  if (URL.canParse(value) && protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`)))
-    return value;
+  if (!protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`))) {
+    throw new ConfigError(
+      `${name} must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
+    );
+  }
+  if (URL.canParse(value)) return value;
   throw new ConfigError(
-    `${name} must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
+    `${name} must be an address that can be read: what is no letter or digit of a password is written by its number, as %23 for #.`,
   );
 }
 
