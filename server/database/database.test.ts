@@ -48,6 +48,24 @@ it('says that another server is migrating while it waits for that', async () => 
   await opened.close();
 });
 
+it('says why it cannot go on where the line is cut while it waits for that', async () => {
+  const other = new pg.Client({ connectionString: postgres.url });
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const line = await cuttableLine({ host: url.hostname, port: Number(url.port) });
+  const behindLine = Object.assign(new URL(url), { host: `127.0.0.1:${line.port}` }).href;
+  const onWait = vi.fn();
+  const opened = await openDatabase({ url: behindLine, dataDir: '', onWait });
+  const refused = expect(opened.migrate()).rejects.toThrow('Connection terminated unexpectedly');
+  await expect.poll(() => onWait.mock.calls.length).toBe(1);
+
+  await line.cut();
+
+  await refused;
+  await opened.close();
+  await other.end();
+});
+
 it('tries again when two transactions wait for each other, so that nobody sees it', async () => {
   const { database } = postgres;
   const [one, other] = [await makePerson(database, now), await makePerson(database, now)];

@@ -95,6 +95,8 @@ function waysOf({ patient, pooled }: DatabaseSettings): pg.PoolConfig {
 
 async function migrateLocked(url: string, onWait = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // A line that is cut fails what is asked on it; without a listener it would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
