@@ -15,7 +15,7 @@ export function StepFrame({ title, text, before, children }: StepFrameProps) {
       {before}
       <div className="grid gap-3.5">
         <h1 className="hyphenate tracking-large text-36 desk:text-48">{title}</h1>
-        <p className="max-w-prose text-ink-muted">{text}</p>
+        <p className="wrap-anywhere max-w-prose text-ink-muted">{text}</p>
       </div>
       {children}
     </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GuestLayout } from '#src/app/guest-layout.tsx';
 import { SignedInView } from '#src/registration/signed-in-view.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
 
 /** An invitation that is opened where somebody is signed in. */
@@ -31,3 +32,10 @@ export const Asked: Story = {
 
 export const AskedInEnglish: Story = { globals: { language: 'EN' } };
 export const AskedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** An address goes on in the next line wherever it is full. */
+export const LongAddress: Story = {
+  args: { email: 'aleksandra.stojanovicpetrovic@informacionetehnologije.rs' },
+  globals: { viewport: { value: 'phone' } },
+  play: expectRoom,
+};
