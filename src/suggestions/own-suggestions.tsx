@@ -82,7 +82,9 @@ function Line({ suggestion, links }: Pick<OwnSuggestionsProps, 'links'> & { sugg
       <div className="grid min-w-0 content-start gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h3 className="display hyphenate wrap-anywhere text-18 desk:text-22">{name}</h3>
-          <StatusPill tone={TONES[standing]}>{t(`standing.${standing}`)}</StatusPill>
+          <StatusPill tone={TONES[standing]} className="whitespace-normal">
+            {t(`standing.${standing}`)}
+          </StatusPill>
         </div>
         <p className="wrap-anywhere text-14 text-ink-muted">
           {provider}, {categoryName(category_name, language)}

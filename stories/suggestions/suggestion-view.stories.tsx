@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { SuggestionView } from '#src/suggestions/suggestion-view.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 
@@ -128,3 +129,13 @@ export const Offline: Story = {
 };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Text of twice the size: how a suggestion stands takes a second line, and nothing is wider than the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '32px';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: expectRoom,
+};
