@@ -5,6 +5,7 @@ import type { Roles } from '#contract/permissions/roles.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { letter } from '../mail/letter.ts';
+import { grouped } from '../money/grouped.ts';
 import type { Compose } from '../outbox/deliver.ts';
 import { fullName } from '../people/full-name.ts';
 import { LATE_MAIL, promisedIn } from './requests.texts.ts';
@@ -48,7 +49,7 @@ export const lateMail: Compose = async (database, { companyId, payload }, { conf
     to: { name: row.name, address: row.email },
     texts: LATE_MAIL[row.language],
     values: {
-      count: String(row.count),
+      count: grouped(row.count, row.language),
       promised: promisedIn(row.language, row.promised),
       oldest: row.oldest ?? '',
     },

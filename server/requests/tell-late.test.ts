@@ -78,6 +78,26 @@ it.each([
   },
 );
 
+it('counts with the thousands apart', async () => {
+  const { companyId, id } = await company();
+  const [{ columns } = { columns: '' }] = await ask<{ columns: string }>(
+    database,
+    sql`select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+      where table_name = 'requests' and is_identity = 'NO' and is_generated = 'NEVER'`,
+  );
+  const all = sql.raw(columns);
+  await ask(
+    database,
+    sql`insert into requests (${all}) select ${all} from requests, generate_series(1, 1199) where company_id = ${companyId} and id = ${id}`,
+  );
+  const mails = await told(`${THURSDAY}T07:00:00+01:00`);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Requests that are late: 1,200',
+    'Zahtevi koji kasne: 1.200',
+  ]);
+  await over(companyId);
+});
+
 it('tells nobody of their own, nor of what was decided or asked meanwhile', async () => {
   const { companyId, vesna, petar, id } = await company();
   const own = await shop.person({ companyId, flexible: 1_000_000, changes: { companyRoles: ['reviewer'] } });
