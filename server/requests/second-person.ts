@@ -57,7 +57,8 @@ export async function lockUnderLimit(
   return facts ? limitIn(facts, facts.ofRequest) : null;
 }
 
-export const isAbove = ({ amount }: OpenRequest, limit: Minor | null): limit is Minor =>
+/** Whether two people accept a request of that amount. */
+export const isAbove = ({ amount }: Pick<OpenRequest, 'amount'>, limit: Minor | null): limit is Minor =>
   limit !== null && amount > limit;
 
 /** Freezes that somebody accepts a request, and has those told who could be the second. */

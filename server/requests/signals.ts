@@ -8,7 +8,7 @@ import { fixed } from '../database/query-of.ts';
 import { oneApostrophe } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { fullName } from '../people/full-name.ts';
-import { type LimitFacts, limitFacts, limitIn } from './second-person.ts';
+import { isAbove, type LimitFacts, limitFacts, limitIn } from './second-person.ts';
 
 type Like = NonNullable<Signal['request']>;
 
@@ -121,7 +121,7 @@ export function signalKindsOf(marks: SignalMarks): SignalKind[] {
     same_purchase: Boolean(same_purchase),
     high: median !== null && amount > HIGH * median,
     filed_again: Boolean(former),
-    over_limit: limit !== null && amount > limit,
+    over_limit: isAbove(marks, limit),
     near: Boolean(near),
     before_joined: day < joined,
     holiday: isHoliday(day),
