@@ -86,12 +86,14 @@ test('on paper nothing is printed that is only pressed: hearts, bags, steps, sli
     '/cart',
     '/subscriptions',
     '/budget',
+    '/transactions',
     '/reimbursement?tab=mine',
     '/download-zone',
   ]) {
     const main = page.getByRole('main');
     const deeds = main
       .getByRole('button', { name: DEEDS })
+      .or(main.getByRole('link', { name: /^Detalji:/ }))
       .or(main.getByRole('switch'))
       .or(main.getByRole('tab', { selected: false }));
     await isNotPrinted(page, address, { pressed: deeds, printed: main });

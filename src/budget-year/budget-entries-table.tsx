@@ -39,7 +39,7 @@ export function BudgetEntriesTable({ entries, currency, empty, transactionLink }
         header: t('see'),
         cell: ({ transaction, date, ...entry }) =>
           transaction && (
-            <TextLink asChild className="px-2 text-14 cards:px-0 cards:after:absolute cards:after:inset-0">
+            <TextLink asChild className="px-2 text-14 print:hidden cards:px-0 cards:after:absolute cards:after:inset-0">
               {transactionLink(
                 transaction,
                 t('see'),

@@ -33,7 +33,7 @@ export function TransactionsTable({ transactions, empty, detailsLink }: Transact
       actions={{
         header: t('details'),
         cell: ({ id, kind, reference }) => (
-          <TextLink asChild className="px-2 text-14 cards:px-0 cards:after:absolute cards:after:inset-0">
+          <TextLink asChild className="px-2 text-14 print:hidden cards:px-0 cards:after:absolute cards:after:inset-0">
             {detailsLink(id, t('details'), t('open', { name: t(`title.${kind}`, { id: reference }) }))}
           </TextLink>
         ),
