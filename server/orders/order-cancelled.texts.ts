@@ -1,7 +1,7 @@
 interface CancelledTexts {
   subject: (order: number) => string;
   title: string;
-  text: (amount: string) => string;
+  text: (amount: string, budgets: number) => string;
   /** Of so much that nobody can spend it any more. */
   ended: (amount: string) => string;
   reason: (reason: string) => string;
@@ -13,7 +13,7 @@ interface CancelledTexts {
 const en: CancelledTexts = {
   subject: (order) => `Order ${order} is cancelled`,
   title: 'Your order is cancelled',
-  text: (amount) => `${amount} is back in the budgets it was paid from.`,
+  text: (amount, budgets) => `${amount} is back in the ${budgets === 1 ? 'budget' : 'budgets'} it was paid from.`,
   ended: (amount) => `${amount} of it went to a budget that has ended, so it can no longer be spent.`,
   reason: (reason) => `Reason: ${reason}`,
   vouchers: (count) =>
@@ -25,7 +25,8 @@ const en: CancelledTexts = {
 const sr: CancelledTexts = {
   subject: (order) => `Porudžbina ${order} je otkazana`,
   title: 'Tvoja porudžbina je otkazana',
-  text: (amount) => `${amount} je vraćeno u budžete iz kojih je plaćeno.`,
+  text: (amount, budgets) =>
+    `${amount} je vraćeno u ${budgets === 1 ? 'budžet iz kojeg' : 'budžete iz kojih'} je plaćeno.`,
   ended: (amount) => `Od toga je ${amount} vraćeno u budžet koji je istekao, pa više ne može da se potroši.`,
   reason: (reason) => `Razlog: ${reason}`,
   vouchers: (count) =>

@@ -17,6 +17,8 @@ interface Cancelled {
   /** How much of it went to budgets that have ended. */
   ended: Minor;
   currency: Currency;
+  /** From how many it was paid. */
+  budgets: number;
   vouchers: number;
   /** Why the platform cancelled it; empty from its buyer. */
   reason: string;
@@ -35,6 +37,9 @@ export async function orderCancelledMail(
     sql`
     select u.email, ${fullName('u')} as name, u.language, o.total, o.currency, o.cancelled_reason as reason,
       not u.active as closed, (
+      select (count(distinct l.root_category_id) filter (where l.paid_from_category > 0)
+        + max((l.paid_from_flexible > 0)::integer))::integer from order_lines l
+      where l.company_id = o.company_id and l.order_id = o.id) as budgets, (
       select count(*)::integer from order_lines l join vouchers v on v.company_id = l.company_id and v.order_line_id = l.id
       where l.company_id = o.company_id and l.order_id = o.id) as vouchers
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
@@ -51,7 +56,7 @@ function compose({ email, name, language, ...order }: Cancelled, orderId: number
   const link = order.closed ? `${publicUrl}/` : `${publicUrl}/transactions?open=order-${orderId}`;
   const money = (amount: Minor) => formatMoney(amount, order.currency, language);
   const sentences = [
-    texts.text(money(order.total)),
+    texts.text(money(order.total), order.budgets),
     ...(order.ended > 0 ? [texts.ended(money(order.ended))] : []),
     ...(order.reason ? [texts.reason(order.reason)] : []),
     ...(order.vouchers > 0 ? [texts.vouchers(order.vouchers)] : []),

@@ -107,6 +107,22 @@ it.each([
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(sent), expect.stringContaining(ended)]);
 });
 
+it.each<[string, PersonSettings, string]>([
+  ['one budget', { flexible: 20_000 }, 'je vraćeno u budžet iz kojeg je plaćeno.'],
+  ['its category', { budgets: { 1: 20_000 } }, 'je vraćeno u budžet iz kojeg je plaćeno.'],
+  ['two budgets', { flexible: 20_000, budgets: { 1: 5_000 } }, 'je vraćeno u budžete iz kojih je plaćeno.'],
+])('says of an order paid from %s where its money is back', async (_, money, said) => {
+  const ana = await shop.person({ language: 'SR', ...money });
+  const id = await makeBenefit(database, clock.now, { price: 10_000 });
+  await shop.call(ana, 'POST', '/v2/toggle-cart/', { id });
+  const { body } = await shop.call(ana, 'POST', '/v2/complete-purchase/');
+  await shop.call(ana, 'POST', `/v2/transactions/order-${body.id}/cancel/`);
+  const mails: Mail[] = [];
+  await deliverAll(async (mail) => void mails.push(mail));
+
+  expect(mails.at(-1)?.text).toContain(said);
+});
+
 it('writes a mail to the outbox folder when no SMTP server is set, and tells where it leads', async () => {
   const order = await buySomething({ language: 'EN', changes: { firstName: 'Eve', lastName: 'Žikić\r\nBcc: x@y.z' } });
   const lines: Record<string, unknown>[] = [];
