@@ -6,6 +6,7 @@ import { listLook } from '#design-system/data-table/list-look.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useShownInRoom } from '../admin/use-columns-in-room.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { NotRead } from '../ground/read-states.tsx';
@@ -25,7 +26,9 @@ const SHOWN = 10;
 /** The first people of a company with how their budgets stand, and the way to all; on a phone that way alone. */
 export function SummaryPeople({ found, sums, currency }: SummaryPeopleProps) {
   const t = useTexts(adminCorporateTexts);
-  const columns = useBalanceColumns(currency).map((column) => Object.assign({}, column, { sortable: false }));
+  const columns = useShownInRoom(useBalanceColumns(currency)).map((column) =>
+    Object.assign({}, column, { sortable: false }),
+  );
   const { data, state } = found;
   if (data?.count === 0) return null;
   return (
