@@ -21,6 +21,7 @@ it('finds who stands in by a name that is typed without its marks', async () => 
       mayWrite
       isBusy={false}
       refusal={null}
+      onChange={() => {}}
       onSave={() => {}}
       onEnd={() => {}}
     />,
