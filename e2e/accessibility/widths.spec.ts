@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
-import { adminPage } from '../testing/admin-page.ts';
+import { adminPage, windowOf } from '../testing/admin-page.ts';
+import { tokenOf } from '../testing/admins-of-test.ts';
 import { sidewards } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
@@ -239,6 +240,22 @@ test('a list stays in its window though a name is one long word', async ({ brows
   const wide = () =>
     page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
   await expect.poll(wide).toBeLessThanOrEqual(0);
+  await close(page);
+});
+
+test('what was bought and filed in a company stays in a window of middle width, up to how it stands', async ({
+  browser,
+  request,
+}) => {
+  const token = await tokenOf(request, { email: 'corporate@izbor.demo', password: PASSWORD });
+  const { page } = await windowOf(browser, token, { language: 'SR', width: 769 });
+  for (const list of ['orders', 'requests']) {
+    await page.goto(`/corporate-panel/${list}`);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    const wide = () =>
+      page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    await expect.poll(wide, list).toBeLessThanOrEqual(0);
+  }
   await close(page);
 });
 

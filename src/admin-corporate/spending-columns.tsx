@@ -32,6 +32,7 @@ export function useSpendingColumns<Row extends Spending>(dayOf: string, amountOf
       key: 'category',
       header: t('category'),
       phone: 'beside',
+      spare: 2,
       cell: ({ category }) => (language === 'SR' ? category.name_sr : category.name_en),
     },
     sum: {
