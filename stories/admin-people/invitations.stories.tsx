@@ -42,7 +42,7 @@ export const NewOnes: Story = {
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.type(drawer.getByRole('textbox'), 'una@morava.rs; ovo-nije');
-    await userEvent.click(drawer.getByRole('button', { name: said('Pošalji 2 pozivnice') }));
+    await userEvent.click(drawer.getByRole('button', { name: said('Pošalji 1 pozivnicu') }));
     await expect(drawer.getByRole('textbox')).toBeInvalid();
     await expect(drawer.getByText(/ovo-nije/, { selector: 'p, span' })).toBeInTheDocument();
   },
