@@ -321,6 +321,13 @@ describe('a change', () => {
   });
 
   it('hides it from its people, its document as well, and shows it again in its place', async () => {
+    // Another one, which stays: each has its own document.
+    const pool = await made({ name_sr: 'Bazen', name_en: 'Pool' }, pdfFile(200, 'pool'));
+    const documentOf = async (id: number) => (await download(`/v2/benefit/${id}/document/`, employee)).rawPayload;
+    expect(await Promise.all([documentOf(hall), documentOf(pool)])).toEqual([
+      pdfFile(300, 'new'),
+      pdfFile(200, 'pool'),
+    ]);
     const before = await seenBy(employee);
     expect((await call('POST', `${hall}/deactivate/`, { reason: 'Renoviranje.' }, 5)).body.active).toBe(false);
     expect(await seenBy(employee)).toEqual(before.filter((id) => id !== hall));
@@ -329,6 +336,7 @@ describe('a change', () => {
     expect((await download(`${PATH}${hall}/document/`, owner)).statusCode).toBe(200);
     expect((await call('POST', `${hall}/reactivate/`, undefined, 6)).body.active).toBe(true);
     expect(await seenBy(employee)).toEqual(before);
+    await call('POST', `${pool}/deactivate/`, undefined, 1);
   });
 });
 
