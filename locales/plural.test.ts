@@ -155,6 +155,15 @@ describe('a sentence agrees with what it counts', () => {
   });
 
   it.each([
+    [0, 'No invitation was sent.', 'Nijedna pozivnica nije poslata.'],
+    [1, '1 invitation is on the way.', 'Na putu: 1 pozivnica.'],
+    [2, '2 invitations are on the way.', 'Na putu: 2 pozivnice.'],
+  ])('where %i invitations were written', (count, inEnglish, inSerbian) => {
+    expect(peopleEn['invitations.done']({ count })).toBe(inEnglish);
+    expect(peopleSr['invitations.done']({ count })).toBe(inSerbian);
+  });
+
+  it.each([
     [1, 'Paid to 1 employee, who is told at once.'],
     [2, 'Paid to 2 employees, who are told at once.'],
   ])('where %i get something', (count, paid) => {

@@ -170,7 +170,9 @@ export const en = {
   'invitations.send': ({ count }: { count: number }) => `Send ${counted('EN', count, INVITATIONS)}`,
   'invitations.sendNone': 'Send',
   'invitations.done': ({ count }: { count: number }) =>
-    `${counted('EN', count, { one: 'invitation is', other: 'invitations are' })} on the way.`,
+    count === 0
+      ? 'No invitation was sent.'
+      : `${counted('EN', count, { one: 'invitation is', other: 'invitations are' })} on the way.`,
   'invitations.leftOut': ({ count }: { count: number }) =>
     `${counted('EN', count, { one: 'address was', other: 'addresses were' })} left out.`,
   'invitations.tooMany': 'At most 1,000 at once. More come by an import.',

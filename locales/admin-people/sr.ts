@@ -168,7 +168,8 @@ export const sr: SameTexts<typeof en> = {
   'invitations.nowHint': 'Pozivnice idu jedna za drugom.',
   'invitations.send': ({ count }) => `Pošalji ${counted('SR', count, SENT)}`,
   'invitations.sendNone': 'Pošalji',
-  'invitations.done': ({ count }) => `Na putu: ${counted('SR', count, INVITATIONS)}.`,
+  'invitations.done': ({ count }) =>
+    count === 0 ? 'Nijedna pozivnica nije poslata.' : `Na putu: ${counted('SR', count, INVITATIONS)}.`,
   'invitations.leftOut': ({ count }) =>
     `Izostavljeno: ${counted('SR', count, { one: 'e‑adresa', few: 'e‑adrese', other: 'e‑adresa' })}.`,
   'invitations.tooMany': 'Najviše 1.000 odjednom. Više njih ide uvozom.',
