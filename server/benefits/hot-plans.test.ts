@@ -192,11 +192,12 @@ it('the categories of administration are counted from an index alone, however ma
   expect((benefits?.inTurn ?? 0) + (benefits?.byIndex ?? 0)).toBeLessThan(1000);
 });
 
+// Of states of the catalogue that nobody has counted; at 0 the version that is kept is a later one.
+const searching = (search: string, on: Database = shop.database) =>
+  readRecords(on, BENEFITS.SR, { search }, benefitCounts(shop.database, { catalogueVersion: 0 }, { search }));
+const exactly = (search: string) => countRows(shop.database, BENEFITS.SR, { query: { search }, most: 100_000 });
+
 it('a search of administrators is counted by what is kept for the shop, and by those that are not on offer', async () => {
-  // Of states of the catalogue that nobody has counted; at 0 the version that is kept is a later one.
-  const searching = (search: string, on: Database = shop.database) =>
-    readRecords(on, BENEFITS.SR, { search }, benefitCounts(shop.database, { catalogueVersion: 0 }, { search }));
-  const exactly = (search: string) => countRows(shop.database, BENEFITS.SR, { query: { search }, most: 100_000 });
   await shop.database.execute(sql`
     update benefits set active = false where id in (select id from benefits where search_key like '%masaza%' order by id limit 5)`);
   expect((await searching('jog')).count).toBe(await exactly('jog'));
@@ -211,4 +212,23 @@ it('a search of administrators is counted by what is kept for the shop, and by t
   const benefits = read.find(({ table }) => table === 'benefits');
   expect((benefits?.inTurn ?? 0) + (benefits?.byIndex ?? 0)).toBeLessThan(1000);
   expect((await searching('masaža opuštanje')).count).toBe(await exactly('masaža opuštanje'));
+});
+
+it('where many are not on offer they are counted by the words of these alone', async () => {
+  await shop.database.execute(sql`update benefits set active = false where id % 20 = 0`);
+  await shop.database.execute(sql`analyze benefits`);
+  await catalogueOf(shop.database, 0);
+  const scans = async (on: Database, index: string) => {
+    const { rows } = await on.execute<{ scans: number }>(sql`
+      select pg_stat_get_xact_numscans(${index}::regclass)::integer as scans`);
+    return rows[0]?.scans;
+  };
+  await shop.database.transaction(async (transaction) => {
+    const on = transaction as unknown as Database;
+    const before = await scans(on, 'benefits_search');
+    const { count } = await searching('trening', on);
+    expect(await scans(on, 'benefits_search_not_offered')).toBe(1);
+    expect(await scans(on, 'benefits_search')).toBe(before);
+    expect(count).toBe(await exactly('trening'));
+  });
 });

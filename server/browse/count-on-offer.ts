@@ -11,6 +11,6 @@ export async function countOnOffer(database: Database, version: number, search: 
   const catalogue = words.length > 0 ? await catalogueOf.ifKept(database, version) : null;
   if (!catalogue) return null;
   let count = 0;
-  for (const slot of catalogue.words.find(words)) if (catalogue.inSlot(slot)?.own === false) count += 1;
+  for (const slot of catalogue.words.find(words)) if (catalogue.isOfPlatform(slot)) count += 1;
   return count;
 }

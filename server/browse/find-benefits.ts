@@ -99,7 +99,7 @@ function lookThrough(
 ): readonly KeptBenefit[] {
   const matches = matching(catalogue, filter);
   if (filter.words.length === 0) return catalogue.orders.inOrder(order, language).filter(matches);
-  const having = [...catalogue.words.find(filter.words)].flatMap((slot) => catalogue.inSlot(slot) ?? []);
+  const having = catalogue.words.find(filter.words).flatMap((slot) => catalogue.inSlot(slot) ?? []);
   return catalogue.orders.sort(having.filter(matches), order, language);
 }
 

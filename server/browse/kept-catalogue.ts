@@ -14,6 +14,8 @@ export interface KeptCatalogue {
   find(id: number): KeptBenefit | undefined;
   /** By its slot, if it is still that one. */
   inSlot(slot: number): KeptBenefit | undefined;
+  /** Whether a slot still has a benefit of the platform: for thousands of them, none of which is read for it. */
+  isOfPlatform(slot: number): boolean;
   /** The first-level category of a category, itself if it is one. */
   rootOf(category: number): number;
 }
@@ -57,6 +59,7 @@ function newReading(start: Touched) {
   const providers = new Map<number, KeptProvider>();
   const byId = new Map<number, KeptBenefit>();
   const slots: (KeptBenefit | undefined)[] = [];
+  const ofPlatform: boolean[] = [];
   const words = wordIndex();
   let parents = new Map(start.categories);
   let gone = 0;
@@ -72,6 +75,7 @@ function newReading(start: Touched) {
     if (!before) return undefined;
     byId.delete(id);
     slots[before.slot] = undefined;
+    ofPlatform[before.slot] = false;
     gone += 1;
     return before;
   }
@@ -82,6 +86,7 @@ function newReading(start: Touched) {
       const benefit = keptBenefit(fields, { id, slot: slots.length, provider: provider(fields.provider) }, shared);
       byId.set(id, benefit);
       slots.push(benefit);
+      ofPlatform.push(!benefit.own);
       words.add(benefit.slot, fields.search_key);
       return [benefit];
     });
@@ -96,6 +101,7 @@ function newReading(start: Touched) {
     words,
     find: (id) => byId.get(id),
     inSlot: (slot) => slots[slot],
+    isOfPlatform: (slot) => ofPlatform[slot] === true,
     rootOf: (category) => parents.get(category) ?? category,
   };
 
