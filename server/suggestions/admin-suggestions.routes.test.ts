@@ -174,12 +174,13 @@ describe('an answer', () => {
     expect(await told(mila)).toHaveLength(count);
   });
 
-  it('is taken back in silence', async () => {
+  it.each(['an answer', 'a benefit'])('of %s is taken back in silence', async (what) => {
     const id = await suggests(mila);
-    await answers(mila, id, { answer: 'Da.', status: 'agreed' });
+    const benefit = await makeBenefit(shop.database, clock.now, { companies: [mila.companyId] });
+    await answers(mila, id, what === 'a benefit' ? { status: 'live', benefit } : { answer: 'Da.', status: 'agreed' });
     const count = (await told(mila)).length;
-    expect((await answers(mila, id, { answer: '', status: 'new' }, 2)).status).toBe(200);
-    expect((await own(mila))[0]).toMatchObject({ answer: null, answered_at: null, status: 'new' });
+    expect((await answers(mila, id, { answer: '', status: 'new', benefit: null }, 2)).status).toBe(200);
+    expect((await own(mila))[0]).toMatchObject({ answer: null, answered_at: null, status: 'new', benefit: null });
     expect(await told(mila)).toHaveLength(count);
   });
 

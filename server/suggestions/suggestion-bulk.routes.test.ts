@@ -68,6 +68,8 @@ describe('many suggestions', () => {
       left_out: [{ id: ids[2], why: 'moved' }],
       undo_until: null,
     });
+    const [task] = (await shop.call(admin, 'GET', '/admin/tasks/')).body.results;
+    expect(task).toMatchObject({ status: 'done', total: 3, done: 2, failed: 1 });
     expect(await own(mila)).toMatchObject([
       { status: 'agreed', answer: 'Od januara.' },
       { status: 'agreed', answer: 'Od januara.' },
