@@ -97,6 +97,8 @@ describe('the list of a company', () => {
         },
       ],
     ]);
+    // Nobody has what a colleague has.
+    expect((await own('GET', '?search=nikolic')).body.results).toMatchObject([{ left: 0, budgets: [] }]);
   });
 
   it.each([
