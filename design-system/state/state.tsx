@@ -23,7 +23,12 @@ export interface StateProps {
 export function State({ tone, children, className }: StateProps) {
   return (
     <span
-      className={cn('inline-flex items-center gap-1.75 whitespace-nowrap align-middle', mark, tones[tone], className)}
+      className={cn(
+        'inline-flex items-center gap-1.75 rows:whitespace-nowrap align-middle',
+        mark,
+        tones[tone],
+        className,
+      )}
     >
       {children}
     </span>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { CompaniesScreen } from '#src/admin-companies/companies-screen.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { listedCompanies } from './sample-companies.ts';
@@ -62,5 +64,14 @@ export const Deactivating: Story = {
 export const NewOne: Story = at('open=new');
 /** An auditor looks and changes nothing. */
 export const ReadOnly: Story = { ...at('open=1'), decorators: [withMe({ admin_roles: ['auditor'] })] };
+/** Text of twice the size: what has no room beside something else comes below it. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async (context) => {
+    await context.canvas.findAllByRole('rowheader');
+    await expectRoom(context);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { ...at('open=4'), globals: { language: 'EN', theme: 'dark' } };

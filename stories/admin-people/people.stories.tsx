@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PeopleScreen } from '#src/admin-people/people-screen.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
@@ -182,6 +184,15 @@ export const InSeveralStates: Story = {
   },
 };
 
+/** Text of twice the size: what has no room beside something else comes below it. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async (context) => {
+    await context.canvas.findAllByRole('rowheader');
+    await expectRoom(context);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { ...at('open=3'), globals: { language: 'EN', theme: 'dark' } };
 export const LeavingInTheDark: Story = { ...Leaving, globals: { theme: 'dark', viewport: { value: 'phone' } } };

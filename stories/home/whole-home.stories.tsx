@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { at, wholePage } from '../app/whole-page.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 
 /** Home with its whole frame: head, categories, footer, the bar of a phone and the card that looks in. */
@@ -41,10 +42,7 @@ export const AccountOnAPhone: StoryObj = {
 /** Text of twice the size, where English is not hyphenated: nothing is wider than the page, and no word than its place. */
 export const EnglishInLargeText: StoryObj = {
   ...at('phone', { language: 'EN' }),
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '32px';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  beforeEach: largeText,
   play: async (context) => {
     await meta.play(context);
     await expectRoom(context);

@@ -4,6 +4,7 @@ import type { Suggestion } from '#contract/suggestions/suggestions.contract.ts';
 import { SuggestionView } from '#src/suggestions/suggestion-view.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
 import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 
 const suggestion = (id: number, changes: Partial<Suggestion> = {}): Suggestion => ({
@@ -133,9 +134,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Text of twice the size: how a suggestion stands takes a second line, and nothing is wider than the page. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '32px';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  beforeEach: largeText,
   play: expectRoom,
 };
