@@ -40,7 +40,7 @@ export function PageHead({ title, count, beside, standfirst, crumbs, actions }: 
         </div>
       )}
       {/* On a phone their words, not their grounds, end at the edges. */}
-      {actions && <div className="-mx-2.5 flex flex-wrap items-center gap-2 desk:mx-0">{actions}</div>}
+      {actions && <div className="-mx-2.5 flex min-w-0 flex-wrap items-center gap-2 desk:mx-0">{actions}</div>}
     </div>
   );
 }

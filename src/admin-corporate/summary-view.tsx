@@ -32,7 +32,7 @@ export function SummaryView({ found, onPeriod, onFile, people }: SummaryViewProp
   const t = useTexts(adminCorporateTexts);
   useAdminTitle(t('overview'));
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <PageHead title={t('overview')} actions={<ReportTools of={found.data} onPeriod={onPeriod} onFile={onFile} />} />
       <OldNotice of={found} />
       <ReadStates of={found} loading={<PageOutline />} failed={t('failed')} as="list">

@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import type { BudgetReport } from '#contract/reports/reports.contract.ts';
+import { cn } from '#design-system/classes/cn.ts';
 import { Meter } from '#design-system/meter/meter.tsx';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
@@ -22,9 +23,9 @@ export function ReportStanding({ standing, currency }: StandingProps) {
   const spoken = PARTS.map((part) => `${t(part)} ${formatMoney(toMinor(standing[part]), currency, language)}`);
   return (
     <section aria-label={t('now')} className="grid gap-3">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 desk:flex desk:flex-wrap desk:gap-x-12">
+      <dl className="flex flex-wrap gap-x-6 gap-y-4 desk:gap-x-12">
         {PARTS.map((part) => (
-          <div key={part} className="min-w-0 first:col-span-2">
+          <div key={part} className={cn('min-w-0', part === 'spent' && 'w-full desk:w-auto')}>
             <dt className="flex items-center gap-2 text-14 text-ink-muted">
               <span aria-hidden className={`size-3 rounded-[3px] ${MARKS[part]}`} />
               {t(part)}

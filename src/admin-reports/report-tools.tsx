@@ -12,7 +12,7 @@ interface ReportToolsProps extends PeriodChoiceProps {
 export function ReportTools({ of, onPeriod, onFile }: ReportToolsProps) {
   const t = useTexts(reportsTexts);
   return (
-    <div className="flex flex-wrap items-center gap-2 max-desk:ml-2.5 max-desk:gap-x-1 print:hidden">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-desk:ml-2.5 max-desk:gap-x-1 print:hidden">
       <PeriodChoice of={of} onPeriod={onPeriod} />
       <ToolButton icon={<Printer aria-hidden size={16} />} onClick={() => window.print()}>
         {t('print')}

@@ -30,7 +30,7 @@ export function ReportsView({ found, behind, onPeriod, onFile }: ReportsViewProp
   const t = useTexts(reportsTexts);
   useAdminTitle(t('title'));
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <PageHead
         title={t('title')}
         standfirst={t('standfirst')}

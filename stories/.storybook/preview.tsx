@@ -281,6 +281,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: {
       options: {
+        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '860px' }, type: 'desktop' },

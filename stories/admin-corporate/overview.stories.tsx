@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { SummaryView } from '#src/admin-corporate/summary-view.tsx';
 import { corporate } from '#src/admin-sites/corporate-site.tsx';
 import { inFrameOf } from '../admin/sample-site.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 import { failed, loading, offline, ready } from '../testing/found.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { sampleBalanceSums, sampleBalances, sampleMonths, sampleSummary, sampleYears } from './sample-figures.ts';
 
@@ -107,5 +109,9 @@ export const NewYear: Story = {
 export const Loading: Story = { args: { found: loading() } };
 export const Failed: Story = { args: { found: failed() } };
 export const Offline: Story = { args: { found: offline() } };
+/** The narrowest window that a page has room in. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: expectRoom };
+/** Text of twice the size: what has no room beside something else comes below it. */
+export const LargeText: Story = { globals: { viewport: { value: 'phone' } }, beforeEach: largeText, play: expectRoom };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

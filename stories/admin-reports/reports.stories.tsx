@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ReportsView } from '#src/admin-reports/reports-view.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 import { failed, loading, ready } from '../testing/found.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { longReport, sampleReport, smallReport } from './sample-report.ts';
 
@@ -120,6 +122,15 @@ export const AllCameBack: Story = {
 
 export const Loading: Story = { args: { found: loading() } };
 export const Failed: Story = { args: { found: failed() } };
+/** The narrowest window that a page has room in. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: expectRoom };
+/** Text of twice the size: what has no room beside something else comes below it. */
+export const LargeText: Story = {
+  args: { found: ready(Object.assign({}, sampleReport, { years: [2024, 2025, 2026] })) },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: expectRoom,
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = {
   args: { behind: toPayroll('The month in the payroll') },
