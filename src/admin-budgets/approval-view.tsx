@@ -26,7 +26,7 @@ function OneApproval(props: ApprovalViewProps & { approval: Approval }) {
   const { approval } = props;
   const t = useTexts(approvalsTexts);
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <ApprovalHead approval={approval} name={useProposalName()(approval)} list={APPROVALS} />
       <ApprovalSides approval={approval} />
       <ApprovalDecision {...props} words={useDecisionWords(approval)} />

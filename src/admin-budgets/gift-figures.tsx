@@ -18,7 +18,9 @@ export function GiftFigures({ gift }: { gift: GiftDetail }) {
   const called = useCalled();
   const { amount, sum, taken_back, unspent, currency, people, given_by_name: by, date, status } = gift;
   const isGiven = status !== 'waiting' && status !== 'refused';
-  const money = (major: number) => <Money amount={toMinor(major)} currency={currency} size={22} />;
+  const money = (major: number) => (
+    <Money amount={toMinor(major)} currency={currency} className="text-[min(1.375rem,9vw)]" />
+  );
   return (
     <div className="grid gap-5">
       <dl className="flex flex-wrap gap-x-6 gap-y-4 desk:gap-x-12">

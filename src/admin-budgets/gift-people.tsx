@@ -34,7 +34,7 @@ export function GiftPeople(props: GiftPeopleProps) {
   const named = useNamed();
   const hasOthers = gift.waiting > 0 || gift.left_out > 0;
   return (
-    <section className="grid gap-3 border-line border-t pt-5">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-t pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-18">{t(gift.status === 'waiting' ? 'people.meant' : 'people.title')}</h2>
         {hasOthers && (

@@ -55,7 +55,7 @@ function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
   const isMoving = gift.status === 'running' || gift.take_backs.some(({ running }) => running);
   const mayTake = !isMoving && !isPastYear(gift) && gift.unspent > 0;
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <PageHead
         title={name}
         beside={
@@ -117,7 +117,7 @@ function Progress({ gift }: { gift: GiftDetail }) {
     <div className="grid max-w-150 gap-2 text-14">
       {status === 'running' && (
         <>
-          <p className="flex justify-between">
+          <p className="flex flex-wrap justify-between gap-x-4">
             <span>{t('gift.progress')}</span>
             <span className="tabular-nums">{words}</span>
           </p>

@@ -4,6 +4,7 @@ import { GiftView } from '#src/admin-budgets/gift-view.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
 import { failed, loading, missing, pageOf, ready } from '../testing/found.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { giftPeople, runningGift, wholeGift } from './sample-gifts.ts';
 
@@ -86,6 +87,10 @@ export const Read: Story = {
 export const Loading: Story = { args: { found: loading(), people: loading() } };
 export const Missing: Story = { args: { found: missing() } };
 export const Failed: Story = { args: { found: failed() } };
+/** The narrowest window that a page has room in. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: expectRoom };
+/** Text of twice the size: what has no room beside something else comes below it. */
+export const LargeText: Story = { globals: { viewport: { value: 'phone' } }, beforeEach: largeText, play: expectRoom };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Millions have room beside each other, or come one below the other. */
 export const ManyOnAPhone: Story = {
