@@ -9,10 +9,12 @@ import { Money } from '../money/money.tsx';
 export function MonthFigures({ month }: { month: PayrollDetail }) {
   const t = useTexts(payrollTexts);
   const { currency, tax_back: taxBack, given_back: givenBack } = month;
-  const money = (major: number) => <Money amount={toMinor(major)} currency={currency} size={22} />;
+  const money = (major: number) => (
+    <Money amount={toMinor(major)} currency={currency} className="text-[min(1.375rem,9vw)]" />
+  );
   return (
     <div className="grid gap-5">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 desk:flex desk:flex-wrap desk:gap-x-12">
+      <dl className="flex flex-wrap gap-x-6 gap-y-4 desk:gap-x-12">
         <Figure name={t('bought')}>{money(month.bought)}</Figure>
         {givenBack > 0 && <Figure name={t('givenBack')}>{money(givenBack)}</Figure>}
         <Figure name={t('paidBack')}>{money(month.paid_back)}</Figure>

@@ -55,7 +55,7 @@ function OneMonth(props: MonthViewProps & { month: PayrollDetail }) {
   const title = useMonthTitle()(month.month);
   useAdminTitle(`${t('title')}, ${title}`);
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <PageHead
         title={title}
         beside={

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MonthView } from '#src/admin-reports/month-view.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 import { failed, loading, missing, pageOf, ready } from '../testing/found.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { closedMonth, openMonth, payrollPeople, runningMonth } from './sample-payroll.ts';
 
@@ -56,5 +58,7 @@ export const NobodyFound: Story = {
 export const Loading: Story = { args: { found: loading(), people: loading() } };
 export const Missing: Story = { args: { found: missing() } };
 export const Failed: Story = { args: { found: failed() } };
+/** Text of twice the size: what has no room beside something else comes below it. */
+export const LargeText: Story = { globals: { viewport: { value: 'phone' } }, beforeEach: largeText, play: expectRoom };
 export const Phone: Story = { args: { found: ready(closedMonth) }, globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
