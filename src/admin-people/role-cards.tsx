@@ -10,7 +10,7 @@ import { grantsOf, type RolesViewProps, type ShownRole } from './roles-props.ts'
 /** The roles on a phone: each with those who have it, and what it lets them do. */
 export function RoleCards({ roles, rows }: Pick<RolesViewProps, 'roles' | 'rows'>) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {roles.map((role) => (
         <RoleCard key={role.key} role={role} rows={rows} />
       ))}

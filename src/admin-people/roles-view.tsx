@@ -34,7 +34,7 @@ export function RolesView(props: RolesViewProps) {
           {(found) => <HolderRows holders={found} rolesOf={rolesOf} className="border-line border-y" />}
         </ReadStates>
       </section>
-      <div className="mt-4 grid gap-3 desk:hidden">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 desk:hidden">
         <Legend />
         <RoleCards roles={roles} rows={rows} />
       </div>

@@ -7,7 +7,9 @@ import { PlatformRolesScreen } from '#src/admin-people/platform-roles-screen.tsx
 import type { RolesViewProps } from '#src/admin-people/roles-props.ts';
 import { RolesView } from '#src/admin-people/roles-view.tsx';
 import { inFrame } from '../admin/sample-site.tsx';
+import { expectRoom } from '../testing/expect-room.ts';
 import { failed, loading } from '../testing/found.ts';
+import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
@@ -96,3 +98,14 @@ const unread = (holders: RolesViewProps['holders']): Pick<Story, 'render'> => ({
 /** What roles may do is known without the server; who has them is not. */
 export const Loading: Story = unread(loading());
 export const Failed: Story = unread(failed());
+
+/** Text of twice the size: what has no room beside something else comes below it. */
+export const LargeText: Story = {
+  ...ForAnAuditorInEnglish,
+  globals: { language: 'EN', viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async (context) => {
+    await context.canvas.findAllByText(/The only owner/);
+    await expectRoom(context);
+  },
+};
