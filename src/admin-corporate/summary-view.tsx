@@ -55,7 +55,7 @@ function Summary({ summary }: { summary: CorporateSummary }) {
   return (
     <>
       {standing ? (
-        <section className="grid gap-5">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <SummaryFinding summary={summary} standing={standing} />
           <ReportStanding standing={standing} currency={currency} />
         </section>

@@ -111,7 +111,15 @@ export const Failed: Story = { args: { found: failed() } };
 export const Offline: Story = { args: { found: offline() } };
 /** The narrowest window that a page has room in. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: expectRoom };
-/** Text of twice the size: what has no room beside something else comes below it. */
-export const LargeText: Story = { globals: { viewport: { value: 'phone' } }, beforeEach: largeText, play: expectRoom };
+/** Text of twice the size: what has no room beside something else comes below it, and the margin stays. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async (context) => {
+    await expectRoom(context);
+    const { left, right } = context.canvas.getByRole('meter').getBoundingClientRect();
+    await expect(innerWidth - right).toBeGreaterThanOrEqual(left - 1);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
