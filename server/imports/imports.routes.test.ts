@@ -111,6 +111,27 @@ describe('the rows of a file', () => {
     expect((await put(2, [['late']])).body).toMatchObject({ code: 'imports.status', status: 'mapping' });
   });
 
+  it('have columns that mean what they meant in the last file that was written, not in one that was left', async () => {
+    const who = await boss();
+    const { email } = await colleague(who);
+    const bring = async () => {
+      const begun = { file_name: 'ljudi.csv', columns: ['E-adresa', 'Boja'], rows: 1 };
+      const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
+      await shop.call(who, 'PUT', at(id, 'rows/'), { from: 2, rows: [[email, 'Plava']] });
+      return id as number;
+    };
+    const meaning = async (id: number, fields: object) => {
+      await shop.call(who, 'PUT', at(id, 'mapping/'), { mapping: fields });
+      await runAll();
+    };
+    const written = await bring();
+    await meaning(written, { email: 0, unit: 1 });
+    expect((await commit(who, written)).status).toBe(200);
+    await meaning(await bring(), { email: 0, first_name: 1 });
+    const { columns } = await get(who, await bring());
+    expect(columns.map(({ guess }: { guess: string }) => guess)).toEqual(['email', 'unit']);
+  });
+
   it('come once more where the answer to the last of them was lost, and are what they were', async () => {
     const who = await boss();
     const begun = { file_name: 'ljudi.csv', columns: ['E-mail', 'Ime'], rows: 2 };
@@ -530,7 +551,9 @@ describe('a commit', () => {
     expect((await get(who, second)).status).toBe('ready');
     await sentMails(shop);
     expect((await commit(who, second, { end: { ...end, count: 11 } })).status).toBe(200);
-    expect(await people(who, '?state=leaving')).toHaveLength(11);
+    const leaving: { revision: number }[] = await people(who, '?state=leaving');
+    // Whoever has the form of one of them open is told that it changed.
+    expect(leaving.map(({ revision }) => revision)).toEqual(Array(11).fill(2));
     expect(await sentMails(shop)).toHaveLength(11);
     const ended = async (query = '') => (await shop.call(who, 'GET', at(second, `ended/${query}`))).body;
     const [{ email: touched = '', userId = 0 } = {}] = missing;
