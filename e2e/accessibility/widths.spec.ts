@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
@@ -20,6 +20,10 @@ const changeAnswers = <Body extends object>(page: Page, address: RegExp, change:
     change(body);
     await route.fulfill({ response: answer, json: body });
   });
+
+/** By how much a table is wider than what it scrolls in. */
+const beyondFrame = (table: Locator) =>
+  table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0));
 
 /** A page may still ask for something when its test is over: nobody hears the answer any more. */
 async function close(page: Page) {
@@ -112,7 +116,7 @@ test('in a window of middle width what a benefit or a course is stands beside it
     ] as const) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expect.poll(() => sidewards(page)).toBe(0);
     }
   }
 });
@@ -137,7 +141,7 @@ test('in a window of a small laptop the sum of the cart stands beside its lines,
   const sum = page.getByRole('region', { name: cartTexts.tables.SR.summary });
   await expect(sum.getByText(cartTexts.tables.SR.total)).toBeInViewport({ ratio: 1 });
   await expect(sum.getByRole('button', { name: checkoutTexts.tables.SR.proceed })).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expect.poll(() => sidewards(page)).toBe(0);
 });
 
 test('on a low screen nothing of a record lies over the head of administration', async ({ browser, request }) => {
@@ -237,9 +241,7 @@ test('a list stays in its window though a name is one long word', async ({ brows
   await page.goto('/admin-panel/users');
   await expect(page.getByRole('rowheader', { name: word })).toBeVisible();
   // By how much, once its columns have found their widths.
-  const wide = () =>
-    page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
-  await expect.poll(wide).toBeLessThanOrEqual(0);
+  await expect.poll(() => beyondFrame(page.getByRole('table'))).toBeLessThanOrEqual(0);
   await close(page);
 });
 
@@ -252,9 +254,7 @@ test('what was bought and filed in a company stays in a window of middle width, 
   for (const list of ['orders', 'requests']) {
     await page.goto(`/corporate-panel/${list}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-    const wide = () =>
-      page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
-    await expect.poll(wide, list).toBeLessThanOrEqual(0);
+    await expect.poll(() => beyondFrame(page.getByRole('table')), list).toBeLessThanOrEqual(0);
   }
   await close(page);
 });
@@ -309,10 +309,9 @@ test('whose a month of the payroll is stays in its window in rows', async ({ bro
   await page.getByRole('rowheader').getByRole('link').first().click();
   const table = page.getByRole('table', { name: 'Čije je šta' });
   await expect(table.getByText(/^21\.214/)).toBeVisible();
-  const wide = () => table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0));
   for (const width of [820, 769, 700]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(wide).toBeLessThanOrEqual(0);
+    await expect.poll(() => beyondFrame(table)).toBeLessThanOrEqual(0);
   }
   await close(page);
 });
