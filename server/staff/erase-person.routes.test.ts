@@ -222,6 +222,61 @@ it('leaves nothing of the days on which they were away, nor of those whose work 
   expect(results[0]).toMatchObject({ kind: 'person.absence_set' });
 });
 
+it('takes their name out of what others were told, and leaves who is called nearly alike', async () => {
+  const reviewer = (firstName: string, lastName: string) =>
+    shop.person({ companyId, flexible: 400_000, changes: { companyRoles: ['reviewer'], firstName, lastName } });
+  const [who, colleague, third] = [
+    await reviewer('Živorad', 'O’Lučić & Sin'),
+    await reviewer('Ana', 'Živorad O’Lučić & Sinovac'),
+    await reviewer('Mila', 'Simić'),
+  ];
+  const assign = async (by: Person, of: Person, to: Person) => {
+    const request = await makeRequest(database, clock.now, of);
+    const assigned = await shop.call(by, 'POST', `/company/requests/${request}/assign/`, { to: to.userId });
+    expect(assigned.status).toBe(200);
+    const taken = await shop.call(of, 'PATCH', `/v2/requests/${request}/`, { status: 'cancelled' });
+    expect(taken.status).toBe(200);
+  };
+  await assign(owner, who, third);
+  await assign(who, colleague, third);
+  await assign(who, colleague, third);
+  const married = { last_name: 'Lučić-Žikić' };
+  expect((await shop.call(operator, 'PATCH', path(who), married, await seen(who))).status).toBe(200);
+  await assign(who, colleague, third);
+  // Who runs the platform may be of another company.
+  const elsewhere = await shop.person({ changes: { adminRoles: ['finance'] } });
+  await ask(
+    database,
+    sql`insert into notifications (company_id, user_id, title_en, title_sr, text_en, text_sr, search_en, search_sr, send_from, created_at)
+      values (${elsewhere.companyId}, ${elsewhere.userId}, '', '', '<p>Živorad Lučić-Žikić proposes 117.</p>',
+        '<p>Živorad Lučić-Žikić predlaže 117.</p>', 'zivorad lucic-zikic proposes 117.', 'zivorad lucic-zikic predlaze 117.', 'Izbor', now())`,
+  );
+  const told = async (of: Person, search = '') =>
+    (await shop.call(of, 'GET', `/v2/notifications/?search=${encodeURIComponent(search)}`)).body.results.map(
+      ({ text }: { text: string }) => text,
+    );
+  expect(await told(elsewhere)).toEqual(['<p>Živorad Lučić-Žikić proposes 117.</p>']);
+  await end(who);
+
+  expect((await erase(who)).status).toBe(204);
+
+  const ofColleague = 'Ana Živorad O’Lučić &amp; Sinovac, ';
+  const texts = await told(third);
+  expect(texts).toHaveLength(4);
+  for (const text of texts.slice(0, 3)) expect(text).toMatch(new RegExp(`^<p>— assigned request .*: ${ofColleague}`));
+  expect(texts[3]).toContain(' to you: —, ');
+  expect(await told(third, 'Živorad O’Lučić & Sin, ')).toEqual([]);
+  expect(await told(third, 'Žikić')).toEqual([]);
+  expect(await told(third, 'Sinovac')).toHaveLength(3);
+  expect(await told(elsewhere)).toEqual(['<p>— proposes 117.</p>']);
+  const kept = await ask<{ payload: object }>(
+    database,
+    sql`select payload from outbox where company_id = ${companyId} and payload ->> 'userId' = ${String(third.userId)}`,
+  );
+  expect(kept).toHaveLength(4);
+  expect(JSON.stringify(kept)).not.toMatch(/Živorad/);
+});
+
 it('ends a subscription that still ran without a word to anybody', async () => {
   const who = await shop.person({ companyId, flexible: 10_000_000 });
   const monthly = await makeBenefit(database, clock.now, { monthly: true });

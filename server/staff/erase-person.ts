@@ -9,6 +9,7 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { eraseNames, NOBODY } from '../notifications/erase-names.ts';
 import { changePerson } from '../people/change-person.ts';
 import { NO_NEW_ADDRESS } from '../people/no-new-address.ts';
 import { isSamePerson, type PersonKey } from '../people/person-key.ts';
@@ -46,7 +47,9 @@ export async function erasePerson(database: Database, { by, person, reason, now 
     await replacePicture(transaction, person, { address: null, now });
     await changePerson(transaction, person, Object.assign({ erasedAt: now }, blank(person.userId)), now);
     for (const erasing of elsewhere(person, email, now)) await ask(transaction, erasing);
-    await ask(transaction, valuesNaming(person, first, last));
+    const names = await everyName(transaction, person, { first, last });
+    await ask(transaction, valuesNaming(person, names));
+    await eraseNames(transaction, person.companyId, names);
     await eraseValuesOf(transaction, person);
     const { companyId, userId: recordId } = person;
     await noteChange(transaction, by, { kind: 'person.erased', companyId, recordId, reason, values: [] }, now);
@@ -130,26 +133,37 @@ const invitationsOf = ({ companyId, userId }: PersonKey, email: string): Text =>
   where c.record_kind = 'invitation' and c.record_id = t.id::text and c.company_id = ${companyId}
     and v.company_id = c.company_id and v.change_id = c.id and v.personal`;
 
-/**
- * What the log of changes says of somebody else and names them in: for whom they stood in, and to whom a request was assigned. By the
- * name that they have, and by those that they had.
- */
-const valuesNaming = ({ companyId, userId }: PersonKey, first: string, last: string): Text => {
+/** What they are called, and all that they ever were. */
+async function everyName(
+  transaction: Transaction,
+  { companyId, userId }: PersonKey,
+  { first, last }: Pick<Standing, 'first' | 'last'>,
+): Promise<string[]> {
   const everOf = (field: string, name: string) => sql`(
     select ${name}::text as name union
     select side #>> '{}' from change_values v, unnest(array[v.before, v.after]) side
     where v.company_id = ${companyId} and v.person_id = ${userId} and v.personal and v.field = ${field} and side is not null)`;
+  const rows = await ask<{ name: string }>(
+    transaction,
+    sql`
+    select distinct trim(concat_ws(' ', f.name, l.name)) as name
+    from ${everOf('first_name', first)} f, ${everOf('last_name', last)} l`,
+  );
+  return rows.map(({ name }) => name).filter((name) => name !== '');
+}
+
+/** What the log of changes says of somebody else and names them in: for whom they stood in, and to whom a request was assigned. */
+const valuesNaming = ({ companyId }: PersonKey, names: readonly string[]): Text => {
   const ends = (side: 'before' | 'after') => {
     const said = sql.raw(`v.${side} #>> '{}'`);
     return sql`${said} = n.name or right(${said}, length(n.name) + 2) = ', ' || n.name`;
   };
   return sql`
-    with named as materialized (
-      select trim(concat_ws(' ', f.name, l.name)) as name from ${everOf('first_name', first)} f, ${everOf('last_name', last)} l)
     delete from change_values v using changes c
     where c.company_id = ${companyId} and c.kind in ('person.absence_set', 'request.assigned', 'request.taken_over')
       and v.company_id = c.company_id and v.change_id = c.id and v.personal and v.field in ('absence', 'reviewer')
-      and exists (select from named n where n.name <> '' and (${ends('before')} or ${ends('after')}))`;
+      and exists (select from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) n (name)
+        where ${ends('before')} or ${ends('after')})`;
 };
 
 /** What a file may bring of a person, as its rows have it. */
@@ -157,6 +171,3 @@ const FIELDS = sql`array[${sql.join(
   PERSON_FIELDS.map((field) => sql`${field}::text`),
   sql`, `,
 )}]`;
-
-/** In place of a name that was erased. */
-const NOBODY = '—';
