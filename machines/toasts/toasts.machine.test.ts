@@ -55,6 +55,13 @@ describe('a message', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('with something to press stays beside one with the same words: each undoes its own', () => {
+    const { say, shown } = start();
+    for (const _ of ['one list', 'another'])
+      say('“March” was removed', { action: { label: 'Undo', onPress: () => {} } });
+    expect(shown()).toEqual(['“March” was removed', '“March” was removed']);
+  });
+
   it('keeps its own time when another comes', () => {
     const { clock, say, shown } = start();
     say('first');

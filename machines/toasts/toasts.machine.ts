@@ -59,8 +59,9 @@ export function lifeOf({ tone, long, action, times = 1 }: ToastMessage): number 
 const stays = (toast: ToastMessage) => toast.tone === 'error' || toast.action !== undefined;
 
 const timerOf = (id: number) => `toast-${id}`;
+/** Whether one of them says all that both say; what can be pressed is about something of its own. */
 const isSame = (one: ToastMessage, other: ToastMessage) =>
-  one.tone === other.tone && one.title === other.title && one.text === other.text;
+  one.tone === other.tone && one.title === other.title && one.text === other.text && !one.action && !other.action;
 
 /** Fills free places; when only what stays is in the way, the oldest of them gives its place. */
 function filled({ shown, waiting, nextId }: Queue): Queue {
