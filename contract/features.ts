@@ -110,7 +110,7 @@ export const KIND_FOLDERS: Record<string, readonly string[]> = {
     'traces',
     'web',
   ],
-  demo: ['composer', 'content', 'made', 'pdfs', 'seeds', 'typesetter'],
+  demo: ['composer', 'content', 'made', 'pdfs', 'receipts', 'seeds', 'typesetter'],
   stories: ['.storybook', 'app', 'design-system', 'files', 'flows', 'testing', 'welcome'],
   locales: ['api', 'app', 'errors', 'files', 'frame', 'pager'],
   e2e: ['book', 'browsers', 'cluster', 'journeys', 'paths', 'testing'],
