@@ -11,6 +11,7 @@ import { atRevision } from '../admin/at-revision.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { RATE_CALLS } from './rate-calls.ts';
 import { RateEffect } from './rate-effect.tsx';
@@ -83,12 +84,13 @@ function useSetting({ currency, revision }: Rate, onClose: () => void) {
   const t = useTexts(adminRatesTexts);
   const toasts = useToasts();
   const written = useWrittenRates();
+  const isLeft = useLeft();
   return useSoleMutation({
     mutationFn: (perEuro: number) =>
       callEndpoint(setRate, { params: { currency }, headers: atRevision(revision), body: { per_euro: perEuro } }),
     changes: RATE_CALLS,
     onSuccess: ({ status, per_euro: rate }) => {
-      onClose();
+      if (!isLeft.current) onClose();
       const text = status === 'waiting' ? t('proposed.done') : t('set.done', { rate: written.rate(rate) });
       toasts.show({ tone: 'success', text });
     },

@@ -193,13 +193,14 @@ describe('the drawer in which another rate is written', () => {
   const PAGE_TWO = `${PLACE}?page=2`;
   const changes = Array.from({ length: 22 }, (_, at) => Object.assign({}, waiting, { id: at + 1 }));
 
-  /** The screen at an address, and what the server has of the dinar once it is set. */
-  function show(at: string) {
+  /** The screen at an address, the last of several, and what the server has of the dinar once it is set, for which it takes its time. */
+  function show(at: string | string[], setting = Promise.resolve()) {
     let rate = dinar;
     const effect = { per_euro_was: 117.2, per_euro: 118, moved: 0.68, second: false, week: dinar.week };
-    serve(({ method, path, body }) => {
+    serve(async ({ method, path, body }) => {
       if (path === 'admin/rates/') return { results: [rate], others: ['Vesna Ilić'] };
       if (path === 'admin/rates/changes/') return listAnswer(changes, {});
+      if (method === 'PUT') await setting;
       if (method !== 'PUT') return Object.assign({ prices: 0, companies: 0, carts: 0, subscriptions: 0 }, effect);
       const { per_euro } = body as { per_euro: number };
       rate = Object.assign({}, dinar, { per_euro, revision: 5 });
@@ -233,6 +234,22 @@ describe('the drawer in which another rate is written', () => {
     await userEvent.type(field, '118{Enter}');
     await waitFor(() => expect(said.map(({ tone }) => tone)).toEqual(['success']));
     await isGone();
+    expect(where()).toBe(PLACE);
+  });
+
+  it('leads nowhere once the rate is set where it was closed before', async () => {
+    let answer = () => {};
+    const setting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { where, said } = show(['/admin-panel/providers', PLACE], setting);
+    await openIt();
+    const field = within(await drawer()).getByRole('textbox', { name: new RegExp(texts['form.rate']) });
+    await userEvent.clear(field);
+    await userEvent.type(field, '118{Enter}{Escape}');
+    await isGone();
+    answer();
+    await waitFor(() => expect(said.map(({ tone }) => tone)).toEqual(['success']));
     expect(where()).toBe(PLACE);
   });
 
