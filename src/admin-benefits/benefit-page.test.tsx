@@ -243,6 +243,28 @@ it('is copied into a draft with a page of its own', async () => {
   await waitFor(() => expect(where()).toBe('/admin-panel/benefits/13'));
 });
 
+it('is copied without leading anywhere once one has gone elsewhere, and says where the copy is', async () => {
+  const { where, history, said } = open('12');
+  await screen.findByText(texts['benefits.state.offered']);
+  let answer = () => {};
+  const copying = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = benefitsServer();
+  serve(async (call) => {
+    if (call.path.endsWith('/copy/')) await copying;
+    return server(call);
+  });
+  await press(texts['benefit.actions']);
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts['benefits.copy'] }));
+  act(() => history.push('/admin-panel/providers'));
+  answer();
+  await waitFor(() => expect(said.map(({ tone }) => tone)).toEqual(['success']));
+  expect(where()).toBe('/admin-panel/providers');
+  act(() => said[0]?.action?.onPress());
+  await waitFor(() => expect(where()).toBe('/admin-panel/benefits/13'));
+});
+
 it('is read by an auditor, who changes nothing and makes none', async () => {
   open('12', {}, 'auditor');
   expect(await field('Price')).toHaveProperty('disabled', true);

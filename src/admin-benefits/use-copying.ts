@@ -7,15 +7,20 @@ import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useLeft } from '../ground/use-left.ts';
 import { benefitPage } from './benefit-address.ts';
 import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
 
-/** Makes a draft with all that a benefit has, and says where it is, or opens it. Pressed twice at once it is one. */
+/**
+ * Makes a draft with all that a benefit has, and says where it is, or opens it unless one has gone elsewhere meanwhile. Pressed
+ * twice at once it is one.
+ */
 export function useCopying({ opens = false } = {}): (benefit: Pick<WithdrawnBenefit, 'id' | 'name'>) => Promise<void> {
   const t = useTexts(adminBenefitsTexts);
   const client = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
+  const isLeft = useLeft();
   const running = useRef(new Set<number>());
   return async ({ id, name }) => {
     if (running.current.has(id)) return;
@@ -24,11 +29,12 @@ export function useCopying({ opens = false } = {}): (benefit: Pick<WithdrawnBene
       const copy = await callEndpoint(copyBenefit, { params: { id } });
       await readAgain(client, [listAdminBenefits]);
       const open = () => navigate(benefitPage(copy.id));
-      const action = opens ? undefined : { label: t('benefits.openCopy'), onPress: () => void open() };
+      const isOpened = opens && !isLeft.current;
+      const action = isOpened ? undefined : { label: t('benefits.openCopy'), onPress: () => void open() };
       toasts.show(
         Object.assign({ tone: 'success' as const, text: t('benefits.copied', { name }) }, action && { action }),
       );
-      if (opens) await open();
+      if (isOpened) await open();
     } catch (error) {
       toasts.show({ tone: 'error', text: error instanceof Error ? error.message : '' });
     }
