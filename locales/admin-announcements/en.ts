@@ -141,6 +141,8 @@ export const en = {
   'discard.keep': 'Keep it',
   copy: 'Duplicate as new',
   copied: 'A new draft is open.',
+  copiedElsewhere: 'There is a copy of the announcement, as a draft.',
+  openCopy: 'Open it',
   actions: 'Actions',
   actionsOf: '{{name}}: actions',
 

@@ -143,6 +143,8 @@ export const sr: SameTexts<typeof en> = {
   'discard.keep': 'Zadrži ga',
   copy: 'Dupliraj kao novo',
   copied: 'Otvoren je nov nacrt.',
+  copiedElsewhere: 'Napravljena je kopija obaveštenja. To je nacrt.',
+  openCopy: 'Otvori je',
   actions: 'Radnje',
   actionsOf: '{{name}}: radnje',
 

@@ -10,6 +10,7 @@ import { ActionsMenu } from '../admin/actions-menu.tsx';
 import { useRecordForm } from '../admin/record-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts';
 import { ANNOUNCEMENTS, announcementAt } from './announcements-address.ts';
@@ -28,12 +29,15 @@ export function AnnouncementMenu({ id, name, onTrial, discard }: AnnouncementMen
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
+  const isLeft = useLeft();
   const [isAsked, ask] = useState(false);
   const copy = useSoleMutation({
     mutationFn: () => callEndpoint(copyAnnouncement, { params: { id } }),
     onSuccess: (made) => {
-      toasts.show({ tone: 'success', text: t('copied') });
-      void navigate(announcementAt(made.id));
+      const open = () => void navigate(announcementAt(made.id));
+      if (!isLeft.current) open();
+      const elsewhere = { text: t('copiedElsewhere'), action: { label: t('openCopy'), onPress: open } };
+      toasts.show(Object.assign({ tone: 'success' as const }, isLeft.current ? elsewhere : { text: t('copied') }));
     },
     onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
     changes: ANNOUNCEMENT_CALLS,
@@ -73,13 +77,14 @@ function Discard({ name, discard, open, onKeep }: DiscardProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
+  const isLeft = useLeft();
   const { actor } = useRecordForm();
   const throwing = useSoleMutation({
     mutationFn: discard,
     onSuccess: () => {
       actor.send({ type: 'draft.discard' });
       toasts.show({ tone: 'success', text: t('discarded') });
-      void navigate(ANNOUNCEMENTS, { replace: true });
+      if (!isLeft.current) void navigate(ANNOUNCEMENTS, { replace: true });
     },
     changes: ANNOUNCEMENT_CALLS,
   });

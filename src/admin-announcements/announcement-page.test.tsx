@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listPlatformApprovals } from '#contract/admin-approvals/admin-approvals.contract.ts';
@@ -122,6 +122,36 @@ it('throws a draft away once that is confirmed, and only as it was seen', async 
   await userEvent.click(asked.getByRole('button', { name: texts.discardDraft }));
   await waitFor(() => expect(where()).toBe('/admin-panel/announcements'));
   expect(thrown().map(({ headers }) => headers['If-Revision-Match'])).toEqual(['3', '3']);
+});
+
+it.each([
+  ['copied', texts.copy, '/copy/'],
+  ['thrown away', texts.discardDraft, null],
+])('that is %s leads nowhere once one has gone elsewhere', async (_, name, call) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  serve(
+    writing(async ({ method, path }) => {
+      if (call === null ? method !== 'DELETE' : !path.endsWith(call)) return DRAFT;
+      await held;
+      return call === null ? new Response(null, { status: 204 }) : Object.assign({}, DRAFT, { id: 99 });
+    }),
+  );
+  const { where, history, said } = open(DRAFT.id);
+  await userEvent.click(
+    await screen.findByRole('button', { name: texts.actionsOf.replace('{{name}}', DRAFT.title_en) }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  if (call === null) await userEvent.click(await screen.findByRole('button', { name }));
+  act(() => history.push('/admin-panel/providers'));
+  answer();
+  await waitFor(() => expect(said.map(({ tone }) => tone)).toEqual(['success']));
+  expect(where()).toBe('/admin-panel/providers');
+  if (call === null) return;
+  act(() => said[0]?.action?.onPress());
+  await waitFor(() => expect(where()).toBe('/admin-panel/announcements/99'));
 });
 
 it('says why an hour is refused, and what a trial lacks', async () => {
