@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { businessDay, writtenDay } from '#contract/calendar/calendar.rules.ts';
+import { addDays } from '#contract/calendar/days.rules.ts';
 import type { CompanyRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
 import { en as records } from '#locales/records/en.ts';
@@ -152,6 +154,51 @@ it('invites pasted addresses, says which are none before it asks, and names who 
   await userEvent.click(drawer.getByRole('button', { name: 'Send 2 invitations' }));
   expect(await screen.findByText('ima@morava.rs', { selector: 'li' })).toBeTruthy();
   expect(writes()).toMatchObject([{ body: { emails: ['nova@morava.rs', 'ima@morava.rs'], language: 'EN' } }]);
+});
+
+const inThreeDays = addDays(businessDay(new Date()), 3);
+const inviting = async () => within(await screen.findByRole('dialog'));
+const addresses = async () => (await inviting()).getByRole<HTMLTextAreaElement>('textbox', { name: /mail/i });
+const invitesOne = (server: Opening['many']) => open({ at: '/company-admin/invitations?open=new', many: server });
+
+it('keeps addresses, their language and the day that was chosen when it is closed, until they are invited', async () => {
+  const first = invitesOne({ invited: 1, left_out: [] });
+  await userEvent.type(await addresses(), 'nova@morava.rs');
+  await userEvent.click((await inviting()).getByRole('radio', { name: texts['person.language.SR'] }));
+  await userEvent.click((await inviting()).getByRole('radio', { name: new RegExp(texts['invite.later']) }));
+  await userEvent.type(
+    (await inviting()).getByRole('textbox', { name: records['ending.day'] }),
+    `${writtenDay(inThreeDays)}{Tab}`,
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  first.unmount();
+
+  const again = invitesOne({ invited: 1, left_out: [] });
+  expect((await addresses()).value).toBe('nova@morava.rs');
+  await userEvent.click((await inviting()).getByRole('button', { name: 'Send 1 invitation' }));
+  const body = { emails: ['nova@morava.rs'], language: 'SR', on: inThreeDays };
+  await waitFor(() => expect(again.writes()).toMatchObject([{ body }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  again.unmount();
+
+  invitesOne({ invited: 1, left_out: [] });
+  expect((await addresses()).value).toBe('');
+});
+
+it('says how many were invited and left out where it was closed before that was known', async () => {
+  let answer = (_: Opening['many']) => {};
+  const { said } = invitesOne(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await userEvent.type(await addresses(), 'nova@morava.rs, ima@morava.rs');
+  await userEvent.click((await inviting()).getByRole('button', { name: 'Send 2 invitations' }));
+  await userEvent.keyboard('{Escape}');
+  answer({ invited: 1, left_out: [{ email: 'ima@morava.rs', why: 'account' }] });
+  const words = `${texts['invitations.done']({ count: 1 })} ${texts['invitations.leftOut']({ count: 1 })}`;
+  await waitFor(() => expect(said.map(({ text }) => text)).toEqual([words]));
 });
 
 it('says of an invitation that is not there that it is not, and offers no other try', async () => {

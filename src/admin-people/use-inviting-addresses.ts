@@ -3,13 +3,16 @@ import type { Language } from '#contract/language/language.ts';
 import { inviteMany, MOST_ADDRESSES } from '#contract/registration/registration.contract.ts';
 import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { AT_ONCE } from '../admin/ending-kind.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { Changed } from '../api/query.ts';
+import { useKeptWork } from '../ground/kept-work.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useMe } from '../session/session.queries.ts';
 
 /**
  * Addresses as they are pasted: one in a line, or with commas, semicolons or blanks between them; each once. Beside an address in
@@ -32,35 +35,49 @@ export interface Invited {
 
 type Wrong = { emails?: string; on?: string };
 
-interface Sent {
-  emails: readonly string[];
+/** What is typed and chosen. */
+export interface Inviting {
+  typed: string;
   language: Language;
+  /** AT_ONCE, a day, or '' for neither. */
+  day: string;
 }
 
-/** Invites many addresses, now or on a day. `answer` is there once somebody was left out, who is to be named. */
+/**
+ * Invites many addresses, now or on a day. `answer` is there once somebody was left out, who is to be named. What is typed is kept
+ * when it is closed, until it was taken.
+ */
 export function useInvitingAddresses(changes: readonly Changed[], onDone: () => void) {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
-  const [day, setDay] = useState<string>(AT_ONCE);
+  const fresh = { typed: '', language: useLanguage(), day: AT_ONCE };
+  const [form, keep, forget] = useKeptWork<Inviting>(`invitations.${useMe().id}`, fresh);
   const [errors, setErrors] = useState<Wrong>({});
   const [answer, setAnswer] = useState<Invited | null>(null);
-  const sending = useSoleMutation<Invited, Sent>({
-    mutationFn: ({ emails, language }) =>
+  const isLeft = useLeft();
+  const sending = useSoleMutation<Invited, Inviting>({
+    mutationFn: ({ typed, language, day }) =>
       callEndpoint(inviteMany, {
-        body: Object.assign({ emails: [...emails], language }, day === AT_ONCE ? undefined : { on: day }),
+        body: Object.assign({ emails: [...typedEmails(typed)], language }, day === AT_ONCE ? undefined : { on: day }),
       }),
-    onSuccess: (came) => {
-      if (came.left_out.length > 0) return setAnswer(came);
-      toasts.show({ tone: 'success', text: t('invitations.done', { count: came.invited }) });
-      onDone();
+    onSuccess: (came, sent) => {
+      forget(sent);
+      const count = came.left_out.length;
+      if (count > 0 && !isLeft.current) return setAnswer(came);
+      const done = t('invitations.done', { count: came.invited });
+      // Nobody is shown who they are once it is closed.
+      const text = count > 0 ? `${done} ${t('invitations.leftOut', { count })}` : done;
+      toasts.show({ tone: 'success', text });
+      if (!isLeft.current) onDone();
     },
     onError: (error) => error instanceof ApiError && setErrors(error.fields ?? {}),
     changes,
   });
-  const send = (emails: readonly string[], language: Language) => {
-    const wrong = wrongOf(emails, day);
+  const emails = typedEmails(form.typed);
+  const send = () => {
+    const wrong = wrongOf(emails, form.day);
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) sending.mutate({ emails, language });
+    if (Object.keys(wrong).length === 0) sending.mutate(form);
   };
   const wrongOf = (emails: readonly string[], on: string): Wrong => {
     const strange = emails.filter((email) => addressProblem(email) !== null);
@@ -72,13 +89,13 @@ export function useInvitingAddresses(changes: readonly Changed[], onDone: () => 
   };
   const hasFields = Object.keys(errors).length > 0;
   return {
-    day,
-    setDay: (next: string) => {
-      setDay(next);
+    form,
+    emails,
+    change: (changed: Partial<Inviting>) => {
+      keep(Object.assign({}, form, changed));
       setErrors({});
     },
     errors,
-    forget: () => setErrors({}),
     busy: sending.isPending,
     send,
     answer,
