@@ -292,7 +292,9 @@ describe('a save without an answer', () => {
     form.saves();
     expect(around(form.clock, 20_000, form.state)).toEqual(['saving', 'unsure.asking']);
     expect(form.context().refusal?.kind).toBe('timeout');
+    expect(form.said).toEqual([]);
     expect(around(form.clock, 20_000, form.state)).toEqual(['unsure.asking', 'unsure.unresolved']);
+    expect(form.said).toEqual(['problems']);
     form.editor.send({ type: 'answer.ask' });
     expect(form.askSaved.asked).toHaveLength(2);
   });
@@ -312,7 +314,7 @@ describe('a save without an answer', () => {
     form.saves();
     form.clock.increment(20_000);
     await form.askSaved.answer(null);
-    expect([form.state(), form.context().draft]).toEqual(['dirty', { name: 'JESEN' }]);
+    expect([form.state(), form.context().draft, form.said]).toEqual(['dirty', { name: 'JESEN' }, ['problems']]);
     expect(form.context().refusal?.kind).toBe('timeout');
   });
 
@@ -634,6 +636,7 @@ describe('two changes', () => {
     await form.save.fail(changedBy('Jelena Đorđević', 5));
     await form.read.fail(refusalOf({ status: 500, message: 'Broken' }));
     expect([form.state(), form.context().refusal?.message]).toEqual(['merging.unread', 'Broken']);
+    expect(form.said).toEqual(['problems']);
     form.editor.send({ type: 'record.reread' });
     expect(form.context().refusal).toBeNull();
     expect(around(form.clock, 20_000, form.state)).toEqual(['merging.reading', 'merging.unread']);

@@ -129,7 +129,7 @@ const unsure = recordEditorSetup.createStateConfig({
               { type: 'saySaved', params: ({ event }) => ({ record: event.output as EditedRecord }) },
             ],
           },
-          { target: '#record-editor.dirty', actions: 'endTry' },
+          { target: '#record-editor.dirty', actions: ['endTry', 'sayProblems'] },
         ],
         onError: [
           { guard: sessionLost, target: '#record-editor.dirty', actions: 'interrupt' },
@@ -139,7 +139,7 @@ const unsure = recordEditorSetup.createStateConfig({
       },
       after: { answerLimit: { target: 'unresolved' } },
     },
-    unresolved: { on: { 'answer.ask': { target: 'asking' } } },
+    unresolved: { entry: 'sayProblems', on: { 'answer.ask': { target: 'asking' } } },
   },
 });
 
@@ -170,7 +170,7 @@ const merging = recordEditorSetup.createStateConfig({
       },
       after: { answerLimit: { target: 'unread', actions: unanswered } },
     },
-    unread: { exit: 'forgetRefusal', on: { 'record.reread': { target: 'reading' } } },
+    unread: { entry: 'sayProblems', exit: 'forgetRefusal', on: { 'record.reread': { target: 'reading' } } },
     joined: {
       on: {
         'draft.save': {

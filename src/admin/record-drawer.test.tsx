@@ -489,6 +489,36 @@ describe('a form in a drawer', () => {
     expect(server.saves).toHaveLength(1);
   });
 
+  it('leads to what is said where nobody knows whether it was saved, and back to the field once it is known', async () => {
+    const server = serve(() => Promise.reject(refusalOf({ kind: 'network' })));
+    const asked = heldCall<EditedRecord>();
+    let read = server.read;
+    open(Object.assign(server, { read: () => read() }));
+    await type('JESEN');
+    const field = await nameField();
+    act(() => field.focus());
+    read = () => Promise.reject(refusalOf({ kind: 'network' }));
+    saveKey();
+    const note = (await screen.findByText(t['unsure.text'])).closest('[role=alert]');
+    await vi.waitFor(() => expect(document.activeElement).toBe(note));
+    read = () => asked.call({ input: undefined, signal: new AbortController().signal });
+    const again = await button(t['unsure.ask']);
+    act(() => again.focus());
+    fireEvent.click(again);
+    expect([document.activeElement, again.getAttribute('aria-busy')]).toEqual([again, 'true']);
+    await act(async () => asked.answer(server.moves({ name: 'JESEN' })));
+    await button(t.undo);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('leads to what is said where it was not saved', async () => {
+    open(serve(() => Promise.reject(refusalOf({ kind: 'network', message: 'No answer' }))));
+    await type('JESEN');
+    saveKey();
+    const note = (await screen.findByText('No answer')).closest('[role=alert]');
+    await vi.waitFor(() => expect(document.activeElement).toBe(note));
+  });
+
   it('reads so of a text that ends in a space, which no call sends', async () => {
     const server = serve(({ changes }) => {
       server.moves({ name: String(changes.name).trim() });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { formatTime } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -13,8 +13,8 @@ export function RecordNotes() {
       {props.isResuming && <ResumeNote />}
       {props.isMoved && <MovedNote />}
       <ProblemNote />
-      {props.isUnresolved && <UnsureNote />}
-      {props.isUnread && <UnreadNote />}
+      {(props.isUnresolved || props.work === 'unsure.asking') && <UnsureNote />}
+      {(props.isUnread || props.work === 'merge.reading') && <UnreadNote />}
     </div>
   );
 }
@@ -104,22 +104,49 @@ const labelOf = (fields: Readonly<Record<string, { label: string }>>, field: str
 function UnsureNote() {
   const t = useTexts(recordsTexts);
   const { actor } = useRecordForm();
+  const { isUnresolved } = useRecordProps();
   return (
-    <Note alert text={<p>{t('unsure.text')}</p>}>
-      <Button tone="secondary" size="small" onClick={() => actor.send({ type: 'answer.ask' })}>
-        {t('unsure.ask')}
-      </Button>
-    </Note>
+    <AgainNote
+      text={t('unsure.text')}
+      again={t('unsure.ask')}
+      isStuck={isUnresolved}
+      onAgain={() => actor.send({ type: 'answer.ask' })}
+    />
   );
 }
 
 function UnreadNote() {
   const t = useTexts(recordsTexts);
   const { actor } = useRecordForm();
+  const { isUnread } = useRecordProps();
   return (
-    <Note alert text={<p>{t('merge.unread')}</p>}>
-      <Button tone="secondary" size="small" onClick={() => actor.send({ type: 'record.reread' })}>
-        {t('again')}
+    <AgainNote
+      text={t('merge.unread')}
+      again={t('again')}
+      isStuck={isUnread}
+      onAgain={() => actor.send({ type: 'record.reread' })}
+    />
+  );
+}
+
+interface AgainNoteProps {
+  text: string;
+  /** What the button says that tries once more. */
+  again: string;
+  /** Whether there is nothing to be done but that; else it is being tried. */
+  isStuck: boolean;
+  onAgain: () => void;
+}
+
+/** There from when something did not work: whoever presses its button keeps the focus on it while it is tried once more. */
+function AgainNote({ text, again, isStuck, onAgain }: AgainNoteProps) {
+  const [wasStuck, setStuck] = useState(isStuck);
+  if (isStuck && !wasStuck) setStuck(true);
+  if (!isStuck && !wasStuck) return null;
+  return (
+    <Note alert text={<p>{text}</p>}>
+      <Button tone="secondary" size="small" busy={!isStuck} onClick={onAgain}>
+        {again}
       </Button>
     </Note>
   );

@@ -22,8 +22,8 @@ interface RecordViewProps {
 /** The form of a record in each of its states. */
 export function RecordView({ history = 'beside', children }: RecordViewProps) {
   const form = useRecordForm();
-  const { face, isWorking } = useRecordProps();
-  useFocusAfter(isWorking);
+  const { face, isWorking, isUnresolved, isUnread } = useRecordProps();
+  useFocusAfter(isWorking || isUnresolved || isUnread);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saveRecord(form);
@@ -48,18 +48,18 @@ export function RecordView({ history = 'beside', children }: RecordViewProps) {
 }
 
 /** Gives a field the focus again that it lost while it was off for some work, unless one went on elsewhere. */
-function useFocusAfter(isWorking: boolean) {
+function useFocusAfter(isOff: boolean) {
   const had = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    if (isWorking) {
+    if (isOff) {
       had.current = activeElement;
       return;
     }
     const field = had.current;
     had.current = null;
     if (activeElement === body && field instanceof HTMLElement) field.focus({ preventScroll: true });
-  }, [isWorking]);
+  }, [isOff]);
 }
 
 /** The form, and beside it the history of its record, where it has one. */
