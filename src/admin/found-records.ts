@@ -4,7 +4,8 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import { type FoundRecord, findCompanyRecords, findRecords } from '#contract/today/find.contract.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
-import { ACTIONS, answersTo, wordsOf } from './palette-answers.tsx';
+import { wordsOf } from './answers-to.ts';
+import { ACTIONS, answersTo } from './palette-answers.tsx';
 import { workOf } from './site.ts';
 import { useSite } from './site-context.ts';
 

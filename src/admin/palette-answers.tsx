@@ -1,5 +1,4 @@
 import { FileClock, type LucideIcon, Plus } from 'lucide-react';
-import { searchKey } from '#contract/search/search.rules.ts';
 import type { FoundRecord } from '#contract/today/find.contract.ts';
 import { Initials } from '#design-system/initials/initials.tsx';
 import { Key } from '#design-system/key/key.tsx';
@@ -7,6 +6,7 @@ import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/
 import type { adminTexts } from '#locales/admin/admin.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import type { SeenRecord } from '../ground/offline-copy.ts';
+import { holdsWords, wordsOf } from './answers-to.ts';
 import { MarkedName } from './marked-name.tsx';
 import { type AdminPlace, type PlaceName, placeAt, placeLink, recordLink, type Site } from './site.ts';
 
@@ -65,16 +65,11 @@ export const isRecord = (groups: readonly PaletteGroup[], option: PaletteOption)
 
 type Answers = (...names: readonly string[]) => boolean;
 
-/** The words of what is typed, as they are searched. */
-export const wordsOf = (text: string): readonly string[] => searchKey(text).split(' ').filter(Boolean);
-
 /** Whether names hold every one of these words. */
 export const answersTo =
   (words: readonly string[]): Answers =>
-  (...names) => {
-    const key = searchKey(names.join(' '));
-    return words.every((word) => key.includes(word));
-  };
+  (...names) =>
+    holdsWords(names.join(' '), words);
 
 const hasAny = ({ options }: PaletteGroup) => options.length > 0;
 

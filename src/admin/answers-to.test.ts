@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { answersTo } from './answers-to.ts';
+
+it.each([
+  ['Đorđe Čolić', 'colic'],
+  ['Đorđe Čolić', 'čolić đor'],
+  ['Đorđe Čolić', '  Чолић   Ђорђе '],
+  ['Đorđe Čolić', ''],
+])('%s answers to "%s": its words in any order', (label, typed) => {
+  expect(answersTo(label, typed)).toBe(true);
+});
+
+it.each(['Čolić Marko', 'ćolo'])('Đorđe Čolić does not answer to "%s"', (typed) => {
+  expect(answersTo('Đorđe Čolić', typed)).toBe(false);
+});
