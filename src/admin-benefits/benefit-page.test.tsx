@@ -326,6 +326,15 @@ it('shows the provider again when another one was sought and none was chosen', a
   expect(provider).toHaveProperty('value', 'Lotos');
 });
 
+it('finds the chosen provider in whatever letters it is typed', async () => {
+  open('12');
+  const provider = await screen.findByRole('combobox', { name: 'Provider' });
+  await waitFor(() => expect(provider).toHaveProperty('value', 'Lotos'));
+  await userEvent.tripleClick(provider);
+  await userEvent.keyboard('лотос');
+  expect(await screen.findByRole('option', { name: 'Lotos' })).toBeTruthy();
+});
+
 it('leads back by a step for the list and one for the provider', async () => {
   open('12');
   const way = await screen.findByRole('navigation', { name: records.crumbs });
