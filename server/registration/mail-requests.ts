@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { of, sql, type Text, text } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
-import { normalEmail } from '../session/sign-in-limits.ts';
+import { ownEmail } from '../session/sign-in-limits.ts';
 import { notEmail } from './registration.errors.ts';
 import { mailLimits } from './registration-limits.ts';
 import { COUNTS } from './typed-password.ts';
@@ -43,7 +43,7 @@ export async function requestMail(
   what: keyof typeof KINDS,
   { email: typed, address, now }: Wanted,
 ): Promise<string> {
-  const email = normalEmail(typed);
+  const email = ownEmail(typed);
   if (!isEmail(email)) throw requestInvalid({ email: notEmail });
   await countTry(database, mailLimits(what, email, address), now);
   await requests[what](database, { email, now: now.toISOString() });

@@ -54,6 +54,16 @@ const later = (milliseconds: number) => {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };
 
+it('takes an address as it is pasted, with what nobody sees around it', async () => {
+  const typed = form();
+  const pasted = `\u202a${typed.email}\u202c`;
+  const answer = await register({ ...typed, email: pasted });
+
+  expect(answer).toMatchObject({ status: 201, body: { email: typed.email } });
+  expect(await resend(pasted)).toMatchObject({ status: 202, body: { email: typed.email } });
+  expect(await person(typed.email)).toMatchObject({ companyId: company });
+});
+
 it('makes an account with the code of the company, which waits for its address to be confirmed', async () => {
   const typed = form({ company_code: ` ${code.toLowerCase()} ` });
   const answer = await register({ ...typed, email: ` ${typed.email.toUpperCase()} ` });

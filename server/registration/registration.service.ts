@@ -13,7 +13,7 @@ import { requestInvalid } from '../errors/request.errors.ts';
 import { wrongFields } from '../people/person-problems.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { normalEmail } from '../session/sign-in-limits.ts';
+import { ownEmail } from '../session/sign-in-limits.ts';
 import { findInvitation } from './invitations.service.ts';
 import { consumeLink, readLink } from './mail-links.ts';
 import { makeAccount, type Way } from './make-account.ts';
@@ -35,7 +35,7 @@ interface Origin {
  * account already, or is known to the company: its owner gets a mail. Throws request.invalid field by field, linkOver for a used invitation, or 429.
  */
 export async function register(database: Database, form: Form, { address, now }: Origin): Promise<string> {
-  const email = normalEmail(form.email);
+  const email = ownEmail(form.email);
   await countTry(database, mailLimits('register', email, address), now);
   const way = await findWay(database, form, now);
   const { first_name, last_name, language } = form;
@@ -84,7 +84,7 @@ const NOWHERE: Way = { companyId: 0, invitationId: null };
 async function findWay(database: Database, form: Form, now: Date): Promise<Found> {
   if (form.invite !== undefined) {
     const { companyId, id, email, company } = await findInvitation(database, form.invite, now);
-    const isTheirs = email === normalEmail(form.email);
+    const isTheirs = email === ownEmail(form.email);
     return { found: { companyId, invitationId: id }, company, wrong: isTheirs ? {} : { email: otherInvited } };
   }
   if (form.company_code === undefined) return { found: NOWHERE, company: '', wrong: { company_code: codeMissing } };

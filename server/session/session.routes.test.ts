@@ -33,6 +33,14 @@ async function openAttempt(email: string): Promise<string> {
   return body.id;
 }
 
+it('takes an e-mail as it is pasted, with what nobody sees around it', async () => {
+  const ana = await shop.person({ password: PASSWORD });
+
+  const answer = await signIn(`\u202a${ana.email}\u202c\u200b`);
+
+  expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+});
+
 it('gives a token for the right e-mail and password, whatever the case and blanks of the e-mail', async () => {
   const ana = await shop.person({ password: PASSWORD });
 

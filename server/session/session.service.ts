@@ -12,7 +12,7 @@ import type { PersonKey } from '../people/person-key.ts';
 import { hashPassword, isOutdated, isPassword, isStillPassword } from './passwords.ts';
 import { notConfirmed, wrongCredentials } from './session.errors.ts';
 import { signInAttempts } from './session.table.ts';
-import { normalEmail, ownPlace, signInLimits } from './sign-in-limits.ts';
+import { ownEmail, ownPlace, signInLimits } from './sign-in-limits.ts';
 
 /** Where a try comes from, and when. */
 export interface Origin {
@@ -37,7 +37,7 @@ export async function signIn(
   { email: typed, password }: Credentials,
   origin: Origin,
 ): Promise<{ token: string } | { id: string }> {
-  const email = normalEmail(typed);
+  const email = ownEmail(typed);
   const { account, address, both } = signInLimits(email, origin.address);
   const place = ownPlace(email, origin.address);
   const isOwn = await isCounted(database, place, origin.now);

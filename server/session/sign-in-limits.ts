@@ -49,6 +49,11 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** The e-mail that somebody types as their own: what nobody sees comes along where it is copied, and is no part of it. */
+export function ownEmail(email: string): string {
+  return normalEmail(email.replace(/\p{Cf}/gu, ''));
+}
+
 /** What of an address is counted: whoever has one IPv6 address has 2^64 of them. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
