@@ -64,6 +64,15 @@ it('takes an address as it is pasted, with what nobody sees around it', async ()
   expect(await person(typed.email)).toMatchObject({ companyId: company });
 });
 
+it.each([
+  ['without its dashes', (kept: string) => kept.replaceAll('-', '')],
+  ['with blanks in place of its dashes', (kept: string) => kept.replaceAll('-', ' ')],
+  ['with dashes that do not break', (kept: string) => kept.replaceAll('-', '\u2011')],
+  ['with what nobody sees', (kept: string) => `\u200b${kept}`],
+])('takes the code of the company %s', async (_, written) => {
+  expect((await register(form({ company_code: written(code) }))).status).toBe(201);
+});
+
 it('makes an account with the code of the company, which waits for its address to be confirmed', async () => {
   const typed = form({ company_code: ` ${code.toLowerCase()} ` });
   const answer = await register({ ...typed, email: ` ${typed.email.toUpperCase()} ` });

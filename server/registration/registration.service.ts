@@ -5,8 +5,10 @@ import type { register as registerCall } from '#contract/registration/registrati
 import { isEmail } from '#contract/session/session.rules.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
+import { plainCompanyCode } from '../companies/plain-company-code.ts';
 import type { Database } from '../database/database.ts';
 import { againIfTaken } from '../database/sql-state.ts';
+import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
@@ -91,7 +93,12 @@ async function findWay(database: Database, form: Form, now: Date): Promise<Found
   const [company] = await database
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    .where(and(eq(companies.code, form.company_code.toUpperCase()), eq(companies.active, true)));
+    .where(
+      and(
+        sql`replace(${companies.code}, '-', '') = ${plainCompanyCode(form.company_code)}`,
+        eq(companies.active, true),
+      ),
+    );
   if (!company) return { found: NOWHERE, company: '', wrong: { company_code: noCompany } };
   return { found: { companyId: company.id, invitationId: null }, company: company.name, wrong: {} };
 }
