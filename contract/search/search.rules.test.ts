@@ -20,6 +20,12 @@ it.each([
   ['Oʼbrien', "o'brien"],
   ['’Ajde, ’ajde', "'ajde, 'ajde"],
   ['  Sobne   biljke ', 'sobne biljke'],
+  // Two letters that are one sign, as programs write them that turn Cyrillic into Latin.
+  ['Ǉubiǌe', 'ljubinje'],
+  ['ǅEM ǆem', 'dzem dzem'],
+  // Where a word may be cut, as pages and books say it.
+  ['psiho\u00adterapija', 'psihoterapija'],
+  ['wi\u2060fi', 'wifi'],
   ['a\u0000b', 'a b'],
   ['\ud800x', 'x'],
 ])('%s is searched as %s', (text, key) => {
@@ -80,6 +86,17 @@ it.each([
   ['šaša', 'šata'],
 ])('sorts %s before %s', (one, other) => {
   expect(sortKey(one) < sortKey(other)).toBe(true);
+});
+
+it.each([
+  ['C\u030Cokolada', 'Čokolada'],
+  ['s\u030Cum\u0430', 'šuma'],
+  ['Ǉubav', 'Ljubav'],
+  ['ǋiva', 'Njiva'],
+  ['ǅem', 'Džem'],
+  ['psiho\u00adterapija', 'psihoterapija'],
+])('sorts %s where %s stands', (one, other) => {
+  expect(sortKey(one)).toBe(sortKey(other));
 });
 
 it('sorts by no sign that nobody sees', () => {

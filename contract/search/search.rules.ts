@@ -38,7 +38,7 @@ export const CYRILLIC: Record<string, string> = {
  * has `’`. Control characters and lone surrogates fall away, blanks are single.
  */
 export function searchKey(text: string): string {
-  const letters = withoutMarks(text.toLowerCase()).replace(
+  const letters = withoutMarks(lettersOf(text)).replace(
     /\p{Script=Cyrillic}/gu,
     (letter) => CYRILLIC[letter] ?? letter,
   );
@@ -46,6 +46,15 @@ export function searchKey(text: string): string {
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\p{C}\p{Z}\uFFFD]+/gu, ' ')
     .trim();
+}
+
+/** In small letters, each whole and of one sound: no `ǆ`, no mark apart, and nothing where a word may only be cut. */
+function lettersOf(text: string): string {
+  return text
+    .replace(/[\u00ad\u2060]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ǆǉǌ]/g, (sign) => sign.normalize('NFKC'));
 }
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
@@ -63,6 +72,6 @@ const SERBIAN_ORDER: [RegExp, string][] = [
 
 /** A key that sorts by its bytes in the order of the Serbian alphabet: cep, čokolada, ćuprija, đak. */
 export function sortKey(text: string): string {
-  const latin = [...text.toLowerCase().replace(/\p{C}+/gu, ' ')].map((letter) => CYRILLIC[letter] ?? letter).join('');
+  const latin = [...lettersOf(text).replace(/\p{C}+/gu, ' ')].map((letter) => CYRILLIC[letter] ?? letter).join('');
   return SERBIAN_ORDER.reduce((key, [letter, place]) => key.replace(letter, place), latin);
 }
