@@ -29,6 +29,13 @@ it.each([
     'Ime\nĐorđe Ščepanović',
   ],
   [
+    'Windows-1250 with more signs of print and money than letters',
+    bytes('Naziv;Cena\n', [0x84], 'Zumba', [0x93], ' ', [0x96], ' kurs ve', [0x9e], 'be;1', [0xa0], '200 ', [0x80]),
+    'windows-1250',
+    false,
+    'Naziv;Cena\n„Zumba“ – kurs vežbe;1\u00a0200 €',
+  ],
+  [
     'Windows-1251',
     bytes('Ime\n', [0xcf, 0xe5, 0xf2, 0xe0, 0xf0, ...[0x20], 0xcd, 0xe8, 0xea, 0xee, 0xeb, 0xe8, 0x9b]),
     'windows-1251',

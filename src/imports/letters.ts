@@ -46,8 +46,14 @@ function isUtf8(bytes: Uint8Array): boolean {
 /** Š š Ž ž Č č Ć ć Đ đ of Windows-1250. Of Cyrillic in Windows-1251 they would be a few of many letters. */
 const LATIN = new Set([0x8a, 0x9a, 0x8e, 0x9e, 0xc8, 0xe8, 0xc6, 0xe6, 0xd0, 0xf0]);
 
+/** What says nothing of either: quotes, dashes, fixed blanks and other signs that are the same in both, and a euro. */
+const SIGNS = new Set([
+  ...[0x80, 0x82, 0x84, 0x85, 0x86, 0x87, 0x89, 0x8b, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9b],
+  ...[0xa0, 0xa4, 0xa6, 0xa7, 0xa9, 0xab, 0xac, 0xad, 0xae, 0xb0, 0xb1, 0xb5, 0xb6, 0xb7, 0xbb],
+]);
+
 function oldLetters(bytes: Uint8Array): Letters {
-  const high = bytes.filter((byte) => byte >= 0x80);
+  const high = bytes.filter((byte) => byte >= 0x80 && !SIGNS.has(byte));
   const latin = high.filter((byte) => LATIN.has(byte));
   return latin.length * 2 >= high.length ? 'windows-1250' : 'windows-1251';
 }
