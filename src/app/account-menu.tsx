@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
+import { initialsOf } from '#design-system/avatar/initials-of.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { breakpoints } from '#design-system/tokens.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
@@ -58,9 +59,4 @@ function Mark({ name, picture }: { name: string; picture: string | null }) {
       {picture ? <img src={picture} alt="" className="size-full object-cover" /> : initialsOf(name)}
     </span>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toLocaleUpperCase();
 }
