@@ -15,12 +15,15 @@ export function showDay(day: IsoDay): string {
 }
 
 /**
- * Reads what was typed: day, month, year with dots, commas, slashes or dashes, or eight digits, for a phone may have no other keys.
- * Null when there is no such day.
+ * Reads what was typed: day, month, year with dots, commas, slashes or dashes, or eight digits, for a phone may have no other keys;
+ * or as it is pasted from a file of ours, year first. Null when there is no such day.
  */
 export function readDay(typed: string): IsoDay | null {
   if (typed.trim() === '') return '';
-  const text = typed.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
+  const text = typed
+    .trim()
+    .replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3')
+    .replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1');
   const parts = /^(\d{1,2})\s*[.,/-]\s*(\d{1,2})\s*[.,/-]\s*(\d{4})\s*[.,]?$/.exec(text);
   const date = dayjs(parts?.slice(1).map(Number).join('.') ?? '', 'D.M.YYYY', true);
   return date.isValid() ? date.format(ISO) : null;
