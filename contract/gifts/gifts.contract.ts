@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '../calendar/calendar.contract.ts';
 import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+import { typedText } from '../language/typed-text.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { recordId } from '../records/bulk.contract.ts';
 import {
@@ -136,7 +137,9 @@ export const giveBudget = defineEndpoint({
   body: z.strictObject({
     ...whom,
     amount: each,
-    note: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_NOTE), z.describe('The reason; people read it.'))),
+    note: z.optional(
+      z.string().check(typedText(), z.maxLength(LONGEST_NOTE), z.describe('The reason; people read it.')),
+    ),
     seen: z
       .optional(z.string().check(z.regex(/^[\da-f]{64}$/)))
       .check(
@@ -323,7 +326,7 @@ export const takeBackGift = defineEndpoint({
   params: idParams,
   body: z.strictObject({
     people: fromWhom,
-    note: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NOTE), z.describe('Why; people read it.')),
+    note: z.string().check(typedText(), z.minLength(1), z.maxLength(LONGEST_NOTE), z.describe('Why; people read it.')),
     seen: z
       .strictObject({
         people: z.int().check(z.gte(0)),

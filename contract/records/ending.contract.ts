@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedText } from '../language/typed-text.ts';
 import { LONGEST_REASON } from './ending.rules.ts';
 
 type Schema = z.core.$ZodType;
@@ -13,7 +14,7 @@ export function impactOf<Effects extends Schema>(effects: Effects) {
 }
 
 /** Why something is done that others will ask about. */
-export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_REASON));
+export const reason = z.string().check(typedText(), z.minLength(1), z.maxLength(LONGEST_REASON));
 
 /** Of what was seen of an impact: what stands for it. */
 export const seenImpact = z.string().check(z.regex(/^[\da-f]{64}$/));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+import { typedText } from '../language/typed-text.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { MAX_FILE_BYTES, REQUEST_FILE_TYPES, REQUEST_KINDS, REQUEST_STATUSES } from './requests.rules.ts';
 
@@ -76,8 +77,8 @@ export const listRequests = defineEndpoint({
 const requestFields = z.strictObject({
   kind,
   category: z.int().check(z.gte(1), z.lte(1_000_000_000), z.describe('A first-level category.')),
-  provider_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  description: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  provider_name: z.string().check(typedText(), z.minLength(1), z.maxLength(200)),
+  description: z.string().check(typedText(), z.minLength(1), z.maxLength(2000)),
   purchase_date: z.string().check(z.maxLength(20), z.describe('YYYY-MM-DD, not in the future, at most a year ago.')),
   amount: z.string().check(z.maxLength(100), z.describe('Major units, a decimal dot, at most two decimals.')),
   resubmits: z.optional(
@@ -138,7 +139,7 @@ export const cancelRequest = defineEndpoint({
   answer: requestDetail,
 });
 
-export const commentBody = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
+export const commentBody = z.strictObject({ text: z.string().check(typedText(), z.minLength(1), z.maxLength(2000)) });
 
 export const listComments = defineEndpoint({
   method: 'GET',

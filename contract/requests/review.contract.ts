@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
+import { typedText } from '../language/typed-text.ts';
 import { amount, currency } from '../money/money.contract.ts';
 import { anyNumber } from '../records/record-list.contract.ts';
 import { comment, commentBody, day, kind, moment, request, requestDetail, status } from './requests.contract.ts';
@@ -139,7 +140,7 @@ export const decisionBody = z.strictObject({
     .optional(z.enum(REFUSAL_CODES))
     .check(z.describe('Why it is rejected, for whoever counts; `other` without it.')),
   words: z
-    .optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORDS)))
+    .optional(z.string().check(typedText(), z.maxLength(LONGEST_WORDS)))
     .check(z.describe('The reason or the question, which the employee reads; needed for both.')),
   seen,
 });
@@ -191,7 +192,7 @@ export const reviewRequest = defineEndpoint({
   params: idParams,
   body: z.strictObject({
     status: z.enum(['in_review', 'accepted', 'rejected']),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORDS), z.describe('Needed to reject.'))),
+    reason: z.optional(z.string().check(typedText(), z.maxLength(LONGEST_WORDS), z.describe('Needed to reject.'))),
   }),
   answer: z.extend(requestDetail, { employee }),
 });

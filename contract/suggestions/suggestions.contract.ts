@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
+import { typedText } from '../language/typed-text.ts';
 import { SUGGESTION_LIMITS, SUGGESTION_STATUSES } from './suggestions.rules.ts';
 
 const suggestion = z.object({
@@ -20,7 +21,7 @@ const suggestion = z.object({
 
 export type Suggestion = z.infer<typeof suggestion>;
 
-const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const line = (most: number) => z.string().check(typedText(), z.minLength(1), z.maxLength(most));
 
 export const listSuggestions = defineEndpoint({
   method: 'GET',

@@ -67,7 +67,12 @@ const entriesOf = ({ companyId }: Person) =>
 describe('giving budget', () => {
   it('to one person for a category: they have it this year, and are told why', async () => {
     const { admin, ana, mara } = await company();
-    const { status, body } = await give(admin, { people: [ana.userId], category: SPORT, amount: 2500.5, note: 'Trka' });
+    const { status, body } = await give(admin, {
+      people: [ana.userId],
+      category: SPORT,
+      amount: 2500.5,
+      note: '\u202eTrka',
+    });
     expect([status, body]).toMatchObject([
       201,
       {

@@ -317,6 +317,20 @@ describe('filing over the wire', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment; /);
   });
 
+  it('keeps no marks that turn what reviewers read beside it, an amount too', async () => {
+    const ana = await shop.person({ flexible: 200_000 });
+    const { status, body } = await send(ana, {
+      provider_name: 'Optika\u202e Vid',
+      description: '\u2067Naočare\n\u200f2',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ provider_name: 'Optika Vid', description: 'Naočare\n2' });
+    const path = `/v2/requests/${body.id}/comments/`;
+    expect((await shop.call(ana, 'POST', path, { text: '\u202eRačun je tu' })).body).toMatchObject({
+      text: 'Račun je tu',
+    });
+  });
+
   it.each([
     ['1250,50', 'Decimals use a dot: 1250.50'],
     ['12.345', 'At most two decimals, after a dot'],

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 it('keeps a suggestion and lists it without an answer yet', async () => {
-  const { status, body } = await send(ana, { ...idea, name: '  Keramika ' });
+  const { status, body } = await send(ana, { ...idea, name: ' \u202eKeramika\u202c ' });
   expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.any(Number),
