@@ -1,5 +1,5 @@
 import type { State } from '../records/record-list.contract.ts';
-import { searchKey } from '../search/search.rules.ts';
+import { holdsWords, searchWords } from '../search/search.rules.ts';
 import type { ListedCategory } from './admin-categories.contract.ts';
 
 /** A category of either level as a row; a part has a parent. */
@@ -9,11 +9,8 @@ type Lets = (row: CategoryRow) => boolean;
 
 /** Whether both names of a category together have these words. */
 export function hasWords(search: string): Lets {
-  const words = searchKey(search).split(' ').filter(Boolean);
-  return ({ name_sr, name_en }) => {
-    const key = searchKey(`${name_sr} ${name_en}`);
-    return words.every((word) => key.includes(word));
-  };
+  const words = searchWords(search);
+  return ({ name_sr, name_en }) => holdsWords(`${name_sr} ${name_en}`, words);
 }
 
 /** Whether a category stands so; without a state each does. */

@@ -48,6 +48,15 @@ export function searchKey(text: string): string {
     .trim();
 }
 
+/** The words of what is searched, as search keys have them. */
+export const searchWords = (search: string): readonly string[] => searchKey(search).split(' ').filter(Boolean);
+
+/** Whether a text holds every one of these words, wherever each stands. */
+export function holdsWords(text: string, words: readonly string[]): boolean {
+  const key = searchKey(text);
+  return words.every((word) => key.includes(word));
+}
+
 /** In small letters, each whole and of one sound: no `ǆ`, no mark apart, and nothing where a word may only be cut. */
 function lettersOf(text: string): string {
   return text

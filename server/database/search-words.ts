@@ -1,8 +1,8 @@
-import { searchKey } from '#contract/search/search.rules.ts';
+import { searchWords } from '#contract/search/search.rules.ts';
 import { sql, type Text } from './text.ts';
 
 /** The different words of a search, as search keys have them. */
-export const wordsOf = (search: string): string[] => [...new Set(searchKey(search).split(' ').filter(Boolean))];
+export const wordsOf = (search: string): string[] => [...new Set(searchWords(search))];
 
 /** Whether a stored search key holds every word of a search; an empty search holds everywhere. */
 export function holdsWords(column: Text, search: string): Text {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { MOST_FOUND, type searchShop } from '#contract/search/search.contract.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
+import { holdsWords, searchWords } from '#contract/search/search.rules.ts';
 import { readFilter } from '../benefits/benefit-filter.ts';
 import { readOrder } from '../benefits/benefit-order.ts';
 import type { CatalogueReader } from '../benefits/benefit-page.ts';
@@ -21,7 +21,7 @@ const BENEFITS_WEIGHED = 24;
 
 /** A few of everything that answers to `search`; nothing for a text without a letter. Of other people's rows never any. */
 export async function readFound(database: Database, searcher: Searcher, search: string): Promise<Found> {
-  const words = searchKey(search).split(' ').filter(Boolean);
+  const words = searchWords(search);
   if (words.length === 0) return { benefits: [], num_of_flexible: 0, providers: [], learning: [], transactions: [] };
   const [benefits, providers, learning, transactions] = await Promise.all([
     foundBenefits(database, searcher, search, words),
@@ -42,7 +42,7 @@ async function foundBenefits(
   const wanted = { filter, order: readOrder(), page: 1, size: BENEFITS_WEIGHED };
   const { results } = await browse(database, searcher, wanted);
   const { count } = await browse(database, searcher, { ...wanted, filter: { ...filter, kind: 'flexible' }, size: 1 });
-  const byName = results.filter(({ name }) => holdsAll(name, words));
+  const byName = results.filter(({ name }) => holdsWords(name, words));
   const others = results.filter((benefit) => !byName.includes(benefit));
   return { benefits: [...byName, ...others].slice(0, MOST_FOUND.benefits), num_of_flexible: count };
 }
@@ -60,7 +60,7 @@ async function foundProviders(
     ...(flexible ?? []).map((provider) => ({ ...provider, special: false })),
     ...(special ?? []).filter(({ id }) => !known.has(id)).map((provider) => ({ ...provider, special: true })),
   ];
-  return all.filter(({ name }) => holdsAll(name, words)).slice(0, MOST_FOUND.providers);
+  return all.filter(({ name }) => holdsWords(name, words)).slice(0, MOST_FOUND.providers);
 }
 
 async function foundLearning(database: Database, searcher: Searcher, search: string): Promise<Found['learning']> {
@@ -85,9 +85,4 @@ async function foundTransactions(
 ): Promise<Found['transactions']> {
   const { results } = await readTransactions(database, searcher, { search, page_size: MOST_FOUND.transactions });
   return results.map((row) => toTransaction(row, searcher.language));
-}
-
-function holdsAll(text: string, words: readonly string[]): boolean {
-  const key = searchKey(text);
-  return words.every((word) => key.includes(word));
 }

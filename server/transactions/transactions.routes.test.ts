@@ -155,6 +155,10 @@ it.each([
   ['a', 2],
   ['%', 0],
   ['teretana', 0],
+  // In any order, of its name and of who sells it.
+  ['čuburi masaža', 1],
+  ['kalisport masaža', 1],
+  ['masaža fokus', 0],
   ['   ', 2],
 ])('finds %j in names and providers, whatever the script: %i', async (search, count) => {
   await buys(ana, '2026-11-01T10:00:00Z', { nameSr: 'Masaža na Čuburi', nameEn: 'Massage' });

@@ -2,7 +2,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
+import { holdsWords, searchWords } from '#contract/search/search.rules.ts';
 import type {
   Effect,
   listTransactions,
@@ -113,7 +113,7 @@ export function readRows(database: Database, reader: Reader, keys: readonly Key[
 }
 
 /**
- * The transactions in whose names or providers the text of a search stands; null without one. A person has hundreds at most, so all are
+ * The transactions of which something has every word of a search in its names and provider; null without one. A person has hundreds at most, so all are
  * looked at.
  */
 async function keysSearched(
@@ -121,17 +121,16 @@ async function keysSearched(
   reader: Reader,
   query: TransactionsQuery,
 ): Promise<readonly Key[] | null> {
-  const key = searchKey(query.search ?? '');
-  if (key === '') return null;
+  const words = searchWords(query.search ?? '');
+  if (words.length === 0) return null;
   const rows = await ask<Key & { names: Name[] | null }>(
     database,
     sql`
     select t.kind, t.reference, ${namesOfRow(reader)} as names
     from (${allRows(reader, query.kind)}) t where ${matches(query, null)}`,
   );
-  const holds = (text: string) => searchKey(text).includes(key);
   return rows
-    .filter(({ names }) => names?.some(({ en, sr, provider }) => holds(en) || holds(sr) || holds(provider)))
+    .filter(({ names }) => names?.some(({ en, sr, provider }) => holdsWords([en, sr, provider].join(' '), words)))
     .map(({ kind, reference }) => ({ kind, reference }));
 }
 

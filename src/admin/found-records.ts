@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { searchKey } from '#contract/search/search.rules.ts';
+import { searchKey, searchWords } from '#contract/search/search.rules.ts';
 import { type FoundRecord, findCompanyRecords, findRecords } from '#contract/today/find.contract.ts';
 import { query } from '../api/query.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
-import { wordsOf } from './answers-to.ts';
 import { ACTIONS, answersTo } from './palette-answers.tsx';
 import { workOf } from './site.ts';
 import { useSite } from './site-context.ts';
@@ -37,7 +36,7 @@ export function useFoundRecords(text: string): FoundRecords {
     enabled: site !== null && search !== '',
     placeholderData: keepPreviousData,
   });
-  const answers = answersTo(wordsOf(wanted));
+  const answers = answersTo(searchWords(wanted));
   const found = wanted === '' ? [] : (data?.results ?? []);
   const isOfOther = wanted !== search || isPlaceholderData;
   return {

@@ -1,4 +1,5 @@
 import { FileClock, type LucideIcon, Plus } from 'lucide-react';
+import { holdsWords, searchWords } from '#contract/search/search.rules.ts';
 import type { FoundRecord } from '#contract/today/find.contract.ts';
 import { Initials } from '#design-system/initials/initials.tsx';
 import { Key } from '#design-system/key/key.tsx';
@@ -6,7 +7,6 @@ import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/
 import type { adminTexts } from '#locales/admin/admin.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import type { SeenRecord } from '../ground/offline-copy.ts';
-import { holdsWords, wordsOf } from './answers-to.ts';
 import { MarkedName } from './marked-name.tsx';
 import { type AdminPlace, type PlaceName, placeAt, placeLink, recordLink, type Site } from './site.ts';
 
@@ -38,7 +38,7 @@ export interface PaletteReading {
 export function paletteAnswers(text: string, reading: PaletteReading): readonly PaletteGroup[] {
   const { t, site } = reading;
   const actionsOnly = text.trimStart().startsWith(ACTIONS);
-  const words = wordsOf(actionsOnly ? text.trimStart().slice(1) : text);
+  const words = searchWords(actionsOnly ? text.trimStart().slice(1) : text);
   const answers = answersTo(words);
   const actions = {
     id: 'actions',

@@ -28,3 +28,9 @@ it('keeps the focus at the button that chooses none, which is off then', async (
   expect([reset.disabled, reset.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   expect(document.activeElement).toBe(reset);
 });
+
+it('finds a provider by its words in any order', async () => {
+  renderScreen(<Picker />);
+  await userEvent.type(await screen.findByRole('searchbox'), 'cacak opt');
+  expect(screen.getByRole('button', { name: /Optika Čačak/ })).toBeTruthy();
+});

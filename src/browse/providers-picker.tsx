@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Provider } from '#contract/categories/categories.contract.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
+import { holdsWords, searchWords } from '#contract/search/search.rules.ts';
 import { Avatar } from '#design-system/avatar/avatar.tsx';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { Button } from '#design-system/button/button.tsx';
@@ -78,8 +78,8 @@ interface ChoicesProps {
 
 function Choices({ providers, text, chosen, onChange }: ChoicesProps) {
   const t = useTexts(browseTexts);
-  const key = searchKey(text);
-  const found = providers.filter(({ name }) => searchKey(name).includes(key));
+  const words = searchWords(text);
+  const found = providers.filter(({ name }) => holdsWords(name, words));
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   if (found.length === 0) return <p className="py-6 text-center text-ink-muted">{t('providersNone')}</p>;

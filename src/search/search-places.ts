@@ -22,7 +22,7 @@ import {
   Upload,
   Wallet,
 } from 'lucide-react';
-import { searchKey } from '#contract/search/search.rules.ts';
+import { searchKey, searchWords } from '#contract/search/search.rules.ts';
 import { paths } from '../ground/paths.ts';
 
 /** Where each page of the shop is; the card is no page but is shown at once. */
@@ -73,7 +73,7 @@ export const placeOf = (name: PlaceName): { to: string | null; Icon: LucideIcon 
  * the reader's letters or others (product.md 6).
  */
 export function foundPlaces(places: readonly SearchPlace[], text: string): SearchPlace[] {
-  const typed = searchKey(text).split(' ').filter(Boolean);
+  const typed = searchWords(text);
   if (typed.length === 0) return [];
   const begins = (of: string) => {
     const words = searchKey(of).split(/[^\p{L}\p{N}]+/u);

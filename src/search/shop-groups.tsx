@@ -2,7 +2,7 @@ import { History, Trash2 } from 'lucide-react';
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import type { Language } from '#contract/language/language.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
+import { holdsWords, searchKey, searchWords } from '#contract/search/search.rules.ts';
 import { CategoryIcon } from '../browse/category-icon.tsx';
 import { paths } from '../ground/paths.ts';
 import type { SearchGroup, SearchOption } from './search-option.ts';
@@ -61,15 +61,12 @@ export function categoriesGroup(
   text: string,
   categories: readonly Category[],
 ): SearchGroup {
-  const words = searchKey(text).split(' ').filter(Boolean);
+  const words = searchWords(text);
   const every = categories.flatMap((root) => [
     { ...root, parent: '' },
     ...root.children.map((child) => ({ ...child, parent: categoryName(root.name, language) })),
   ]);
-  const answers = every.filter(({ name }) => {
-    const key = searchKey(categoryName(name, language));
-    return words.length > 0 && words.every((word) => key.includes(word));
-  });
+  const answers = words.length === 0 ? [] : every.filter(({ name }) => holdsWords(categoryName(name, language), words));
   const options = answers.slice(0, MOST).map(({ id, name, icon, parent, num_of_benefits: count }) => {
     const to = paths.flexible(id);
     return {
