@@ -464,3 +464,11 @@ it('adds many benefits and people for measuring, and money stays right', async (
   const reconcile = readFileSync(new URL('../server/database/reconcile.sql', import.meta.url), 'utf8');
   expect((await shop.database.execute(sql.raw(reconcile))).rows).toEqual([]);
 });
+
+it('adds people to those that it added before, also when it is asked twice at once', async () => {
+  const addresses = `select count(*) as people, coalesce(max(substring(email from '^person-(\\d+)@')::integer), 0) as last
+    from people where email like '%@izbor.bench'`;
+  const { last: before = 0 } = await numbers(addresses);
+  await Promise.all([1, 2].map(() => seedMany(shop.database, { benefits: 0, users: 20, now: shop.clock.now })));
+  expect(await numbers(addresses)).toEqual({ people: before + 40, last: before + 40 });
+});

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts';
 
 /**
  * Puts in `count` people, spread over the companies, each with a flexible budget, a yearly budget for category 1 and
- * `person-<n>@izbor.bench` as their e-mail.
+ * `person-<n>@izbor.bench` as their e-mail: by the numbers that come after those that are there.
  */
 export async function addUsers(
   transaction: Transaction,
@@ -13,13 +13,15 @@ export async function addUsers(
   const at = now.toISOString();
   const year = budgetYear(now);
   await transaction.execute(sql`
-    with company as materialized (
+    with last as materialized (
+      select coalesce(max(substring(email from '^person-(\\d+)@izbor\\.bench$')::integer), 0) as taken from people),
+    company as materialized (
       select row_number() over (order by id) - 1 as place, count(*) over () as companies, id, currency from companies),
     added as (
       insert into users (company_id, email, password_hash, first_name, last_name, position, birth_place, birthday, language, created_at)
       select company.id, 'person-' || n || '@izbor.bench', ${passwordHash}, 'Osoba', 'Broj ' || n, 'Tester', 'Niš',
         date '1970-01-01' + n % 12000, (case when n % 3 = 0 then 'EN' else 'SR' end)::language, ${at}::timestamptz
-      from generate_series(1, ${count}::integer) n join company on company.place = n % company.companies
+      from last, generate_series(last.taken + 1, last.taken + ${count}::integer) n join company on company.place = n % company.companies
       returning company_id, id, email),
     known as (insert into people (email, company_id, user_id) select email, company_id, id from added),
     pot as (

@@ -6,8 +6,9 @@ import { hashPassword } from '#server/session/passwords.ts';
 import { copyBenefits } from './many-benefits.ts';
 import { addUsers } from './many-users.ts';
 import { DEMO_PASSWORD } from './seeds/people.ts';
+import { SEED_LOCK } from './state.ts';
 
-/** Adds that many benefits and people to a database that has the demo data, for measuring. */
+/** Adds that many benefits and people to a database that has the demo data, for measuring; one command after the other. */
 export async function seedMany(
   database: Database,
   { benefits, users, now }: { benefits: number; users: number; now: Date },
@@ -15,6 +16,7 @@ export async function seedMany(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await inTransaction(database, async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (benefits > 0) await copyBenefits(transaction, benefits, now);
     if (users > 0) await addUsers(transaction, { count: users, passwordHash, now });
     await toldBefore(transaction, now);
