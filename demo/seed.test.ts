@@ -28,6 +28,35 @@ it('refuses to put demo data into the database of DATABASE_URL unless told to', 
   }
 }, 30_000);
 
+it('refuses to put them into the embedded database of a shop in production unless told to', () => {
+  const production = { NODE_ENV: 'production', IZBOR_EMBEDDED: 'accept', DATA_DIR: join(tmpdir(), 'izbor-nowhere') };
+  expect(seed(['--users', '5'], production)).toEqual({
+    status: 1,
+    stderr: 'Demo data enters the embedded database in production only with IZBOR_DEMO=on.',
+  });
+}, 30_000);
+
+it(
+  'adds no people, whose password everybody knows, to a shop that is not the demo',
+  async () => {
+    const { database, url = '', dataDir, close } = await makeDatabase({ on: 'postgres' });
+    try {
+      await database.execute(
+        sql`insert into companies (name, country, currency, code, card_color, created_at) values ('Firma', 'RS', 'RSD', 'F', 'x', now())`,
+      );
+      expect(seed(['--users', '5'], { DATABASE_URL: url, IZBOR_DEMO: 'on', DATA_DIR: dataDir })).toEqual({
+        status: 1,
+        stderr: 'The database holds a shop that is not the demo. Nothing was added to it.',
+      });
+      const { rows } = await database.execute(sql`select from users`);
+      expect(rows).toEqual([]);
+    } finally {
+      await close();
+    }
+  },
+  LONG,
+);
+
 it('looks at what it is told before it looks for a database', () => {
   expect(seed(['--benefits', 'many'], elsewhere)).toEqual({
     status: 1,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
+import { PlainError } from '#server/config/plain-error.ts';
 import { ConfigError } from '#server/config/settings.ts';
 import { toldWords, WrongUse } from '#server/config/told-words.ts';
 import { sentenceFor } from '#server/database/sentence-for.ts';
 
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
+const NOT_THE_DEMO = 'The database holds a shop that is not the demo. Nothing was added to it.';
 
 /** Reads how much is wanted. */
 function wanted(): { benefits: number; users: number } {
@@ -19,12 +21,14 @@ function wanted(): { benefits: number; users: number } {
 async function seed(): Promise<void> {
   const many = wanted();
   const config = readConfig(process.env);
-  if (config.databaseUrl && config.demo !== 'on') {
-    throw new ConfigError('Demo data enters the database of DATABASE_URL only with IZBOR_DEMO=on.');
+  if ((config.databaseUrl || config.production) && config.demo !== 'on') {
+    const database = config.databaseUrl ? 'the database of DATABASE_URL' : 'the embedded database in production';
+    throw new ConfigError(`Demo data enters ${database} only with IZBOR_DEMO=on.`);
   }
   // All that a shop is made of: nothing of it is read to refuse.
-  const [{ openDatabase }, { createStorage }, { seedDemo }, { seedMany }] = await Promise.all([
+  const [{ openDatabase }, { demoStateOf }, { createStorage }, { seedDemo }, { seedMany }] = await Promise.all([
     import('#server/database/open-database.ts'),
+    import('#server/demo-data.ts'),
     import('#server/files/create-storage.ts'),
     import('./demo.ts'),
     import('./seed-many.ts'),
@@ -36,6 +40,7 @@ async function seed(): Promise<void> {
     const storage = createStorage(config);
     const picturesFolder = join(config.dataDir, 'pictures');
     const isNew = await seedDemo(opened.database, { picturesFolder, storage, now });
+    if (!isNew && !(await demoStateOf(opened.database)).hasDemo) throw new PlainError(NOT_THE_DEMO);
     console.log(isNew ? 'The demo data is in.' : 'There is data already; the demo data was left out.');
     await seedMany(opened.database, { ...many, now });
     console.log(`Added: ${many.benefits} benefits, ${many.users} people.`);

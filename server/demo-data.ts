@@ -1,6 +1,6 @@
 import type { Config } from './config/config.ts';
 import { PlainError } from './config/plain-error.ts';
-import type { OpenedDatabase } from './database/database.ts';
+import type { Database, OpenedDatabase } from './database/database.ts';
 import { sql } from './database/text.ts';
 
 /** An account of the demo data, as it is printed. */
@@ -36,14 +36,19 @@ export async function demoIfWanted(
   opened: OpenedDatabase,
   { load, say = () => {} }: Start,
 ): Promise<Demo | undefined> {
-  const state = sql`select not exists (select from companies) as "isEmpty",
-    exists (select from people where email = 'employee@izbor.demo') as "hasDemo"`;
-  const { rows } = await opened.database.execute<{ isEmpty: boolean; hasDemo: boolean }>(state);
-  const { isEmpty, hasDemo } = rows[0] ?? { isEmpty: false, hasDemo: false };
+  const { isEmpty, hasDemo } = await demoStateOf(opened.database);
   const isWanted = config.demo === 'on' || (config.demo === 'auto' && opened.kind === 'embedded' && !config.production);
   if (!hasDemo && !(isEmpty && isWanted)) return undefined;
   if (config.production && !isWanted) throw new PlainError(DEMO_IN_PRODUCTION);
   const demo = await load();
   if (isWanted) await demo.bringUpToDate(config, opened, say);
   return demo;
+}
+
+/** Whether a database has no shop yet, and whether the one that it has is the demo. */
+export async function demoStateOf(database: Database): Promise<{ isEmpty: boolean; hasDemo: boolean }> {
+  const state = sql`select not exists (select from companies) as "isEmpty",
+    exists (select from people where email = 'employee@izbor.demo') as "hasDemo"`;
+  const { rows } = await database.execute<{ isEmpty: boolean; hasDemo: boolean }>(state);
+  return rows[0] ?? { isEmpty: false, hasDemo: false };
 }
