@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Database } from '../database/database.ts';
-import { loggedError } from '../errors/logged-error.ts';
+import { loggedError } from '../database/logged-error.ts';
 import { beginCopy, dropCopy, endCopy } from './held-database.ts';
 
 interface Log {

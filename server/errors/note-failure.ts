@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { loggedError } from '../database/logged-error.ts';
 import { isDamage } from '../database/sql-state.ts';
 import type { AppError } from './app-error.ts';
-import { loggedError } from './logged-error.ts';
 import { StorageFailed } from './storage-failed.ts';
 
 /** Writes down why a call was not answered as it should be, and what there is to do about it. */

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobName } from '#contract/today/health.contract.ts';
+import { loggedError } from '../database/logged-error.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
-import { loggedError } from '../errors/logged-error.ts';
 
 /** Work of the server itself, done again and again; any number of servers may do it at once. */
 export interface Job {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedError } from '../errors/logged-error.ts';
+import { loggedError } from '../database/logged-error.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp({

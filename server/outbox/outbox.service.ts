@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
+import { loggedError } from '../database/logged-error.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
-import { loggedError } from '../errors/logged-error.ts';
 import { LONGEST_SEND } from '../mail/mailer.ts';
 import { type Deliveries, type Delivery, NotYet } from './deliver.ts';
 import { LANES, type Lane } from './lanes.ts';

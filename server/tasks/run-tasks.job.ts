@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../database/database.ts';
+import { loggedError } from '../database/logged-error.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
-import { loggedError } from '../errors/logged-error.ts';
 import type { MailLog } from '../mail/mailer.ts';
 import { endTask } from './end-task.ts';
 import { notedBatch, notedOf } from './noted-batch.ts';
