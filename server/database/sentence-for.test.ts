@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type CommandName, commandSaid } from '../testing/run-command.ts';
 import { sentenceFor } from './sentence-for.ts';
@@ -114,6 +116,19 @@ it.each([
     `DATABASE_URL cannot be used: ${reason}. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.`,
   );
   vi.unstubAllEnvs();
+});
+
+it('keeps the values of a query that failed to itself: they may be passwords, and what people are called', () => {
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
+    code: '23505',
+    detail: 'Key (company_id, email)=(1, ana@izbor.test) already exists.',
+    params: ['$argon2id$tajna'],
+  });
+  const failed = new DrizzleQueryError('insert into users values ($1)', ['$argon2id$tajna'], cause);
+  const said = inspect(sentenceFor(failed));
+  expect(said).not.toMatch(/tajna|ana@/);
+  expect(said).toContain('insert into users values ($1)');
+  expect(said).toContain('duplicate key value violates unique constraint "users_email"');
 });
 
 it('names the path that may not be read where it is not of DATA_DIR', () => {

@@ -1,13 +1,14 @@
 import { resolve, sep } from 'node:path';
 import { isForbidden, isNoFolder } from '../config/forbidden.ts';
 import { PlainError } from '../config/plain-error.ts';
+import { loggedError } from './logged-error.ts';
 import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from './sql-state.ts';
 
 export const PORT_TAKEN = 'The PORT is taken by another program. Stop that one, or set PORT.';
 
 /**
  * What is written for whoever started the program: a sentence that names the setting and says what to do, where it is known what is
- * wrong, and all that is known of any other error. An address is never repeated: it may hold a password.
+ * wrong, and what is known of any other error. An address is never repeated, nor the values of a query: they may be passwords.
  */
 export function sentenceFor(error: unknown): unknown {
   if (error instanceof PlainError) return error.message;
@@ -16,8 +17,12 @@ export function sentenceFor(error: unknown): unknown {
     return `There is no room left on the disk of DATA_DIR (${dataDir}), or the database may only be read. Make room on it, 64 MB at least, and start again.`;
   }
   if (isOfHost(error)) return 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
-  return sentenceOfDatabase(error, dataDir) ?? sentenceOfSystem(error, dataDir) ?? error;
+  return sentenceOfDatabase(error, dataDir) ?? sentenceOfSystem(error, dataDir) ?? withoutValues(error);
 }
+
+// The values of a query may be secrets, and are written down wherever the program is started.
+const withoutValues = (error: unknown): unknown =>
+  error instanceof Error && 'query' in error ? loggedError(error) : error;
 
 /** Whether the address to listen at is of another machine, or a name that leads to none. */
 function isOfHost(error: unknown): boolean {
