@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readChanges } from '../changes/changes.service.ts';
 import { companies } from '../companies/companies.table.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -12,6 +12,7 @@ import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
 import { makeLink } from '../registration/mail-links.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
+import { databaseUrl } from '../testing/databases.ts';
 import { sentMails } from '../testing/mails.ts';
 import { commandSaid } from '../testing/run-command.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -52,6 +53,26 @@ describe('npm run create-admin', () => {
       });
     },
     2 * PATIENCE,
+  );
+
+  it(
+    'recovers nothing where there is no shop, and makes none',
+    () => {
+      const nowhere = join(dataDir, 'another');
+      expect(commandSaid(['create-admin', 'vesna@izbor.test', '--recover'], { DATA_DIR: nowhere })).toEqual({
+        status: 1,
+        said: `There is no database in ${nowhere}. Is DATA_DIR that of the server?`,
+      });
+      expect(existsSync(nowhere)).toBe(false);
+
+      // The server's own database, which is nobody's shop.
+      const address = databaseUrl(inject('postgres').url, 'postgres');
+      expect(commandSaid(['create-admin', 'vesna@izbor.test', '--recover'], { DATABASE_URL: address })).toEqual({
+        status: 1,
+        said: 'There is no Izbor in the database of DATABASE_URL, or not all of it: relation "users" does not exist. Look whether it is the right one.',
+      });
+    },
+    PATIENCE,
   );
 });
 

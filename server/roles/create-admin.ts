@@ -2,8 +2,11 @@ import { isEmail } from '#contract/session/session.rules.ts';
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/settings.ts';
 import { toldWords, WrongUse } from '../config/told-words.ts';
+import { refuseNoDatabase } from '../database/finished-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sentenceFor } from '../database/sentence-for.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { passwordProblem } from '../registration/registration.errors.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
@@ -39,8 +42,11 @@ async function askPassword(email: string): Promise<string | null> {
 async function createAdmin(): Promise<string> {
   const { email, recover } = wanted();
   const { databaseDirectUrl, dataDir, clock } = readConfig(process.env);
+  // Somebody who lost an account looks for it where the shop is: a new one would have an owner who cannot sign in to theirs.
+  if (recover && !databaseDirectUrl) refuseNoDatabase(dataDir);
   const opened = await openDatabase({ url: databaseDirectUrl, dataDir, patient: true });
   try {
+    if (recover) await ask(opened.database, sql`select from users limit 1`);
     await opened.migrate();
     if (!recover && (await countPlatformOwners(opened.database)) > 0) throw new ConfigError(TAKEN);
     const password = await askPassword(email);
