@@ -61,6 +61,8 @@ it('knows where the app is in the stores', () => {
 });
 
 it.each([
+  ['NODE_ENV', 'prod'],
+  ['NODE_ENV', 'Production'],
   ['PORT', 'http'],
   ['IZBOR_CLOCK', 'yesterday'],
   ['IZBOR_CLOCK', '2026-11-05T00:00:00+01:00'],

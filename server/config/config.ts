@@ -80,9 +80,12 @@ type Environment = Record<string, string | undefined>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+// Any other word would be taken for development, by somebody who wrote "prod".
+const KINDS_OF_RUN = ['production', 'development', 'test'] as const;
+
 /** Reads the settings. Throws ConfigError, one sentence that names the variable, on a value that cannot be used. */
 export function readConfig(environment: Environment): Config {
-  const production = environment.NODE_ENV === 'production';
+  const production = oneOf(environment, 'NODE_ENV', KINDS_OF_RUN, 'development') === 'production';
   const port = number(environment, 'PORT', { fallback: 3000, from: 0, to: 65_535 });
   const url = databaseUrl(environment, production);
   const demo = oneOf(environment, 'IZBOR_DEMO', ['auto', 'on', 'off'], 'auto');
