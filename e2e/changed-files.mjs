@@ -13,9 +13,17 @@ const lines = (...args) =>
     .split('\n')
     .filter(Boolean);
 
-/** Where the work began: the commit that is named, else the last one that it has in common with `main`, here or where it came from. */
-export function baseOf(named) {
-  if (named) return git('rev-parse', '--verify', `${named}^{commit}`);
+/** The commit that a word names; undefined where there is none of that name. */
+export function commitOf(named) {
+  try {
+    return git('rev-parse', '--verify', '--end-of-options', `${named}^{commit}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the work began: the last commit that it has in common with `main`, here or where it came from. */
+export function branchedAt() {
   const head = git('rev-parse', 'HEAD');
   for (const main of ['main', 'origin/main']) {
     try {

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosenBy } from './changed-choice.mjs';
-import { baseOf, changedSince, filesOfAll, importsOfAll } from './changed-files.mjs';
+import { branchedAt, changedSince, commitOf, filesOfAll, importsOfAll } from './changed-files.mjs';
 import { fetchPackedChromium } from './packed-chromium.mjs';
 import { playwrightCounts, vitestReport } from './release-counts.mjs';
 import { Release } from './release-run.mjs';
@@ -15,6 +15,11 @@ import { openScratch } from './scratch-folder.mjs';
 import { unitsWithoutPage } from './unit-files.mjs';
 
 const [mode = 'all', rev] = process.argv.slice(2);
+const named = rev && commitOf(rev);
+if (mode === 'changed' && rev && !named) {
+  console.error(`There is no commit ${rev} here.\nnpm run test:changed [-- <commit>]`);
+  process.exit(1);
+}
 const scratch = openScratch();
 // All that a part runs finds its temporary folder there.
 if (scratch) process.env.TMPDIR = scratch;
@@ -59,7 +64,7 @@ process.exitCode = release.end({ least: mode === 'changed' ? 0 : 1 }) ? 0 : 1;
 if (scratch) rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 
 async function touched() {
-  const base = baseOf(rev);
+  const base = named ?? branchedAt();
   const changed = changedSince(base);
   const { unit, server, stories, specs, leftOut } = chosenBy(changed, importsOfAll());
   console.log(`${changed.length} files differ from ${base.slice(0, 8)}. They touch ${unit.length} files of units,`);
