@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { Category } from '#contract/categories/categories.contract.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { setProviderActive, visit } from '../testing/catalogue.ts';
+import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
@@ -36,6 +39,18 @@ it('answers the tree with both names and how many flexible benefits the company 
   ]);
 });
 
+it('leaves out what is no longer in use, and is in the order that administrators gave it', async () => {
+  await visit(shop, [{ categoryId: 1 }]);
+  await shop.database.execute(sql`update categories set position = case id when 3 then 0 when 12 then 1 else id end`);
+  await shop.database.execute(sql`
+    insert into categories (id, position, name_en, name_sr, icon, active) values (8, 2, 'Former', 'Nekadašnja', 'sport', false)`);
+  const { person } = await visit(shop, [{ categoryId: 1 }]);
+  const { body } = await shop.call(person, 'GET', '/v2/category/');
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  expect(idsOf(body)).toEqual([3, 1]);
+  expect(idsOf(body[1].children)).toEqual([12, 11]);
+});
+
 it('answers who sells flexible benefits or special offers in a category, by name in the Serbian order', async () => {
   const makeNamed = (name: string) => makeProvider(shop.database, { name, picture: `/pictures/${name}.svg` });
   const [shoes, tea, closed] = [await makeNamed('Šumar'), await makeNamed('Sova'), await makeNamed('Zatvoreno')];
@@ -61,6 +76,25 @@ it('answers who sells flexible benefits or special offers in a category, by name
   expect(await providers('99999999999/')).toEqual([]);
   const [first] = (await shop.call(person, 'GET', '/v2/category-providers/12/')).body;
   expect(first).toEqual({ id: tea, name: 'Sova', picture: '/pictures/Sova.svg', num_of_benefits: 1 });
+});
+
+it('tells each company of its own benefits alone, also while another one has just been answered', async () => {
+  const [own, others] = [await makeProvider(shop.database, { name: 'Samo naši' }), await makeProvider(shop.database)];
+  const colleague = (await visit(shop, [{ categoryId: 31, providerId: own }])).person;
+  const stranger = (await visit(shop, [{ categoryId: 11, providerId: others }])).person;
+  const counts = async (reader: Person) => {
+    const { body } = await shop.call(reader, 'GET', '/v2/category/');
+    return Object.fromEntries(body.map(({ id, num_of_benefits: count }: Category) => [id, count]));
+  };
+  const providers = async (reader: Person, path: string) => {
+    const { body } = await shop.call(reader, 'GET', `/v2/category-providers/${path}`);
+    return body.map(({ id }: { id: number }) => id);
+  };
+  expect([await counts(colleague), await counts(stranger)]).toEqual([
+    { 1: 0, 3: 1 },
+    { 1: 1, 3: 0 },
+  ]);
+  expect([await providers(colleague, '0/'), await providers(stranger, '0/')]).toEqual([[own], [others]]);
 });
 
 it('refuses what is no category and what is neither yes nor no', async () => {

@@ -27,6 +27,11 @@ const kindsOf = async (id: number) => {
   );
   return rows.map(({ kind }) => kind);
 };
+// Which fields each entry of its history tells of.
+const toldOf = async (id: number) => {
+  const { results } = (await call('GET', `${id}/changes/`)).body;
+  return results.map(({ values }: { values: { field: string }[] }) => values.map(({ field }) => field)).reverse();
+};
 
 const cacanka = await makeProvider(database, { name: 'Čačanka', picture: '/pictures/a.svg' });
 const zica = await makeProvider(database, { name: 'Žiča', active: false });
@@ -62,6 +67,12 @@ describe('the list', () => {
     expect(await names('?ordering=-name')).toEqual(['Žiča', 'Čokolada 100%', 'Čačanka', 'Cveće_']);
     expect(await names('?ordering=-benefits')).toEqual(['Čačanka', 'Cveće_', 'Čokolada 100%', 'Žiča']);
     expect(await names('?ordering=+benefits')).toEqual(['Žiča', 'Čokolada 100%', 'Cveće_', 'Čačanka']);
+    for (const [day, id] of [cokolada, cacanka, zica, cveće].entries())
+      await ask(
+        database,
+        sql`update providers set changed_at = '2026-11-01'::timestamptz + make_interval(days => ${day}::integer) where id = ${id}`,
+      );
+    expect(await names('?ordering=-changed')).toEqual(['Cveće_', 'Žiča', 'Čačanka', 'Čokolada 100%']);
     for (const ordering of ['id', ';drop table providers', 'name,id', '-'])
       expect((await call('GET', `?ordering=${encodeURIComponent(ordering)}`)).status).toBe(400);
   });
@@ -192,6 +203,14 @@ describe('a provider', () => {
     expect(await kindsOf(third.id)).toEqual(['provider.added', 'provider.changed']);
   });
 
+  it('is no twin of what a company calls itself where it gives benefits of its own', async () => {
+    const own = await makeProvider(database, { name: 'Kuća zdravlja', ownerCompanyId: employee.companyId });
+    const { status, body } = await call('POST', '', { name: 'Kuća zdravlja' });
+    expect([status, body.name]).toEqual([201, 'Kuća zdravlja']);
+    expect((await call('POST', '', { name: 'kuca zdravlja' })).body.twin).toMatchObject({ id: body.id });
+    await ask(database, sql`delete from providers where id = ${own}`);
+  });
+
   it('is a twin whatever its apostrophe, also of one that an earlier version stored', async () => {
     const { id } = await add({ name: 'Kod O’Nila' });
     const twin = async () => (await call('POST', '', { name: "Kod O'Nila" })).body.twin;
@@ -224,6 +243,7 @@ describe('a provider', () => {
     ]);
     expect((await call('PATCH', `${id}/`, { website: '' }, 2)).body).toMatchObject({ website: null, revision: 3 });
     expect((await call('PATCH', `${id}/`, { website: null }, 3)).body.revision).toBe(3);
+    expect(await kindsOf(id)).toEqual(['provider.added', 'provider.changed', 'provider.changed']);
     for (const seen of ['*', '"3"', '3, 3', '-1', '1e9', 'x']) {
       const answer = await shop.call(admin, 'PATCH', path, { name: 'Lotos 3' }, { 'if-revision-match': seen });
       expect([answer.status, answer.body.code]).toEqual([400, 'request.revision_match']);
@@ -275,7 +295,13 @@ describe('its picture', () => {
     const removed = await call('DELETE', `${id}/picture/`, undefined, 3);
     expect(removed.body).toMatchObject({ picture: null, revision: 4 });
     expect(await shown(second.body.picture)).toBe(404);
+    const keyOf = (address: string) => address.replace('/files/providers/', '');
+    const keys = [first, second].map(({ body }) => keyOf(body.picture));
+    expect(
+      await ask(database, sql`select payload ->> 'key' as key from outbox where kind = 'remove_file' order by id`),
+    ).toEqual(keys.map((key) => ({ key })));
     expect(await kindsOf(id)).toHaveLength(4);
+    expect(await toldOf(id)).toEqual([['active', 'name'], ['picture'], ['picture'], ['picture']]);
   });
 
   it('is a JPEG or a PNG, by what is in it', async () => {
@@ -320,6 +346,7 @@ describe('its end', () => {
       sql`select reason from changes where kind = 'provider.deactivated' and record_id = ${String(id)}`,
     );
     expect(change).toEqual({ reason: 'Zatvoren je' });
+    expect(await toldOf(id)).toEqual([['active', 'name'], ['active'], ['active']]);
   });
 
   it.each([{}, { impact: 'x', reason: 'Zašto' }, { impact: 'a'.repeat(64) }, { impact: 'a'.repeat(64), reason: ' ' }])(
