@@ -3,6 +3,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { buyBenefit } from '../testing/purchases.ts';
+import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();
@@ -32,6 +33,13 @@ async function arrived(who: Person): Promise<Person> {
 
 const report = async (who: Person, query = '') =>
   (await shop.call(await arrived(who), 'GET', `/company/reports/budgets/${query}`)).body;
+
+/** The lines of its file, the headings first. */
+async function fileOf(who: Person, query = ''): Promise<string[]> {
+  const { headers } = await arrived(who);
+  const { body } = await shop.app.inject({ url: `/api/company/reports/budgets/export/${query}`, headers });
+  return body.replace('\uFEFF', '').split('\r\n');
+}
 
 /** Each buys for 1.000,00, of category 1 or of one that only the flexible budget pays for. */
 async function buy(people: readonly Person[], day: string, rootCategoryId = 2): Promise<void> {
@@ -134,9 +142,7 @@ describe('the report on budgets', () => {
   });
 
   it('comes as a file', async () => {
-    const { headers } = await arrived(made.reader);
-    const answer = await shop.app.inject({ url: '/api/company/reports/budgets/export/', headers });
-    expect(answer.body.replace('\uFEFF', '').split('\r\n')).toEqual([
+    expect(await fileOf(made.reader)).toEqual([
       '"Šta / What","Naziv / Name","Potrošeno / Spent","Godinu pre / A year before","Valuta / Currency"',
       '"Meseci / Months","2026-08","6000.00","","RSD"',
       '"Meseci / Months","2026-09 do / to 2026-10","6000.00","","RSD"',
@@ -221,12 +227,120 @@ it('has in its file a number where more was given back in a month than was spent
   at('2026-09-05');
   const cancelled = await shop.call(await arrived(late), 'POST', `/v2/transactions/order-${order}/cancel/`);
   expect(cancelled.status).toBe(200);
-  const { headers } = await arrived(boss);
-  const { body } = await shop.app.inject({ url: '/api/company/reports/budgets/export/', headers });
-  expect(body.split('\r\n').slice(1, 3)).toEqual([
+  expect((await fileOf(boss)).slice(1, 3)).toEqual([
     '"Meseci / Months","2026-08","6000.00","","RSD"',
     '"Meseci / Months","2026-09 (u toku / running)","-1000.00","","RSD"',
   ]);
+});
+
+it('counts what was paid back, and invoices that were paid, as what was bought', async () => {
+  const { boss, people } = await company();
+  at('2026-08-10');
+  const asked = [{ kind: 'reimbursement' }, { kind: 'invoice', amount: 200_000 }] as const;
+  for (const request of asked)
+    for (const person of people.slice(0, 5)) {
+      const filed = Object.assign({ purchaseDate: '2026-08-09' }, request);
+      const id = await makeRequest(database, clock.now, person, filed);
+      const reviewer = await arrived(boss);
+      const { body } = await shop.call(reviewer, 'GET', `/company/requests/${id}/`);
+      const decision = { decision: 'accepted', seen: body.seen };
+      expect((await shop.call(reviewer, 'POST', `/company/requests/${id}/decide/`, decision)).status).toBe(200);
+    }
+  at('2026-09-20');
+  // Of each person 1.000,00 from the budget of category 1, and 2.000,00 that it did not have any more.
+  expect(await report(boss)).toMatchObject({
+    runs: [{ from: '2026-08', until: '2026-08', spent: 15_000, last_year: null }],
+    budgets: [
+      { category: null, spent: 10_000, people: 5 },
+      { category: 1, spent: 5000, people: 5 },
+    ],
+  });
+});
+
+it('says beside a month what was spent in the same month of the year before', async () => {
+  const { reader, people } = await company();
+  await buy(people.slice(0, 5), '2026-08-10');
+  await buy(people.slice(0, 6), '2026-09-10');
+  await buy(people.slice(0, 5), '2027-08-10');
+  await buy(people.slice(0, 5), '2027-09-10');
+  at('2027-10-20');
+  const { runs } = await report(reader, '?from=2027-09&to=2027-09');
+  expect(runs).toEqual([{ from: '2027-09', until: '2027-09', spent: 5000, purchases: 5, last_year: 6000 }]);
+  expect((await fileOf(reader, '?from=2027-09&to=2027-09')).slice(1)).toEqual([
+    '"Meseci / Months","2027-09","5000.00","6000.00","RSD"',
+    '"Budžeti / Budgets","Fleksibilni / Flexible","5000.00","","RSD"',
+    '',
+  ]);
+});
+
+it('says how budgets stand with what requests hold, and without those of a year that is over', async () => {
+  const { boss, people } = await company();
+  const [ana] = people as [Person];
+  await makeRequest(database, clock.now, ana, { purchaseDate: '2026-08-02', amount: 150_000 });
+  expect((await report(boss)).standing).toEqual({
+    people: 8,
+    given: 408_000,
+    spent: 0,
+    held: 1500,
+    unspent: 406_500,
+  });
+  at('2027-01-20');
+  expect((await report(boss)).standing).toEqual({
+    people: 8,
+    given: 400_000,
+    spent: 0,
+    held: 500,
+    unspent: 399_500,
+  });
+});
+
+it('does not say of how many people the months are that are shown, where others are held back', async () => {
+  const { reader, people } = await company();
+  await buy(people.slice(0, 5), '2026-08-10');
+  await buy(people.slice(4, 6), '2026-09-10');
+  at('2026-10-20');
+  expect(await report(reader)).toMatchObject({
+    spent: 5000,
+    held_back: true,
+    budgets: [{ category: null, spent: 5000, people: null }],
+  });
+});
+
+it('has the years of its own company, to the one that has begun in Belgrade', async () => {
+  const [own, other] = [await company(), await company()];
+  await buy(other.people.slice(0, 1), '2025-12-10');
+  await buy(own.people.slice(0, 1), '2026-08-10');
+  at('2026-12-31');
+  expect((await report(own.reader)).years).toEqual([2026]);
+  expect((await report(other.reader)).years).toEqual([2025, 2026]);
+  clock.now = new Date('2026-12-31T23:30:00Z');
+  expect((await report(own.reader)).years).toEqual([2026, 2027]);
+});
+
+it('has its file refused after the thirtieth of an hour', async () => {
+  const { reader } = await company();
+  const here = await arrived(reader);
+  const fetchOne = () => shop.call(here, 'GET', '/company/reports/budgets/export/');
+  expect((await fetchOne()).status).toBe(200);
+  await ask(database, sql`update rate_limits set count = 29`);
+  expect((await fetchOne()).status).toBe(200);
+  expect((await fetchOne()).status).toBe(429);
+});
+
+it('takes one person who spent from two budgets for one', async () => {
+  const { reader, people } = await company();
+  await buy(people.slice(0, 4), '2026-08-10');
+  await buy(people.slice(0, 4), '2026-08-11', 1);
+  at('2026-12-20');
+  expect(await report(reader)).toMatchObject({ spent: 0, runs: [], held_back: true });
+});
+
+it('does not count who spent something for the first time in the month that goes on', async () => {
+  const { reader, people } = await company();
+  await buy(people.slice(0, 5), '2026-08-10');
+  await buy(people.slice(5, 6), '2026-09-10');
+  at('2026-09-20');
+  expect(await report(reader)).toMatchObject({ spent: 5000, budgets: [{ category: null, spent: 5000, people: 5 }] });
 });
 
 it('says nothing of another company, and nothing of fewer than five', async () => {
