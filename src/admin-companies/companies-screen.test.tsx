@@ -101,6 +101,23 @@ it('saves what was changed alone, with the revision that was seen', async () => 
   ]);
 });
 
+it.each([
+  ['tri', 'tri'],
+  ['', records['merge.empty']],
+])('says of "%s" as a promise what was typed, beside what a colleague saved meanwhile', async (typed, said) => {
+  const { unmount } = open('?open=7');
+  const days = await field(texts.promise);
+  await userEvent.clear(days);
+  if (typed) await userEvent.type(days, typed);
+  unmount();
+  save({ promise_days: 10 });
+  open('?open=7');
+  await userEvent.click(await (await drawer()).findByRole('button', { name: records['resume.go'] }));
+  const [mine, theirs] = await (await drawer()).findAllByRole('radio');
+  expect(mine?.closest('label')?.textContent).toMatch(new RegExp(`${said}$`));
+  expect(theirs?.closest('label')?.textContent).toMatch(/10 business days$/);
+});
+
 it('keeps the currency of a company whose people were given money, and says who is to run it', async () => {
   open('?open=7');
   await field(texts.name);

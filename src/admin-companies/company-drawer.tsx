@@ -15,6 +15,7 @@ import { NEW } from '../admin/list-address.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
+import { saidDays } from '../admin/typed-days.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { CardColorField } from './card-color-field.tsx';
 import { companyCalls } from './company-calls.ts';
@@ -145,7 +146,7 @@ function useCompanyFields() {
     },
     promise_days: {
       label: t('promise'),
-      shown: (value: unknown) => t('promise.days', { count: Number(value) }),
+      shown: (value: unknown) => saidDays(value, (days) => t('promise.days', days)),
       typed: String,
     },
     admin_email: { label: t('company.admin'), text: 'line' as const },

@@ -5,6 +5,7 @@ import type { Fields } from '#contract/records/merge.rules.ts';
 import { PROMISE_DAYS } from '#contract/requests/review.rules.ts';
 import { addressProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
+import { typedDays } from '../admin/typed-days.ts';
 
 /** A company that is not there yet. */
 export const NO_COMPANY: EditedRecord = {
@@ -40,7 +41,7 @@ export const typedIn = ({ name, country, currency, card_color, promise_days, adm
   country: oneOf(COUNTRIES, country),
   currency: oneOf<Currency>(CURRENCIES, currency),
   card_color: oneOf(CARD_COLORS, card_color),
-  promise_days: /^\s*\d+\s*$/.test(String(promise_days ?? '')) ? Number(promise_days) : Number.NaN,
+  promise_days: typedDays(promise_days),
   admin_email: String(admin_email ?? '').trim(),
 });
 

@@ -4,10 +4,11 @@ import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.te
 import { useTexts } from '#locales/texts.tsx';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
+import { saidDays } from '../admin/typed-days.ts';
 import { useRecord } from '../admin/use-record.ts';
 import { readAgain } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
-import { daysTyped, readSettings, saveSettings, settingsProblems } from './settings-record.ts';
+import { readSettings, saveSettings, settingsProblems } from './settings-record.ts';
 
 interface PromiseDrawerProps {
   mayWrite: boolean;
@@ -26,7 +27,7 @@ export function PromiseDrawer({ mayWrite, onClose }: PromiseDrawerProps) {
     fields: {
       promise_days: {
         label: t('promise'),
-        shown: (days) => t('promise.days', { count: daysTyped({ promise_days: days }) }),
+        shown: (days) => saidDays(days, (said) => t('promise.days', said)),
       },
     },
     problemsOf: settingsProblems,

@@ -4,6 +4,7 @@ import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { atRevision } from '../admin/at-revision.ts';
+import { typedDays } from '../admin/typed-days.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** The settings as their form has them: days as they are typed. */
@@ -15,13 +16,9 @@ export const editedOf = ({ promise_days: days, revision, changed }: OwnSettings)
   at: changed.at,
 });
 
-/** How many days were typed; not a number where that is none. */
-export const daysTyped = ({ promise_days: typed }: Fields): number =>
-  /^\s*\d+\s*$/.test(String(typed ?? '')) ? Number(typed) : Number.NaN;
-
 /** What the rules, which the server has too, say of the fields. */
 export function settingsProblems(fields: Fields): Problems {
-  const problem = promiseProblem(daysTyped(fields));
+  const problem = promiseProblem(typedDays(fields.promise_days));
   return problem ? { promise_days: problem } : {};
 }
 
@@ -29,6 +26,6 @@ export const readSettings = async (signal: AbortSignal): Promise<EditedRecord> =
   editedOf(await callEndpoint(getOwnSettings, { signal }));
 
 export async function saveSettings({ seen, changes }: SaveTry): Promise<EditedRecord> {
-  const body = 'promise_days' in changes ? { promise_days: daysTyped(changes) } : {};
+  const body = 'promise_days' in changes ? { promise_days: typedDays(changes.promise_days) } : {};
   return editedOf(await callEndpoint(changeOwnSettings, { headers: atRevision(seen), body }));
 }
