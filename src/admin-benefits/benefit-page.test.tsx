@@ -61,6 +61,22 @@ it('says what is wrong where it is, and saves nothing', async () => {
   expect(writes()).toEqual([]);
 });
 
+it.each([
+  ['12.5', '12.5'],
+  ['', records['merge.empty']],
+])('says of "%s" as a discount what was typed, beside what a colleague saved meanwhile', async (typed, said) => {
+  const { unmount } = open('12');
+  const discount = await field('Discount');
+  await userEvent.clear(discount);
+  if (typed) await userEvent.type(discount, typed);
+  unmount();
+  open('12', { discount: 20, revision: 5 });
+  await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
+  const [mine, theirs] = await screen.findAllByRole('radio');
+  expect(mine?.closest('label')?.textContent).toMatch(new RegExp(`${said}$`));
+  expect(theirs?.closest('label')?.textContent).toMatch(/20%$/);
+});
+
 it('says of a discount of half a percent that it is a whole number', async () => {
   const { writes } = open('12');
   const discount = await field('Discount');

@@ -17,6 +17,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { nameIn } from '../admin/name-in.ts';
 import type { RecordFields } from '../admin/record-field.ts';
+import { saidPercent } from '../admin/said-percent.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { usePlaceName } from '../benefits/use-place-name.ts';
 import { categoriesQuery, companiesQuery, useProviderNames } from './benefit-choices.ts';
@@ -112,7 +113,7 @@ function useSoldFields(): RecordFields {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const placeName = usePlaceName();
-  const inPercent = (value: unknown) => percent(language, String(value));
+  const inPercent = (value: unknown) => saidPercent(value, (written) => percent(language, written));
   const yes = useTexts(recordsTexts);
   const whether = (is: unknown) => yes(is ? 'history.yes' : 'history.no');
   return {

@@ -6,6 +6,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
+import { saidPercent } from '../admin/said-percent.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { couponCalls, typedIn } from './coupon-record.ts';
 
@@ -46,7 +47,7 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
       name: { label: t('coupons.name'), text: 'line' },
       percent_off: {
         label: t('coupons.percent'),
-        shown: (value) => t('coupon.percent', { percent: String(value) }),
+        shown: (value) => saidPercent(value, (percent) => t('coupon.percent', { percent })),
         typed: String,
       },
     },

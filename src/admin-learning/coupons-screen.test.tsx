@@ -69,6 +69,23 @@ it('says of an empty list what there is without each filter, as its one answer s
   expect(lists().filter(({ query }) => query.get('search') === 'leto')).toHaveLength(1);
 });
 
+it.each([
+  ['12.5', '12.5'],
+  ['', records['merge.empty']],
+])('says of "%s" as a discount what was typed, beside what a colleague saved meanwhile', async (typed, said) => {
+  const { unmount } = open('/admin-panel/coupons?open=7');
+  const percent = await inDrawer('Discount');
+  await userEvent.clear(percent);
+  if (typed) await userEvent.type(percent, typed);
+  unmount();
+  server.moves(7, { percent_off: 40 });
+  open('/admin-panel/coupons?open=7');
+  await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
+  const [mine, theirs] = await screen.findAllByRole('radio');
+  expect(mine?.closest('label')?.textContent).toMatch(new RegExp(`${said}$`));
+  expect(theirs?.closest('label')?.textContent).toMatch(/40%$/);
+});
+
 it('saves what was changed with the revision that was seen, and the list has it', async () => {
   const { writes } = open('/admin-panel/coupons?open=7');
   await retype('Discount', '25');

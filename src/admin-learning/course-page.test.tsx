@@ -330,6 +330,22 @@ it('knows after a reload what was saved though no answer came', async () => {
   expect(screen.queryByRole('button', { name: records['resume.go'] })).toBeNull();
 });
 
+it.each([
+  ['12.5', '12.5'],
+  ['', records['merge.empty']],
+])('says of "%s" as a pass mark what was typed, beside what a colleague saved meanwhile', async (typed, said) => {
+  const { unmount } = open();
+  const mark = await screen.findByRole('textbox', { name: new RegExp(texts.pass_mark) });
+  await userEvent.clear(mark);
+  if (typed) await userEvent.type(mark, typed);
+  unmount();
+  open({ pass_mark: 80, revision: 5 });
+  await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
+  const [mine, theirs] = await screen.findAllByRole('radio');
+  expect(mine?.closest('label')?.textContent).toMatch(new RegExp(`${said}$`));
+  expect(theirs?.closest('label')?.textContent).toMatch(/80%$/);
+});
+
 it('lets whoever may only read look', async () => {
   open({}, 'auditor');
   await openQuestion(1);

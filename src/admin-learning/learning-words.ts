@@ -6,6 +6,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { nameIn } from '../admin/name-in.ts';
 import type { RecordFields } from '../admin/record-field.ts';
+import { saidPercent } from '../admin/said-percent.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { knownQuestions } from './known-questions.ts';
 import { FILE_FIELDS, type FormFile } from './learning-files.ts';
@@ -60,7 +61,7 @@ export function useLearningFields(): RecordFields {
       minutes: { label: t('minutes'), typed: same },
       pass_mark: {
         label: t('pass_mark'),
-        shown: (percent: unknown) => t('percent', { percent: String(percent) }),
+        shown: (mark: unknown) => saidPercent(mark, (percent) => t('percent', { percent })),
         typed: same,
       },
       questions: { label: t('questions'), shown: useQuestionWords(), typed: typedQuestions, isRead: true as const },
