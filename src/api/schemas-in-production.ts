@@ -28,6 +28,7 @@ export {
   schema as object,
   schema as omit,
   schema as optional,
+  schema as overwrite,
   schema as partialRecord,
   schema as pick,
   schema as record,
