@@ -30,6 +30,14 @@ describe('the address of a list', () => {
     expect(readAddress('flexible', '3001', address.searchParams)).toEqual(chosen);
   });
 
+  it.each(['flexible', 'special'] as const)('holds the other direction of the usual order of %s benefits', (kind) => {
+    const usual = { kind, layout: 'grid', filters: plainFilters(kind) } as const;
+    const direction = usual.filters.direction === '-' ? '+' : '-';
+    const turned = Object.assign({}, usual, { filters: Object.assign({}, usual.filters, { direction }) });
+    const { searchParams } = new URL(writeAddress(turned), 'http://shop.test');
+    expect(readAddress(kind, undefined, searchParams)).toEqual(turned);
+  });
+
   it('with nonsense in it shows the usual list', () => {
     const query = new URLSearchParams('type=free&providers=x,-1,,7&sort=-magic&view=cube&fits=maybe');
     expect(readAddress('flexible', 'abc', query)).toEqual({

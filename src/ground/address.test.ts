@@ -23,10 +23,10 @@ it.each([
 
 it('writes only what differs from everything', () => {
   expect(write({ type: '', search: '', page: 1, open: null })).toEqual({ type: '', search: '', page: '', open: '' });
-  expect(write({ type: 'free', search: 'prva pomoć', page: 3, open: 4 })).toEqual({
+  expect(write({ type: 'free', search: 'prva pomoć', page: 2, open: 4 })).toEqual({
     type: 'free',
     search: 'prva pomoć',
-    page: '3',
+    page: '2',
     open: '4',
   });
 });
