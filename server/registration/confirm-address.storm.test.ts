@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../database/text.ts';
 import { AppError } from '../errors/app-error.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
@@ -132,4 +133,18 @@ describe('an address that is confirmed by who moves to it and by who registered 
           .replace(/u\.confirmed(\s+from people)/, 'u.confirmed, pg_sleep(0.1)$1'),
     },
   );
+});
+
+it('confirms no address that is taken back at the moment at which its link is pressed', async () => {
+  const [email, mover] = [fresh(), await shop.person()];
+  const id = await linkTo(email, mover);
+  const { companyId, userId } = mover;
+  let ended = '';
+  await meanwhile(database, {
+    held: sql`update users set pending_email = null, pending_until = null where company_id = ${companyId} and id = ${userId}`,
+    work: async () => {
+      ended = await outcome(confirmNewAddress(database, { id, requestId: 'req', now: clock.now }));
+    },
+  });
+  expect([ended, await accountsOf(email)]).toEqual(['registration.link_over', []]);
 });
