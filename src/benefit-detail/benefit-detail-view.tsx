@@ -48,7 +48,11 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
       <Breadcrumbs label={t('crumbs')} className="-mb-4 max-desk:hidden desk:-mb-10">
         {crumbs}
       </Breadcrumbs>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]">
+      <div
+        // However much stands beside both, what is written begins right below the picture.
+        style={{ gridTemplateRows: 'auto 1fr' }}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]"
+      >
         <Gallery key={benefit.id} pictures={pictures} name={benefit.name} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 desk:sticky desk:top-38 desk:row-span-2">
           <Heading benefit={benefit} />

@@ -6,7 +6,7 @@ export function BenefitCardSkeleton() {
     <div aria-hidden className="@container flex h-full min-w-0 flex-col">
       <Skeleton shape="block" className="aspect-5/4" />
       <Skeleton className="mt-3 h-3.5 w-1/2 @min-[200px]:mt-4.5" />
-      <Skeleton className="mt-2.5 h-4 w-11/12" />
+      <Skeleton className="mt-2.5 h-4 w-4/5" />
       <Skeleton className="mt-2 h-4 w-3/5" />
       <Skeleton className="mt-3 hidden h-3.5 w-4/5 @min-[200px]:block" />
       <div className="mt-auto flex min-h-13.5 items-end justify-between pt-2.5">

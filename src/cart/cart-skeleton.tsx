@@ -22,7 +22,7 @@ export function CartSkeleton() {
             <Skeleton className="w-1/2" />
             <Skeleton shape="circle" className="mt-4 h-11 w-31" />
           </div>
-          <Skeleton className="hidden h-6 w-28 desk:block" />
+          <Skeleton className="hidden h-6 w-31 desk:block" />
         </div>
       ))}
     </CartFrame>

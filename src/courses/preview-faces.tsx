@@ -14,7 +14,7 @@ export function PreviewLoading() {
   const t = useTexts(coursesTexts);
   return (
     <PagePlaces label={t('loading')}>
-      <Skeleton className="w-1/5" />
+      <Skeleton className="w-1/4" />
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-10 w-3/5" />
       <Skeleton shape="block" className="mt-4 h-80 rounded-20" />

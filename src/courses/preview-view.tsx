@@ -34,7 +34,11 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
         <Link to={paths.packages}>{t('title')}</Link>
         <span>{t(kind)}</span>
       </Breadcrumbs>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]">
+      <div
+        // However much stands beside both, what is written begins right below the picture.
+        style={{ gridTemplateRows: 'auto 1fr' }}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]"
+      >
         <PictureFrame
           image={image}
           alt={name}

@@ -27,6 +27,13 @@ const inList = benefitOf({
   locations: ['Beograd'],
 });
 
+const materialOf = (_: unknown, index: number) => ({
+  file: '/pictures/ways-3.svg',
+  type: 'PDF',
+  size: 1_240_000,
+  title: `Priprema za pregled, ${index + 1}. deo`,
+});
+
 const benefit: BenefitInFull = {
   ...inList,
   description:
@@ -99,6 +106,22 @@ export const PartlyFromCategory: Story = {
     await expect(canvas.getByText(said('Zdravlje'), { selector: 'p' })).toBeVisible();
     await expect(canvas.getByText(/−3\.100,00.RSD/)).toBeVisible();
     await expect(canvas.getByText(/−5\.825,00.RSD/)).toBeVisible();
+  },
+};
+
+/** What is written stands right below the pictures, however much stands beside both. */
+export const MuchBeside: Story = {
+  args: {
+    ...PartlyFromCategory.args,
+    benefit: { ...benefit, description: '<p>Kratko.</p>', promo_material: Array.from({ length: 8 }, materialOf) },
+  },
+  play: async ({ canvas }) => {
+    const texts = canvas.getByRole('region', { name: said('O benefitu') });
+    const pictures = texts.parentElement?.firstElementChild;
+    await waitFor(() => {
+      const [above, below] = [pictures, texts].map((each) => each?.getBoundingClientRect());
+      expect((below?.top ?? Number.NaN) - (above?.bottom ?? Number.NaN)).toBeCloseTo(32, 0);
+    });
   },
 };
 
