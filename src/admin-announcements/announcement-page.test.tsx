@@ -154,6 +154,19 @@ it.each([
   await waitFor(() => expect(where()).toBe('/admin-panel/announcements/99'));
 });
 
+it('is as a colleague left it while it was asked whether to send it, once one goes back', async () => {
+  let announcement = DRAFT;
+  serve(writing(() => announcement));
+  const { client } = open(DRAFT.id);
+  await userEvent.click(await screen.findByRole('button', { name: texts.send }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  announcement = Object.assign({}, SCHEDULED, { id: DRAFT.id });
+  await act(() => client.invalidateQueries());
+  await userEvent.click(asked.getByRole('button', { name: texts['confirm.back'] }));
+  expect(await screen.findByRole('button', { name: texts.unschedule })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.send })).toBeNull();
+});
+
 it('says why an hour is refused, and what a trial lacks', async () => {
   const fields = { at: 'Choose a moment that is still to come, within a year' };
   serve(

@@ -6,6 +6,7 @@ import * as calls from '#contract/announcements/announcements.contract.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import {
+  type AnnouncementEvent,
   announcementMachine,
   type SeenAnnouncement,
   type Step,
@@ -44,10 +45,17 @@ export function useAnnouncement(announcement: calls.EditedAnnouncement, place: s
       }),
     [id, place],
   );
-  const [snapshot, send] = useMachine(machine, { input: { announcement } });
-  useEffect(() => send({ type: 'announcement.seen', announcement }), [send, announcement]);
+  const [snapshot, tell] = useMachine(machine, { input: { announcement } });
+  useEffect(() => tell({ type: 'announcement.seen', announcement }), [tell, announcement]);
+  const send = (event: AnnouncementEvent) => {
+    tell(event);
+    // What was seen of it while something was asked is not taken for what was asked about.
+    if (BACK.includes(event.type)) tell({ type: 'announcement.seen', announcement });
+  };
   return [snapshot, send] as const;
 }
+
+const BACK: readonly AnnouncementEvent['type'][] = ['sending.back', 'withdrawal.back', 'refusal.back'];
 
 /** What a step came to, where that is not what it is called. */
 function doneAs(step: Step, status: SeenAnnouncement['status']) {
