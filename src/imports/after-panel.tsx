@@ -24,7 +24,7 @@ export function AfterPanel(props: ImportViewProps) {
   const { added = 0, changed = 0 } = seen?.figures ?? {};
   const count = added + changed;
   const ends = after.ending.length;
-  const { work, isBusy } = importProps(snapshot);
+  const { work, isBusy, isUnread } = importProps(snapshot);
   const isNothing = count === 0 && ends === 0;
   return (
     <section
@@ -57,10 +57,10 @@ export function AfterPanel(props: ImportViewProps) {
         )}
       </div>
       {work === 'committing' && <Writing count={count} />}
-      <Button busy={isBusy} disabled={isNothing} onClick={() => send({ type: 'import.commit', after })}>
+      <Button busy={isBusy} disabled={isNothing || isUnread} onClick={() => send({ type: 'import.commit', after })}>
         {seen?.budget?.above ? t('ready.propose') : count > 0 ? t('ready.commitRows', { count }) : t('ready.commit')}
       </Button>
-      <ToolButton disabled={isBusy} onClick={() => send({ type: 'mapping.reopen' })}>
+      <ToolButton disabled={isBusy || isUnread} onClick={() => send({ type: 'mapping.reopen' })}>
         {t('ready.back')}
       </ToolButton>
     </section>

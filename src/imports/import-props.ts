@@ -82,12 +82,15 @@ export const importProps = (snapshot: ImportSnapshot) => {
   const face = faceOf(snapshot);
   const work = workOf(snapshot);
   const isReading = snapshot.matches('reading');
+  const isUnread = snapshot.matches('failed');
   return {
     face,
     step: face === 'discarded' ? endOf(snapshot) : STEPS[face],
     work,
     /** It is being asked where it is, also while what was there before stays in sight. */
     isReading,
+    /** It could not be asked: nothing can be done but to try that again. */
+    isUnread,
     /** A press would be lost now. */
     isBusy: work !== null || isReading,
     /** Taking it back is asked about, or has just been agreed to. */
@@ -110,13 +113,14 @@ function faceOf(snapshot: ImportSnapshot): ImportFace {
   if (snapshot.matches('committing') || snapshot.matches('unsure')) return 'ready';
   if (snapshot.matches('confirming') || snapshot.matches('takingBack')) return 'done';
   if (snapshot.matches('correcting') || snapshot.matches('discarding') || snapshot.matches('reading'))
-    return before(snapshot);
+    return before(snapshot) ?? 'reading';
+  if (snapshot.matches('failed')) return before(snapshot) ?? 'failed';
   return FACES.find((face) => snapshot.matches(face)) ?? 'reading';
 }
 
-/** While something is awaited, what was there stays. */
-function before({ context: { seen } }: ImportSnapshot): ImportFace {
-  if (!seen) return 'reading';
+/** While something is awaited, or cannot be asked, what was there stays, and what is typed in it. */
+function before({ context: { seen } }: ImportSnapshot): ImportFace | null {
+  if (!seen) return null;
   return seen.status === 'uploading' ? 'unfinished' : seen.status;
 }
 

@@ -23,7 +23,7 @@ export function ImportView(props: ImportViewProps) {
   const { snapshot, send, mayWrite } = props;
   const { links, ofCompanies } = useImportSite();
   const { seen } = snapshot.context;
-  const { face, step, work, isReading } = importProps(snapshot);
+  const { face, step, work, isReading, isUnread } = importProps(snapshot);
   const discard = () => send({ type: 'import.discard' });
   const isOpen = ['unfinished', 'known', 'mapping', 'problems', 'ready'].includes(face);
   return (
@@ -33,6 +33,7 @@ export function ImportView(props: ImportViewProps) {
       company={ofCompanies ? seen?.company?.name : null}
       actions={
         isOpen &&
+        !isUnread &&
         mayWrite && (
           <>
             <ToolButton asChild>
@@ -46,7 +47,7 @@ export function ImportView(props: ImportViewProps) {
       <p role="status" className={work ? 'mb-3 text-14 text-ink-muted' : 'sr-only'}>
         {work ? t(work) : isReading ? t('reading') : ''}
       </p>
-      {face !== 'failed' && <Why snapshot={snapshot} />}
+      {isUnread ? face !== 'failed' && <Unread snapshot={snapshot} send={send} /> : <Why snapshot={snapshot} />}
       <Face {...props} />
     </ImportFrame>
   );
@@ -76,6 +77,24 @@ function Discard({ asks, rows, onDiscard }: { asks: boolean; rows: number; onDis
         onConfirm={confirm}
       />
     </>
+  );
+}
+
+/** That it could not be asked where it is: what was there stays, and what is typed in it. */
+function Unread({ snapshot, send }: ImportPart) {
+  const t = useImportTexts();
+  return (
+    <div
+      role="alert"
+      className="mb-4 grid max-w-[46rem] justify-items-start gap-3 rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink"
+    >
+      <p>
+        <b className="font-560">{t('failed.title')}.</b> {snapshot.context.refusal?.message}
+      </p>
+      <Button size="small" tone="secondary" onClick={() => send({ type: 'import.reread' })}>
+        {t('again')}
+      </Button>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export function MappingView({ snapshot, send, mayWrite }: ImportPart & { mayWrit
   const columns = seen?.columns ?? [];
   const { kind } = useImportSite();
   const isMapped = hasKey(mapping);
-  const { isBusy } = importProps(snapshot);
+  const { isBusy, isUnread } = importProps(snapshot);
   const nameOf = (place: number) => columns[place]?.name || t('mapping.noName', { place: place + 1 });
   const unused = columns.flatMap((_, place) => (Object.values(mapping).includes(place) ? [] : [nameOf(place)]));
   return (
@@ -32,7 +32,7 @@ export function MappingView({ snapshot, send, mayWrite }: ImportPart & { mayWrit
             columns={columns}
             nameOf={nameOf}
             chosen={mapping[field]}
-            disabled={isBusy || !mayWrite}
+            disabled={isBusy || isUnread || !mayWrite}
             onChoose={(column) => send({ type: 'column.set', field, column })}
           />
         ))}
@@ -46,7 +46,12 @@ export function MappingView({ snapshot, send, mayWrite }: ImportPart & { mayWrit
       {!isMapped && <p className="text-14 text-warning">{t('mapping.key')}</p>}
       {mayWrite && (
         <div>
-          <Button size="small" busy={isBusy} disabled={!isMapped} onClick={() => send({ type: 'check.start' })}>
+          <Button
+            size="small"
+            busy={isBusy}
+            disabled={!isMapped || isUnread}
+            onClick={() => send({ type: 'check.start' })}
+          >
             {t('mapping.check')}
           </Button>
         </div>

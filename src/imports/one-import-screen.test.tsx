@@ -274,3 +274,30 @@ it('names each row by where it stands in the file, and corrects it by its line',
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ rows: [{ line: 3, left_out: true }] }),
   );
 });
+
+it('keeps what was typed into a row, and takes it then, where nothing answered for a while', async () => {
+  let isAway = false;
+  const rest = { outcome: 'refused', changes: [], record: null, edited: false, undone: null, kept: null };
+  const row = Object.assign({ line: 3, file_line: 6, twins: [], twin_file_lines: [], cells: { email: 'ana' } }, rest, {
+    problems: [{ field: 'email', code: 'email' }],
+  });
+  const { calls } = openWith(({ method, path }) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return method === 'GET' && path.endsWith('/rows/') ? pageOf([row]) : seenImport('problems');
+  });
+  const name = 'E‑mail, row 6';
+  const cell = await screen.findByRole<HTMLInputElement>('textbox', { name });
+  isAway = true;
+  await userEvent.type(cell, '@morava.rs{Enter}');
+  const again = await screen.findByRole('button', { name: texts.again });
+  expect(screen.getByText(new RegExp(texts['failed.title'])).closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name })).toBe(cell);
+  expect(cell.value).toBe('ana@morava.rs');
+  expect(screen.queryByRole('button', { name: texts.discard })).toBeNull();
+  isAway = false;
+  await userEvent.click(again);
+  await screen.findByRole('button', { name: texts.discard });
+  const sent = () => calls.filter(({ method }) => method === 'PATCH');
+  await userEvent.type(cell, '{Enter}');
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ rows: [{ line: 3, cells: { email: 'ana@morava.rs' } }] }));
+});
