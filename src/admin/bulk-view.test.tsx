@@ -46,6 +46,15 @@ it('says it where it was filled in, and not above it too', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it.each([
+  ['is not there', 404, 'This is no longer here'],
+  ['could not be read', 500, 'This could not be loaded'],
+])('is not said to be loading where what was opened by its number %s', (_, status, title) => {
+  shown({ type: 'bulk.open', id: 12 }, fails('readBulk', refusalOf({ status })));
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
 it('says that all are more than were counted, until it is known how many', () => {
   shown({ type: 'selection.change', selection: { ...all, isExact: false } }, reprices);
   expect(screen.getByText('more than 4')).toBeTruthy();

@@ -26,7 +26,7 @@ export function BulkView(props: BulkViewProps) {
     <Drawer
       open={face !== 'none'}
       onClose={() => canClose && send({ type: 'bulk.close' })}
-      title={actionOf(kind, action)?.title ?? t('opening')}
+      title={actionOf(kind, action)?.title ?? t(TITLES[face as keyof typeof TITLES] ?? 'opening')}
       description={meant}
       closeLabel={t('close')}
       footer={<Foot {...props} />}
@@ -43,6 +43,9 @@ export function BulkView(props: BulkViewProps) {
     </Drawer>
   );
 }
+
+/** What it is called where nobody knows what it does; it is being opened else. */
+const TITLES = { missing: 'missing.title', unread: 'failed.title' } as const;
 
 /** How many it is about, in words: as many as are chosen, until it is known exactly. Nothing for none. */
 function useMeant({ kind, snapshot }: BulkViewProps): string | undefined {
