@@ -87,7 +87,7 @@ export const reviewMachine = reviewSetup.createMachine({
     ...input,
     decision: 'accepted',
     code: 'other',
-    words: '',
+    words: input.words ?? '',
     isWordless: false,
     refusal: null,
   }),

@@ -36,6 +36,8 @@ export interface ReviewInput {
   request: ReviewedRequest;
   /** How long a decision is about to be sent, in milliseconds: so long it can be undone. */
   wait: number;
+  /** What was worded before the page was loaded anew. */
+  words?: string;
 }
 
 interface ReviewContext extends ReviewInput {

@@ -14,12 +14,15 @@ const request = (id: number): ReviewedRequest => ({
 function start(decide: (tried: DecisionTry) => Promise<unknown> = async () => null) {
   const tried: DecisionTry[] = [];
   const said: string[] = [];
+  const kept = new Map<number, string>([[7, 'Račun nije čitljiv.']]);
   const reviews = createReviews(() => ({
     decide: (one) => {
       tried.push(one);
       return decide(one);
     },
     wait: () => 60_000,
+    wordsOf: (id) => kept.get(id) ?? '',
+    keepWords: (id, words) => kept.set(id, words),
     onWordless: () => said.push('wordless'),
     onSettled: async () => {
       said.push('settled');
@@ -34,7 +37,7 @@ function start(decide: (tried: DecisionTry) => Promise<unknown> = async () => nu
       reviews.send(id, { type: 'decision.accept' });
     }
   };
-  return { reviews, tried, said, faces, accept };
+  return { reviews, tried, said, faces, accept, kept };
 }
 
 describe('reviews', () => {
@@ -46,6 +49,18 @@ describe('reviews', () => {
     reviews.send(1, { type: 'decision.send' });
     await settled();
     expect([tried.map(({ id }) => id), said, faces()]).toEqual([[1], ['settled'], ['2 open']]);
+  });
+
+  it('go on with what was worded before the page was loaded anew, until it was sent', async () => {
+    const { reviews, tried, kept } = start();
+    reviews.see(request(7));
+    reviews.send(7, { type: 'decision.ask' });
+    expect(reviews.snapshots().get(7)?.context.words).toBe('Račun nije čitljiv.');
+    reviews.send(7, { type: 'decision.word', words: 'Na koga glasi račun?' });
+    expect(kept.get(7)).toBe('Na koga glasi račun?');
+    reviews.send(7, { type: 'decision.submit' });
+    await settled();
+    expect([tried.map(({ words }) => words), kept.get(7)]).toEqual([['Na koga glasi račun?'], '']);
   });
 
   it('begin anew once a question was sent, so that its answer can be decided about', async () => {

@@ -13,6 +13,9 @@ export interface ReviewHands {
   decide: (tried: DecisionTry) => Promise<unknown>;
   /** How long a decision can be undone, in milliseconds. */
   wait: () => number;
+  /** What was worded of a request before the page was loaded anew, and how it is kept for that. */
+  wordsOf: (id: number) => string;
+  keepWords: (id: number, words: string) => void;
   onWordless: () => void;
   /** Until it is over the queue still has what was settled. */
   onSettled: () => Promise<void>;
@@ -59,14 +62,18 @@ export function createReviews(hands: () => ReviewHands) {
   };
   const forget = (id: number, onlySettled = false) => {
     if (onlySettled && !isSettled(id)) return;
+    hands().keepWords(id, '');
     if (actors.delete(id)) tell();
   };
 
   const begin = (request: ReviewedRequest) => {
-    const actor = createActor(machine, { input: { request, wait: hands().wait() } });
+    const actor = createActor(machine, {
+      input: { request, wait: hands().wait(), words: hands().wordsOf(request.id) },
+    });
     actors.set(request.id, actor);
     actor.subscribe((snapshot) => {
       if (!isHeard() && isTrouble(faceOf(snapshot))) hands().onLost(request.id);
+      hands().keepWords(request.id, faceOf(snapshot) === 'settled' ? '' : snapshot.context.words);
       tell();
     });
     actor.start();

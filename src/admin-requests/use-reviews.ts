@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readAgain } from '../api/query.ts';
+import { dropWork, keepWork, readWork } from '../ground/kept-work.ts';
 import { timesLonger } from '../ground/longer-times.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import type { ReviewCalls } from './review-calls.ts';
@@ -10,6 +11,11 @@ import { createReviews, type ReviewHands, type Reviews } from './reviews.ts';
 
 /** Milliseconds in which a decision can be undone. */
 const WAIT = 6000;
+
+/** What is kept of a decision that is being worded. */
+interface Worded {
+  words: string;
+}
 
 /** The reviews of whoever is signed in, on each site: they outlive the page, not the person. */
 const keptOf = new Map<ReviewCalls['site'], { person: number; reviews: Reviews; hands: ReviewHands }>();
@@ -21,12 +27,15 @@ export function useReviews(calls: ReviewCalls, person: number, onWordless: () =>
   const client = useQueryClient();
   const toasts = useToasts();
   const again = () => readAgain(client, changes);
+  const nameOf = (id: number) => `review.${person}.${site}.${id}`;
   const hands: ReviewHands = {
     decide: async (tried) => {
       const { waits } = await calls.decide(tried);
       if (waits) toasts.show({ tone: 'success', text: t('waits', { id: tried.id }) });
     },
     wait: () => WAIT * timesLonger(),
+    wordsOf: (id) => readWork<Worded>(nameOf(id)).words ?? '',
+    keepWords: (id, words) => (words === '' ? dropWork(nameOf(id)) : keepWork<Worded>(nameOf(id), { words })),
     onWordless,
     onSettled: again,
     onMoved: () => void again(),

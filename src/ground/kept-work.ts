@@ -27,7 +27,7 @@ export function useKeptWork<Work extends object>(
   };
   const finish = (sent?: Work) => {
     const kept = sessionStorage.getItem(PREFIX + name);
-    if (!sent || kept === written(sent, without)) sessionStorage.removeItem(PREFIX + name);
+    if (!sent || kept === written(sent, without)) dropWork(name);
   };
   return [work, change, finish];
 }
@@ -41,13 +41,17 @@ export function keepWork<Work extends object>(name: string, work: Work, without?
   }
 }
 
-function readWork<Work>(name: string): Partial<Work> {
+/** What is kept of a form. */
+export function readWork<Work>(name: string): Partial<Work> {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') as Partial<Work>;
   } catch {
     return {};
   }
 }
+
+/** Keeps nothing of a form any more. */
+export const dropWork = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 
 /** What is stored of some work. */
 function written<Work extends object>(work: Work, without: readonly (keyof Work)[] = []): string {
