@@ -183,6 +183,10 @@ it('does not issue one again under the same name, nor one that was replaced', as
 it.each([
   ['as it is printed', (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')],
   ['in small letters with blanks', (code: string) => code.toLowerCase().replace(/(.{4})(?=.)/g, '$1 ')],
+  [
+    'with what stands around it in a sentence',
+    (code: string) => `\u201e${code.replace(/(.{4})(?=.)/g, '$1\u2011')}\u201c.`,
+  ],
 ])('is verified by anyone who types its code %s', async (_, typed) => {
   const ana = await shop.person();
   const { code, number } = await read(ana, (await pass(ana)).certificate);

@@ -9,9 +9,9 @@ export function newCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** A code as it was typed, with or without its groups and in either case, as it is kept; null when it can be none. */
+/** A code as it was typed, with or without its groups and what stands around it, in either case, as it is kept; null when it can be none. */
 export function readCode(typed: string): string | null {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  const code = typed.replace(/[^\p{L}\d]/gu, '').toUpperCase();
   return new RegExp(`^[${LETTERS}]{${LENGTH}}$`).test(code) ? code : null;
 }
 
