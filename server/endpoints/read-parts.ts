@@ -110,9 +110,13 @@ async function takeFile(
   // A form sends an empty file where none was chosen.
   if (bytes.length === 0) return undefined;
   if (files.has(part.field)) return requestInvalid({ [part.field]: fieldText('', {}) });
-  files.set(part.field, { name: sent.filename, bytes });
+  files.set(part.field, { name: asNamed(sent.filename), bytes });
   return undefined;
 }
+
+/** A file as its sender called it: in the head of a part browsers write quotes and the ends of lines otherwise (HTML, multipart/form-data). */
+const asNamed = (filename: string | undefined): string | undefined =>
+  filename?.replaceAll('%22', '"').replace(/%0[AD]/gi, '\n');
 
 function takeText(sent: MultipartValue, { texts }: Collected): Error | undefined {
   const { fieldname: name, value } = sent;
