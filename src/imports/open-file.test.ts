@@ -35,6 +35,10 @@ describe('a file of text', () => {
     await expect(open('#;Naziv\n# 12 kom;Joga\n #\u00a0šifra;Joga')).rejects.toMatchObject({ code: 'noRows' });
   });
 
+  it('may begin with the letters of whoever made zips', async () => {
+    expect(await open('PK;E-adresa\n7;ana@vetar.rs\n')).toMatchObject({ columns: ['PK', 'E-adresa'] });
+  });
+
   it('says of each row where a spreadsheet has it', async () => {
     const text = '\n"E-adresa, službena",Ime\n# primer,\n,\nana@vetar.rs,"u dva\nreda"\n\nb@vetar.rs,B\n';
     expect(await open(text)).toMatchObject({ columns: ['E-adresa, službena', 'Ime'], lines: [5, 7] });

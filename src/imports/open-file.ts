@@ -61,7 +61,14 @@ function tableOf(text: string): string[][] {
   }
 }
 
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** With a file in it, with none, or in parts: a name of a column may begin with PK as well. */
+const ZIPS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+  [0x50, 0x4b, 0x07, 0x08],
+] as const;
+
+const isZip = (bytes: Uint8Array) => beginsAs(bytes, ZIPS);
 
 /** What no text begins with: a PDF, a picture, a workbook of the time before .xlsx. */
 const STARTS = [
@@ -71,4 +78,7 @@ const STARTS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ] as const;
 
-const isBinary = (bytes: Uint8Array) => STARTS.some((start) => start.every((byte, place) => bytes[place] === byte));
+const isBinary = (bytes: Uint8Array) => beginsAs(bytes, STARTS);
+
+const beginsAs = (bytes: Uint8Array, starts: readonly (readonly number[])[]) =>
+  starts.some((start) => start.every((byte, place) => bytes[place] === byte));
