@@ -116,6 +116,13 @@ it.each([
   ['http://lotos.rs', 'http://lotos.rs'],
   ['ana@lotos.rs', 'mailto:ana@lotos.rs'],
   ['tel:+381 11', 'tel:+381 11'],
+  // Telephones as people here write them.
+  ['011/555-01-23', 'tel:0115550123'],
+  ['064 123 45 67', 'tel:0641234567'],
+  ['+381 (0)11 555 0123', 'tel:+381115550123'],
+  ['00381\u00a064/123-4567', 'tel:+381641234567'],
+  ['192.168.1.10', 'https://192.168.1.10'],
+  ['011/55', null],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['lotos', null],

@@ -15,19 +15,34 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 
 const SCHEMES = ['https', 'http', 'mailto', 'tel'];
 
-/** An address as a link may have it; what has no scheme is meant as https. Null for one that leads nowhere good. */
+/**
+ * An address as a link may have it; what has no scheme is meant as a mailbox, a telephone or https. Null for one that leads nowhere
+ * good.
+ */
 export function linkAddress(typed: string): string | null {
   const bare = typed.trim();
   if (bare === '') return null;
-  const isMail = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(bare);
-  const address = /^[a-z][a-z\d+.-]*:/i.test(bare)
-    ? bare
-    : `${isMail ? 'mailto' : 'https'}:${isMail ? '' : '//'}${bare}`;
+  const address = /^[a-z][a-z\d+.-]*:/i.test(bare) ? bare : withScheme(bare);
   if (!URL.canParse(address)) return null;
-  const { protocol, hostname } = new URL(address);
-  const scheme = protocol.slice(0, -1);
+  const scheme = new URL(address).protocol.slice(0, -1);
   if (!SCHEMES.includes(scheme)) return null;
-  return scheme.startsWith('http') && !hostname.includes('.') ? null : address;
+  // As it was typed: of a number alone a browser makes an address with dots.
+  const [, host = ''] = /^[^/]*\/\/([^/?#]*)/.exec(address) ?? [];
+  return scheme.startsWith('http') && !host.includes('.') ? null : address;
+}
+
+function withScheme(bare: string): string {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(bare)) return `mailto:${bare}`;
+  return telephoneIn(bare) ?? `https://${bare}`;
+}
+
+/** A telephone as people write it, 011/555-01-23 or +381 (0)11 555 0123; null for anything else, an address of four numbers too. */
+function telephoneIn(bare: string): string | null {
+  if (!/^\+?[\d\s()/.-]+$/.test(bare) || /^\d+(\.\d+){3}(\/|$)/.test(bare)) return null;
+  const number = bare.replace(/[^\d+()]/g, '').replace(/^00/, '+');
+  const digits = number.startsWith('+') ? number.replace('(0)', '') : number;
+  const plain = digits.replace(/[()]/g, '');
+  return /^\+?\d{6,15}$/.test(plain) ? `tel:${plain}` : null;
 }
 
 /** Exactly what the server's sanitiser keeps, and nothing else can be written or pasted. */
