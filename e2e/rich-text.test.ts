@@ -111,6 +111,26 @@ it.each([
   expect(richText(html)).toBe(html);
 });
 
+const item = (mark: string, text: string, level = 1) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+it.each([
+  [
+    'points',
+    `<p>Ponesi:</p>${item('·', 'patike')}${item('·', '<b>peškir</b>')}<p>Vidimo se!</p>`,
+    '<p>Ponesi:</p><ul><li>patike</li><li><strong>peškir</strong></li></ul><p>Vidimo se!</p>',
+  ],
+  [
+    'numbers, and points after them',
+    `${item('1.', 'uplata')}${item('2)', 'termin')}${item('o', 'ujutru')}`,
+    '<ol><li>uplata</li><li>termin</li></ol><ul><li>ujutru</li></ul>',
+  ],
+])('makes a list of the %s that come from Word', (_, pasted, kept) => {
+  const html = reread(cleanPaste(pasted));
+  expect(html).toBe(kept);
+  expect(richText(html)).toBe(html);
+});
+
 it.each([
   ['lotos.rs/cene', 'https://lotos.rs/cene'],
   ['http://lotos.rs', 'http://lotos.rs'],

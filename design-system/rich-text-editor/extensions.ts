@@ -73,6 +73,27 @@ export const EXTENSIONS: Extensions = [
   UndoRedo,
 ];
 
-/** Headings of a pasted page are larger than those that a text may have. */
-export const cleanPaste = (html: string): string =>
-  html.replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3').replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4');
+/** Headings of a pasted page are larger than those that a text may have, and the points of Word are paragraphs with a mark before them. */
+export function cleanPaste(html: string): string {
+  const headed = html.replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3').replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4');
+  return /mso-list:l\d/.test(headed) ? withLists(headed) : headed;
+}
+
+function withLists(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const lists = new Set<Element | null>();
+  for (const point of body.querySelectorAll('p[style*="mso-list:l"]')) {
+    const mark = point.querySelector('[style*="mso-list:Ignore"]');
+    const kind = /^\s*[\da-z]+[.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    mark?.remove();
+    const before = point.previousElementSibling;
+    const list = lists.has(before) && before?.localName === kind ? before : body.ownerDocument.createElement(kind);
+    lists.add(list);
+    if (list !== before) point.before(list);
+    const item = body.ownerDocument.createElement('li');
+    item.append(...point.childNodes);
+    list.append(item);
+    point.remove();
+  }
+  return body.innerHTML;
+}
