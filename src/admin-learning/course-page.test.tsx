@@ -82,6 +82,13 @@ it('saves questions with the course, on the revision that was read, and nothing 
   expect(await answer(2)).toHaveProperty('value', 'ImePrezime1990!');
 });
 
+it('doubles a question by a keyboard of Cyrillic letters too', async () => {
+  open();
+  await openQuestion(1);
+  fireEvent.keyDown(await answer(1), { key: 'д', code: 'KeyD', ctrlKey: true });
+  await waitFor(async () => expect(await titles()).toHaveLength(4));
+});
+
 it('writes answers and questions by keys alone', async () => {
   open();
   await openQuestion(1);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { QUESTIONS } from '#contract/courses/questions.rules.ts';
+import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { fieldId, useRecordForm } from '../admin/record-context.ts';
 import { type Things, useThings } from '../admin/use-things.ts';
 import {
@@ -117,11 +118,12 @@ function doneBy(
   desk: Omit<QuestionsDesk, 'press'>,
   question: FormQuestion,
   answer: number | null,
-  { key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent,
+  press: KeyboardEvent,
 ): (() => void) | null {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = press;
   const isHeld = ctrlKey || metaKey;
   if (isHeld && key === 'Enter') return () => (shiftKey ? desk.add(question.id) : desk.addAnswer(question, answer));
-  if (isHeld && key.toLowerCase() === 'd') return () => desk.double(question);
+  if (isHeld && letterOf(press).toLowerCase() === 'd') return () => desk.double(question);
   const steps = altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[key] : undefined;
   if (steps !== undefined) {
     if (answer !== null) return () => desk.moveAnswer(question, answer, steps);
