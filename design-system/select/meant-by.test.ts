@@ -20,6 +20,19 @@ it.each([
   expect(meantBy(typed, options, from)).toBe(place);
 });
 
+const places = ['Sombor', 'Šabac', 'Čačak', 'Đerdap'].map((label) => ({ label }));
+
+it.each([
+  ['a keyboard without our letters', 'cac', 0, 2],
+  ['the same for a letter that has no mark', 'd', 0, 3],
+  ['the letter itself before one that is like it', 's', 1, 0],
+  ['more letters, which tell them apart', 'sa', 0, 1],
+  ['a letter with its mark', 'š', 0, 1],
+  ['a mark that is typed apart', 'c\u030ca', 0, 2],
+])('is found by %s', (_, typed, from, place) => {
+  expect(meantBy(typed, places, from)).toBe(place);
+});
+
 it('means none where nothing begins so', () => {
   expect(meantBy('x', options, 0)).toBeNull();
 });

@@ -1,17 +1,25 @@
-/** The option that typed letters mean: the next one that begins so, the same letter again and again goes on. Null for none. */
-export function meantBy(
-  typed: string,
-  options: readonly { label: string; disabled?: boolean }[],
-  from: number,
-): number | null {
+type Options = readonly { label: string; disabled?: boolean }[];
+
+/**
+ * The option that typed letters mean: the next one that begins so, the same letter again and again goes on. Where none does, one
+ * that begins so without its marks, for not every keyboard has them. Null for none.
+ */
+export function meantBy(typed: string, options: Options, from: number): number | null {
+  return nextBy(typed, options, from, lower) ?? nextBy(typed, options, from, plain);
+}
+
+const lower = (text: string) => text.normalize('NFC').toLocaleLowerCase();
+const plain = (text: string) => lower(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+
+function nextBy(typed: string, options: Options, from: number, read: (text: string) => string): number | null {
   const again = [...typed].every((letter) => letter === typed[0]);
-  const begin = (again ? (typed[0] ?? '') : typed).toLocaleLowerCase();
+  const begin = read(again ? (typed[0] ?? '') : typed);
   // A word that grows may still mean the one that it meant.
   const start = from + (again ? 1 : 0);
   for (let step = 0; step < options.length; step += 1) {
     const place = (((start + step) % options.length) + options.length) % options.length;
     const option = options[place];
-    if (option && !option.disabled && option.label.toLocaleLowerCase().startsWith(begin)) return place;
+    if (option && !option.disabled && read(option.label).startsWith(begin)) return place;
   }
   return null;
 }
