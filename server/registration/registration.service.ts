@@ -5,7 +5,6 @@ import type { register as registerCall } from '#contract/registration/registrati
 import { isEmail } from '#contract/session/session.rules.ts';
 import { countTry } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
-import { plainCompanyCode } from '../companies/plain-company-code.ts';
 import type { Database } from '../database/database.ts';
 import { againIfTaken } from '../database/sql-state.ts';
 import { sql } from '../database/text.ts';
@@ -15,7 +14,7 @@ import { requestInvalid } from '../errors/request.errors.ts';
 import { wrongFields } from '../people/person-problems.ts';
 import { lockPerson } from '../people/take-turn.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { ownEmail } from '../session/sign-in-limits.ts';
+import { ownEmail, plainCode } from '../session/sign-in-limits.ts';
 import { findInvitation } from './invitations.service.ts';
 import { consumeLink, readLink } from './mail-links.ts';
 import { makeAccount, type Way } from './make-account.ts';
@@ -95,7 +94,7 @@ async function findWay(database: Database, form: Form, now: Date): Promise<Found
     .from(companies)
     .where(
       and(
-        sql`replace(${companies.code}, '-', '') = ${plainCompanyCode(form.company_code)}`,
+        sql`replace(${companies.code}, '-', '') = ${plainCode(form.company_code).toUpperCase()}`,
         eq(companies.active, true),
       ),
     );

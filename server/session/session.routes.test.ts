@@ -352,6 +352,17 @@ it('takes each recovery code once, whatever its case, blanks and dashes', async 
   expect((await sendCode(await openAttempt(ana.email), 'ABCDE 12345')).status).toBe(400);
 });
 
+it.each(['ABCDE\u201112345', 'ABCDE\u201312345', '\u200bABCDE-12345\u2060'])(
+  'takes a recovery code as it is pasted: %j',
+  async (pasted) => {
+    const ana = await twoStep();
+    const { companyId, userId } = ana;
+    await shop.database.insert(recoveryCodes).values({ companyId, userId, codeHash: hashToken('ABCDE12345') });
+
+    expect((await sendCode(await openAttempt(ana.email), pasted)).status).toBe(200);
+  },
+);
+
 it('has somebody begin anew whose code was turned off meanwhile: their password alone lets them in', async () => {
   const ana = await twoStep();
   const id = await openAttempt(ana.email);

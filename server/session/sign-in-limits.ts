@@ -39,9 +39,9 @@ export function isDigits(code: string): boolean {
   return /^\d{6}$/.test(plainCode(code));
 }
 
-/** A code as it is compared: blanks and dashes in it make no difference. */
+/** A code as it is compared: blanks and dashes of any kind make no difference, nor what nobody sees and is pasted with it. */
 export function plainCode(code: string): string {
-  return code.replace(/[\s-]/g, '');
+  return code.replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
 /** An e-mail as it is looked up and counted: case and blanks around it make no difference. */
