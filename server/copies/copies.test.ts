@@ -441,6 +441,19 @@ describe('a command in a wrong place', () => {
     expect(readdirSync(join(scratch, 'copies-of-none'))).toEqual([]);
   });
 
+  it('puts nothing back where one address leads to the empty place and the other still to the shop', async () => {
+    const copy = await copyByHand('of-two', { database: 'postgres', postgres: '16.4' });
+    const config = readConfig({
+      DATABASE_URL: 'postgres://izbor:tajna@pooler:6432/izbor_back',
+      DATABASE_DIRECT_URL: 'postgres://izbor:tajna@database/izbor',
+      DATABASE_POOLER: 'transaction',
+      DATA_DIR: join(scratch, 'of-two-addresses'),
+    });
+    expect(await saidOf(restoreCopy(config, quietly(copy, true)))).toBe(
+      'DATABASE_URL names the database izbor_back, but DATABASE_DIRECT_URL, by which a copy is put back, izbor. Name one in both.',
+    );
+  });
+
   it('says that it may not write where the copy is to come back', async () => {
     const copy = await copyByHand('of-nothing', { database: 'embedded', postgres: '17.4' });
     const { status, said } = commandSaid(['restore', copy], { DATA_DIR: '/sys/izbor' });

@@ -23,6 +23,7 @@ export async function restoreCopy(config: Config, { copy, replace, say }: Wanted
   const { dataDir, databaseDirectUrl: databaseUrl, s3 } = config;
   const manifest = await readManifest(copy);
   refuseOtherKind(config, manifest);
+  refuseTwoDatabases(config);
   const places = [...(databaseUrl ? [] : ['database']), ...(s3 ? [] : FILE_FOLDERS)];
   if (places.length > 0) refuseRoot(dataDir);
   say(`Looking at ${countOfFiles(manifest.parts.length)} of the copy of ${manifest.made}.`);
@@ -65,6 +66,16 @@ function refuseOtherKind({ databaseUrl, s3 }: Config, { database, files }: Manif
   if (files === 's3' && !s3) {
     throw new CopyRefused('The files of this shop are in a bucket: set S3_BUCKET, with what belongs to it.');
   }
+}
+
+// Whoever leads one address to an empty database and forgets the other would have the shop itself replaced.
+function refuseTwoDatabases({ databaseUrl, databaseDirectUrl }: Config): void {
+  if (!databaseUrl || !databaseDirectUrl) return;
+  const [named, direct] = [databaseUrl, databaseDirectUrl].map((url) => new URL(url).pathname.slice(1));
+  if (named === direct) return;
+  throw new CopyRefused(
+    `DATABASE_URL names the database ${named}, but DATABASE_DIRECT_URL, by which a copy is put back, ${direct}. Name one in both.`,
+  );
 }
 
 const LISTED = new Intl.ListFormat('en-GB');
