@@ -1,11 +1,26 @@
 // npm run dev: the server watched by tsx, and the app by Vite with hot reload, which passes the server's addresses on.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Server } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { type Config, readConfig } from './config/config.ts';
 import { PlainError } from './config/plain-error.ts';
 import { PORT_TAKEN, sentenceFor } from './database/sentence-for.ts';
 
 const serverPortOf = ({ port }: Config) => port + 1;
+
+/** Refuses where another program has the server's port: the page would ask that one. */
+async function refuseTaken(config: Config): Promise<void> {
+  const port = serverPortOf(config);
+  const probe = new Server().listen({ port, host: config.host });
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new PlainError(
+      `Its server listens at the port after PORT, and ${port} is taken by another program. Stop that one, or set PORT.`,
+    );
+  });
+  await new Promise((closed) => probe.close(closed));
+}
 
 async function serveApp(config: Config): Promise<ViteDevServer> {
   const target = `http://127.0.0.1:${serverPortOf(config)}`;
@@ -38,6 +53,7 @@ function watchServer(config: Config): ChildProcess {
 
 try {
   const config = readConfig(process.env);
+  await refuseTaken(config);
   // First: a port that is taken leaves no server behind.
   const vite = await serveApp(config);
   const server = watchServer(config);

@@ -221,6 +221,17 @@ describe('npm run dev', () => {
     await free();
   });
 
+  it('ends with a sentence when the port of its server is taken, whom the page would ask', async () => {
+    const { port, free } = await takenPort('127.0.0.1');
+    const shop = start({ ...onPostgres, PORT: String(Number(port) - 1) }, DEV);
+
+    expect(await shop.ended).toBe(1);
+    expect(shop.said().trim()).toBe(
+      `Its server listens at the port after PORT, and ${port} is taken by another program. Stop that one, or set PORT.`,
+    );
+    await free();
+  });
+
   it('ends with a sentence about a setting that cannot be used', async () => {
     const shop = start({ ...onPostgres, PORT: 'abc' }, DEV);
 
