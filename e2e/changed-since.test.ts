@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const release = fileURLToPath(new URL('release.mjs', import.meta.url));
+const pictures = fileURLToPath(new URL('book/pictures.mjs', import.meta.url));
 
 it.each(['no-such-commit', '--help', 'HEAD:README.md'])(
   'says that there is no commit %s, before it runs a test',
@@ -15,3 +16,10 @@ it.each(['no-such-commit', '--help', 'HEAD:README.md'])(
     });
   },
 );
+
+it('says so before a book is built for the pictures at a commit', () => {
+  const told = [pictures, '--against', 'no-such-commit'];
+  const { status, stderr } = spawnSync(process.execPath, told, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^There is no commit no-such-commit here\.\nnpm run pictures [^\n]*\n$/);
+});

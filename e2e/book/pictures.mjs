@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { commitOf } from '../changed-files.mjs';
 import { writeReport } from './report.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,6 +24,10 @@ const accepting = words.includes('--accept');
 // A book takes minutes: nothing is built for a word that was mistyped.
 if (words.some((word) => word.startsWith('-') && word !== '--accept')) {
   console.error(USAGE);
+  process.exit(1);
+}
+if (!commitOf(against)) {
+  console.error(`There is no commit ${against} here.\n${USAGE}`);
   process.exit(1);
 }
 const chosen = words.filter((word) => !word.startsWith('--'));
