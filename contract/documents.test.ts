@@ -55,6 +55,23 @@ it('.env.example has all settings of the shop that docs/settings.md lists', () =
   expect(listed.filter((name) => !new RegExp(`^# ${name}=`, 'm').test(read('.env.example')))).toEqual([]);
 });
 
+it('docs/settings.md has each setting that tests and tools read and do not give each other', () => {
+  const sources = filesOf(['e2e', 'bench', 'stories', 'server/testing'])
+    // Whoever starts a measured server tells it by names that are put together.
+    .filter((path) => /\.(tsx?|mjs)$/.test(path) && path !== 'bench/measured-server.ts')
+    .map(read)
+    .join('\n');
+  const taken = [...sources.matchAll(/\{([^{}]*)\} = process\.env\b/g)].flatMap(
+    ([, names = '']) => names.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? [],
+  );
+  const named = [...sources.matchAll(/process\.env\.([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+  const OF_OTHERS = ['CI', 'PATH', 'TMPDIR', 'VITEST'];
+  const isGiven = (name: string) => new RegExp(`\\b${name}: |process\\.env\\.${name} = `).test(sources);
+  const settings = [...new Set([...taken, ...named])].filter((name) => !OF_OTHERS.includes(name) && !isGiven(name));
+  expect(settings).toContain('BENCH_PORT');
+  expect(settings.filter((name) => !read('docs/settings.md').includes(`\`${name}\``))).toEqual([]);
+});
+
 it('docs/dependencies.md has one row for a package, and only for those that are there', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'));
   const packages = Object.keys({ ...dependencies, ...devDependencies });
