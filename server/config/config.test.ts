@@ -117,12 +117,20 @@ it.each([
 it.each([
   ['DATABASE_URL', 'postgres://izbor:secret#1@db.example/izbor'],
   ['DATABASE_URL', 'postgres://izbor:secret/1@db.example/izbor'],
+  ['DATABASE_URL', 'postgres://izbor:70000/secret@db.example/izbor'],
   ['SMTP_URL', 'smtp://izbor:secret?1@mail.example:587'],
 ])('says of %s=%s that a sign of the password has to be written otherwise', (name, value) => {
   const read = () => readConfig({ [name]: value });
 
   expect(read).toThrow(new RegExp(`^${name} must be an address that can be read: .*%23 for #`));
   expect(read).not.toThrow(/secret/);
+});
+
+it.each([
+  ['PUBLIC_URL', 'https://izbor.example:99999'],
+  ['SMTP_URL', 'smtp://mail.example:65536'],
+])('says of %s=%s that its port is none', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} must have a port from 1 to 65535, or none.`);
 });
 
 it('needs a database of its own in production, or a word that the embedded one will do', () => {

@@ -51,6 +51,9 @@ export function moment(environment: Environment, name: string): Date | undefined
   throw new ConfigError(`${name} must be a moment such as 2026-11-05T00:00:00+01:00, not "${shown(value)}".`);
 }
 
+// An @ behind it would be that of a password.
+const LAST_PORT = /:\d+(?=(\/[^@]*)?$)/;
+
 /** An address with one of the protocols. Its value may hold a password and is never repeated. */
 export function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = environment[name]?.trim();
@@ -61,6 +64,8 @@ export function urlOf(environment: Environment, name: string, protocols: readonl
     );
   }
   if (URL.canParse(value)) return value;
+  if (URL.canParse(value.replace(LAST_PORT, '')))
+    throw new ConfigError(`${name} must have a port from 1 to 65535, or none.`);
   throw new ConfigError(
     `${name} must be an address that can be read: what is no letter or digit of a password is written by its number, as %23 for #.`,
   );
