@@ -5,6 +5,7 @@ import {
   endsMany,
   guessColumns,
   hasKey,
+  isOfTwo,
   isTooLong,
   numberedCell,
   numberedIn,
@@ -76,6 +77,18 @@ it.each([
 ])('%i of %i who end are so many that their number is typed: %s', (ending, people, many) => {
   expect(endsMany(ending, people)).toBe(many);
 });
+
+it.each([
+  [null, false],
+  [{ above: null, approval: null }, false],
+  [{ above: { limit: 1 }, approval: null }, true],
+  [{ above: null, approval: 7 }, true],
+])(
+  'nobody alone takes a file back that is above the limit, or of which a second person was asked: %j %s',
+  (budget, isOne) => {
+    expect(isOfTwo(budget)).toBe(isOne);
+  },
+);
 
 it('says for how long rows are written: 20,000 take eight seconds, and none less than one', () => {
   expect([1, 353, 2500, 2501, 20_000].map(secondsToWrite)).toEqual([1, 1, 1, 2, 8]);

@@ -94,6 +94,27 @@ describe('an attempt', () => {
     ]);
   });
 
+  it('asks in the order that the author gave the questions and their answers, and goes on in it', async () => {
+    const { ana, pk, course } = await student();
+    const turn = (table: string, of: string) =>
+      database.execute(sql.raw(`update ${table} set position = 10 - position where ${of}`));
+    const ids = course.questions.map(({ id }) => id);
+    await turn('course_questions', `course_id = ${pk}`);
+    await turn('course_answers', `question_id = ${ids[0]}`);
+    const asked = async (body: object) => {
+      const { open } = (await put(ana, pk, body)).body;
+      return open.questions.map(({ id }: { id: number }) => id);
+    };
+    expect(await asked({})).toEqual([ids[1], ids[0]]);
+    const { open } = (await look(ana, pk)).body;
+    expect(open.questions[1].answers.map(({ id }: { id: number }) => id)).toEqual(
+      course.questions[0]?.answers.map(({ id }) => id).reverse(),
+    );
+    // One that is open keeps the order in which it began.
+    await turn('course_questions', `course_id = ${pk}`);
+    expect(await asked({ read: true })).toEqual([ids[1], ids[0]]);
+  });
+
   it('keeps answers question by question, changes them and takes them back', async () => {
     const { ana, pk, course } = await student();
     const [one, two] = rightAnswers(course);

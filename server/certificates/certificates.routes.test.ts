@@ -135,6 +135,8 @@ it('issues a certificate again after a change of name, with its number and day, 
     },
   ]);
   expect((await shop.call(ana, 'GET', '/service/certificate/')).body.count).toBe(1);
+  const { status, body: course } = await shop.call(ana, 'GET', `/service/course/${before.pk}/attempt/`);
+  expect([status, course.last.certificate]).toEqual([200, again.body.id]);
   expect((await verify(before.code)).body).toMatchObject({ name: 'Ana Anić', replaced: true });
   expect((await verify(again.body.code)).body).toMatchObject({ name: 'Ana Marković', replaced: false });
   clock.now = new Date('2026-11-20T10:00:00Z');

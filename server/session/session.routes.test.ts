@@ -425,6 +425,14 @@ it('ends a session 90 days after signing in, however often it is used', async ()
   expect((await use()).status).toBe(401);
 });
 
+it('leaves who types a code their five minutes, whatever is forgotten meanwhile', async () => {
+  const ana = await twoStep();
+  const id = await openAttempt(ana.email);
+  later(4 * MINUTE);
+  await forgetOldSessions(shop.database, shop.clock.now);
+  expect((await sendCode(id, codeAt(shop.clock.now))).status).toBe(200);
+});
+
 it('answers 401 at once to somebody who, or whose company, was made inactive', async () => {
   const [ana, ben] = [await shop.person(), await shop.person()];
   await shop.database.update(users).set({ active: false }).where(eq(users.companyId, ana.companyId));
