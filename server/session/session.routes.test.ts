@@ -7,6 +7,7 @@ import { countTry } from '../caller/rate-limits.ts';
 import { companies } from '../companies/companies.table.ts';
 import { users } from '../people/people.table.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
+import { endSessions } from './end-sessions.ts';
 import { forgetOldSessions } from './old-sessions.ts';
 import { recoveryCodes } from './session.table.ts';
 import { signInLimits } from './sign-in-limits.ts';
@@ -431,6 +432,15 @@ it('leaves who types a code their five minutes, whatever is forgotten meanwhile'
   later(4 * MINUTE);
   await forgetOldSessions(shop.database, shop.clock.now);
   expect((await sendCode(id, codeAt(shop.clock.now))).status).toBe(200);
+});
+
+it('begins anew with a sign-in that waits for its code, once a person is signed out everywhere', async () => {
+  const [ana, ben] = [await twoStep(), await twoStep()];
+  const [ofAna, ofBen] = [await openAttempt(ana.email), await openAttempt(ben.email)];
+  await shop.database.transaction((transaction) => endSessions(transaction, ana));
+  const code = codeAt(shop.clock.now);
+  expect(await sendCode(ofAna, code)).toMatchObject({ status: 410, body: { code: 'session.attempt_over' } });
+  expect((await sendCode(ofBen, code)).status).toBe(200);
 });
 
 it('answers 401 at once to somebody who, or whose company, was made inactive', async () => {

@@ -54,10 +54,14 @@ describe('subscribing', () => {
   it('charges the month that runs at once, from the budget of the category first, and says when the next one is', async () => {
     const ana = await shop.person({ flexible: 500_000, budgets: { 1: 30_000 } });
     const id = await monthly({ discount: 10 });
+    const { headers: before } = await shop.call(ana, 'GET', '/v2/me/');
 
     const { status, body } = await subscribe(ana, id);
 
     expect(status).toBe(201);
+    // Their next poll is answered with what is left.
+    const { headers: after, body: me } = await shop.call(ana, 'GET', '/v2/me/');
+    expect([after.etag === before.etag, me.spent, me.category_budgets[0].spent]).toEqual([false, 600, 300]);
     expect(body).toMatchObject({
       subscription_active: true,
       canceled_at: null,

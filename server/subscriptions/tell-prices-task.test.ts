@@ -7,6 +7,7 @@ import { runTasks } from '../tasks/run-tasks.job.ts';
 import { changeBenefit, makeBenefit, makeRates } from '../testing/benefits.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { expectedAmount } from './read-running.ts';
 import { renewSubscriptions } from './subscriptions.job.ts';
 import * as service from './subscriptions.service.ts';
 
@@ -41,6 +42,14 @@ const toldTo = async ({ companyId }: Person) =>
   (await database.select().from(notifications).where(sql`company_id = ${companyId}`).orderBy(notifications.id)).map(
     ({ titleEn, textSr }) => `${titleEn}: ${textSr.replace(/<[^>]+>/g, ' ').trim()}`,
   );
+
+it.each([
+  ['what it cost last, before anybody was told', null, null, 1300],
+  ['what they were told of that very month', '2027-01-01', 1400, 1400],
+  ['what it cost last, where they were told of another month', '2026-12-01', 1200, 1300],
+])('takes a month to cost its owner %s', (_, toldMonth, toldAmount, expected) => {
+  expect(expectedAmount({ lastAmount: 1300, toldMonth, toldAmount }, '2027-01-01')).toBe(expected);
+});
 
 it('tells those whose next month costs another amount, once, before it is charged', async () => {
   // Those who are told nothing come first: the task ends with as many as it counted.
