@@ -89,8 +89,9 @@ describe('on the platform', () => {
     expect((await put(one, two, {})).status).toBe(200);
   });
 
-  it('keeps its last owner, for one who has not confirmed the address does not count', async () => {
+  it('keeps its last owner, for one who has not confirmed the address does not count, nor one who is closed', async () => {
     const [boss, last] = [await owner({ confirmed: false }), await owner()];
+    await owner({ active: false });
     expect(await put(boss, last, {})).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
   });
 
@@ -161,6 +162,12 @@ describe('in a company', () => {
       status: 409,
       body: { code: 'roles.last_owner' },
     });
+    // Neither one whose last day is set counts, nor one who is closed or has not confirmed the address.
+    for (const changes of [{ endsOn: '2099-12-31' }, { active: false }, { confirmed: false }]) {
+      const companyRoles = ['owner' as const];
+      await shop.person({ companyId: boss.companyId, changes: Object.assign({ companyRoles }, changes) });
+    }
+    expect((await put(platform, boss, { company_roles: ['people'] })).body.code).toBe('roles.last_owner');
     await companyOwner(boss.companyId);
     expect((await put(platform, boss, { company_roles: ['people'] })).status).toBe(200);
   });
