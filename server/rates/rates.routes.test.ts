@@ -30,6 +30,13 @@ const ranOut = async () =>
   (await told(admin))
     .filter(({ title }: { title: string }) => title === 'Your rate has run out')
     .map(({ text: html }: { text: string }) => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' '));
+/** What the history has of rates since a moment. */
+const kindsSince = async (moment: Date) => {
+  const { rows } = await database.execute<{ kind: string }>(
+    sql`select kind from changes where record_kind = 'rate' and at >= ${moment.toISOString()} order by id`,
+  );
+  return rows.map(({ kind }) => kind);
+};
 const inCart = async (person: Person, benefitId: number) =>
   database
     .insert(cartItems)
@@ -197,6 +204,7 @@ describe('a rate that moves by more than 2 %', () => {
   });
 
   it('is refused with a reason, or withdrawn by who proposed it', async () => {
+    clock.now = new Date(clock.now.getTime() + 60_000);
     const first = (await put(120)).body.id;
     expect((await decide(other, first, 'withdraw')).body.code).toBe('rates.others');
     expect((await decide(admin, first, 'refuse', { reason: 'Ne.' })).body.code).toBe('rates.own');
@@ -207,10 +215,12 @@ describe('a rate that moves by more than 2 %', () => {
     });
     expect((await told(admin))[0].text).toContain('Banka kaže 118.');
     const second = (await put(120)).body.id;
-    expect((await decide(admin, second, 'withdraw')).body.status).toBe('withdrawn');
+    // Nobody decided on what was taken back.
+    expect((await decide(admin, second, 'withdraw')).body).toMatchObject({ status: 'withdrawn', decided_by: null });
     expect((await decide(admin, second, 'withdraw')).status).toBe(200);
     expect((await decide(other, 999_999, 'approve')).status).toBe(404);
     expect((await dinar()).per_euro).toBe(117.2);
+    expect(await kindsSince(clock.now)).toEqual(['rate.proposed', 'rate.refused', 'rate.proposed', 'rate.withdrawn']);
   });
 
   it('is over after seven days, and leaves room for another', async () => {

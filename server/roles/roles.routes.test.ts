@@ -89,8 +89,9 @@ describe('on the platform', () => {
     expect((await put(one, two, {})).status).toBe(200);
   });
 
-  it('keeps its last owner, for one who has not confirmed the address does not count, nor one who is closed', async () => {
+  it('keeps its last owner, for one who has not confirmed the address does not count', async () => {
     const [boss, last] = [await owner({ confirmed: false }), await owner()];
+    // Nor does one whose account is closed.
     await owner({ active: false });
     expect(await put(boss, last, {})).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
   });
