@@ -50,6 +50,17 @@ async function at<Result>(moment: string, work: () => Promise<Result>): Promise<
   }
 }
 
+it('lists those that run, the oldest first, and then those that are over, the newest first', async () => {
+  const ana = await shop.person({ flexible: 500_000 });
+  const ids: number[] = [];
+  for (let made = 0; made < 4; made += 1) ids.push((await subscribe(ana, await monthly())).body.id);
+  const [first = 0, second = 0, third, fourth] = ids;
+  for (const over of [first, second]) expect((await cancel(ana, over)).status).toBe(200);
+  const listed = async () => (await list(ana)).results.map(({ id }: { id: number }) => id);
+  expect(await listed()).toEqual(ids);
+  expect(await at('2026-12-01T10:00:00Z', listed)).toEqual([third, fourth, second, first]);
+});
+
 describe('subscribing', () => {
   it('charges the month that runs at once, from the budget of the category first, and says when the next one is', async () => {
     const ana = await shop.person({ flexible: 500_000, budgets: { 1: 30_000 } });
