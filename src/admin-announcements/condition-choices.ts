@@ -4,6 +4,7 @@ import { textIn } from '#contract/language/language.rules.ts';
 import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { answersTo } from '../admin/answers-to.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { useSearched, useWordsSoFar } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
@@ -26,14 +27,16 @@ export function useBudgetOptions() {
 /** Benefits by what is typed, and the one that is chosen. */
 export function useBenefitOptions(chosen: { id: number; name: string } | null) {
   const language = useLanguage();
-  const { data, onSearch, reading } = useSearched((search) =>
+  const { data, typed, onSearch, reading } = useSearched((search) =>
     query(listAdminBenefits, { query: { search, page_size: FOUND } }),
   );
   const found = (data?.results ?? []).map(({ id, name_sr, name_en }) => ({
     value: String(id),
     label: textIn(language, { sr: name_sr, en: name_en }),
   }));
-  const own = chosen === null || found.some(({ value }) => value === String(chosen.id)) ? [] : [chosen];
+  // What is sought by other words is something else.
+  const isMissing = chosen !== null && !found.some(({ value }) => value === String(chosen.id));
+  const own = isMissing && answersTo(chosen.name, typed) ? [chosen] : [];
   return { reading, onSearch, options: [...own.map(({ id, name }) => ({ value: String(id), label: name })), ...found] };
 }
 
