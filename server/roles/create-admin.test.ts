@@ -33,7 +33,9 @@ describe('npm run create-admin', () => {
     async () => {
       expect(command('Vesna@Izbor.test')).toMatchObject({
         status: 0,
-        said: expect.stringContaining('vesna@izbor.test is an owner of the platform. A link to choose a password'),
+        said: expect.stringContaining(
+          `There was no shop in DATA_DIR (${dataDir}): a new one was made there.\nvesna@izbor.test is an owner of the platform. A link to choose a password`,
+        ),
       });
       const { database, close } = await openDatabase({ url: undefined, dataDir, patient: true });
       const made = await database.select().from(users);

@@ -2,7 +2,7 @@ import { isEmail } from '#contract/session/session.rules.ts';
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/settings.ts';
 import { toldWords, WrongUse } from '../config/told-words.ts';
-import { refuseNoDatabase } from '../database/finished-folder.ts';
+import { hasDatabase, refuseNoDatabase } from '../database/finished-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sentenceFor } from '../database/sentence-for.ts';
 import { ask } from '../database/statement.ts';
@@ -44,10 +44,13 @@ async function createAdmin(): Promise<string> {
   const { databaseDirectUrl, dataDir, clock } = readConfig(process.env);
   // Somebody who lost an account looks for it where the shop is: a new one would have an owner who cannot sign in to theirs.
   if (recover && !databaseDirectUrl) refuseNoDatabase(dataDir);
+  // Whoever forgot the settings of the shop would wait for a mail of another one.
+  const isNew = !databaseDirectUrl && !hasDatabase(dataDir);
   const opened = await openDatabase({ url: databaseDirectUrl, dataDir, patient: true });
   try {
     if (recover) await ask(opened.database, sql`select from users limit 1`);
     await opened.migrate();
+    if (isNew) console.log(`There was no shop in DATA_DIR (${dataDir}): a new one was made there.`);
     if (!recover && (await countPlatformOwners(opened.database)) > 0) throw new ConfigError(TAKEN);
     const password = await askPassword(email);
     const passwordHash = password === null ? null : await hashPassword(password);
