@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { listAs, visit } from '../testing/catalogue.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { readPage } from './benefit-page.ts';
 
 const shop = await startTestApp();
 
@@ -30,6 +31,30 @@ it('sorts by what was bought, when it was added, name and price, both ways, with
   expect(await names('?ordering=+price')).toEqual(expected['+price']);
   expect(await names('?ordering=price')).toEqual(expected['+price']);
   expect(await names()).toEqual(expected['-bought']);
+});
+
+it('counts what each company has, also right after another one of the same catalogue', async () => {
+  const filter = { kind: null, way: null, category: null, providers: [], words: [], places: [] };
+  const order = { field: 'name', descending: false } as const;
+  const of = async (names: readonly string[]) => {
+    const { person } = await visit(
+      shop,
+      names.map((nameEn) => ({ nameEn })),
+    );
+    return { ...person, language: 'EN', currency: 'RSD', catalogueVersion: -1 } as const;
+  };
+  const readers = [await of(['One', 'Two', 'Three']), await of(['Four'])];
+  const counts = [];
+  for (const reader of [...readers, ...readers]) {
+    const { count, results } = await readPage(shop.database, reader, { filter, order, page: 1, size: 2 });
+    counts.push([count, results.length]);
+  }
+  expect(counts).toEqual([
+    [3, 2],
+    [1, 1],
+    [3, 2],
+    [1, 1],
+  ]);
 });
 
 it('sorts names as the reader’s language has them', async () => {

@@ -48,6 +48,8 @@ describe('the list of invitations', () => {
       })
     ).body;
     expect(await statuses()).toEqual(['waiting']);
+    // Nobody could open it yet.
+    expect(await statuses('unopened=true')).toEqual([]);
     const [mail] = await sentMails(shop);
     expect((await list()).results[0]).toMatchObject({
       status: 'sent',
@@ -66,6 +68,14 @@ describe('the list of invitations', () => {
     expect(await statuses()).toEqual(['expired']);
     await ask(database, sql`update users set confirmed = true where id = ${id}`);
     expect(await statuses()).toEqual(['registered']);
+  });
+
+  it('tells of an address nothing that another company wrote to it', async () => {
+    const other = await shop.person({ changes: { companyRoles: ['owner'] } });
+    const { email } = await invite();
+    for (let times = 1; times <= 2; times += 1) await invite(other, email);
+    expect((await list('last=true')).results).toMatchObject([{ email, times: 1, last: true }]);
+    expect((await list('last=true', other)).results).toMatchObject([{ email, times: 2, last: true }]);
   });
 
   it('finds by address and by name, and shows the last of each address alone when that is asked', async () => {
