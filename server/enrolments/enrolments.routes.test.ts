@@ -9,6 +9,7 @@ import { packageCourses } from '../learning/packages.table.ts';
 import { makeCoupon, makeCourse, makePackage } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
 import { makeAskingCourse, rightAnswers } from '../testing/questions.ts';
+import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { enrolments } from './enrolments.table.ts';
 
@@ -97,6 +98,14 @@ describe('enrolling in a course', () => {
     expect(await enrolmentsOf(luka)).toMatchObject([
       { price: 853, pricePaid: 853, currency: 'EUR', ownCurrency: 'RSD', ownRate: 117_200_000, chargeRate: 1_000_000 },
     ]);
+  });
+
+  it('takes nothing of what a request holds', async () => {
+    const ana = await shop.person({ flexible: 500_000 });
+    await makeRequest(database, clock.now, ana, { amount: 100 });
+    const { status, body } = await enrol(ana, await paidCourse());
+    expect([status, body.code]).toEqual([400, 'enrolments.low_budget']);
+    expect((await enrol(ana, await paidCourse(499_900))).status).toBe(201);
   });
 
   it('with too little money is refused, and nothing has changed', async () => {
