@@ -78,6 +78,20 @@ describe('the list of invitations', () => {
     expect((await list('last=true', other)).results).toMatchObject([{ email, times: 2, last: true }]);
   });
 
+  it('opens with no name that another company has, keeps when it was first opened, and ends with its company', async () => {
+    const email = `tajna-${made}@vetar.rs`;
+    await shop.person({ changes: { email, firstName: 'Tajna', lastName: 'Osoba' } });
+    await invite(boss, email);
+    const link = idIn((await sentMails(shop)).find(({ to }) => to.address === email));
+    expect((await open(link)).body).toMatchObject({ email, first_name: '', last_name: '' });
+    const first = clock.now;
+    clock.now = new Date(first.getTime() + HOUR);
+    expect((await open(link)).status).toBe(200);
+    expect((await list()).results).toMatchObject([{ status: 'opened', opened_at: first.toISOString() }]);
+    await ask(database, sql`update companies set active = false where id = ${boss.companyId}`);
+    expect((await open(link)).status).toBe(410);
+  });
+
   it('finds by address and by name, and shows the last of each address alone when that is asked', async () => {
     const { email } = await invite();
     await invite();
