@@ -92,6 +92,14 @@ describe('the list of invitations', () => {
     expect((await open(link)).status).toBe(410);
   });
 
+  it('is withdrawn once, by whom the history says', async () => {
+    const { id } = await invite();
+    const withdraw = () => shop.call(boss, 'DELETE', `/company/invitations/${id}/`);
+    for (let times = 1; times <= 2; times += 1) expect((await withdraw()).status).toBe(204);
+    const noted = sql`select actor_id as by from changes where kind = 'invitation.withdrawn' and record_id = ${String(id)}`;
+    expect(await ask(database, sql`${noted} and company_id = ${boss.companyId}`)).toEqual([{ by: boss.userId }]);
+  });
+
   it('finds by address and by name, and shows the last of each address alone when that is asked', async () => {
     const { email } = await invite();
     await invite();
