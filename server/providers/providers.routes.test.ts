@@ -201,6 +201,8 @@ describe('a provider', () => {
     expect((await rename({ name: 'đorđe' })).body.code).toBe('providers.twin');
     expect((await rename({ name: 'TREĆI' })).status).toBe(200);
     expect(await kindsOf(third.id)).toEqual(['provider.added', 'provider.changed']);
+    const known = { name: 'đorđe', twin_accepted: true };
+    expect((await call('PATCH', `${third.id}/`, known, 2)).body).toMatchObject({ name: 'đorđe', revision: 3 });
   });
 
   it('is no twin of what a company calls itself where it gives benefits of its own', async () => {
