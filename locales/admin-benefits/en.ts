@@ -476,6 +476,7 @@ export const en = {
   'preview.later': 'Comes once the benefit has a name, a provider and a category.',
   'upload.sending': 'Sending {{name}}',
   'upload.again': 'Send again',
+  'upload.givenUp': 'You left before this was sent: {{names}}',
   'upload.forget': 'Put away the message about {{name}}',
   'upload.wrongType.pictures': 'is not a picture that can be used. Choose a JPEG or PNG.',
   'upload.wrongType.promo_material': 'is not a PDF.',

@@ -477,6 +477,7 @@ export const sr: SameTexts<typeof en> = {
   'preview.later': 'Pojavljuje se kad benefit ima naziv, partnera i kategoriju.',
   'upload.sending': 'Šalje se {{name}}',
   'upload.again': 'Pošalji ponovo',
+  'upload.givenUp': 'Nije stiglo da se pošalje: {{names}}',
   'upload.forget': 'Skloni poruku o fajlu {{name}}',
   'upload.wrongType.pictures': 'nije slika koja može da se koristi. Izaberi JPEG ili PNG.',
   'upload.wrongType.promo_material': 'nije PDF.',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { en as admin } from '#locales/admin/en.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { en as records } from '#locales/records/en.ts';
@@ -11,6 +11,8 @@ import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { BenefitPage } from './benefit-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const picture = (id: number, alt_en = '') => ({ id, image: `/files/${id}.png`, alt_sr: '', alt_en });
 const pictures = [picture(1, 'Stones'), picture(2, 'A room'), picture(3)];
@@ -25,7 +27,12 @@ async function open() {
       <BenefitPage />
     </SiteContext>
   );
-  renderScreen(page, { at: '/admin-panel/benefits/12', path: '/admin-panel/benefits/:id', me });
+  const { history, said } = renderScreen(page, {
+    at: '/admin-panel/benefits/12',
+    path: '/admin-panel/benefits/:id',
+    routes: [{ path: '/admin-panel', element: <p>Today</p> }],
+    me,
+  });
   const list = within(await screen.findByRole('list', { name: texts['benefit.pictures'] }));
   const tiles = () => list.getAllByRole('button', { name: /^Picture \d of \d, / });
   const shown = () => tiles().map((tile) => tile.getAttribute('aria-label')?.replace(/^.*?, /, ''));
@@ -34,7 +41,7 @@ async function open() {
     await screen.findByText(records.saved);
     return calls.find(({ method }) => method === 'PATCH')?.body;
   };
-  return { tiles, shown, saved };
+  return { tiles, shown, saved, history, said };
 }
 
 const focusedName = () => document.activeElement?.getAttribute('aria-label');
@@ -106,4 +113,25 @@ it('names the files about it, puts them in order and takes them out', async () =
   await userEvent.type(title as HTMLElement, 'Prices');
   await choose(/^Material 2 of 2: /, texts['benefit.file.remove']);
   expect(await saved()).toEqual({ promo_material: [{ id: 2, title_sr: 'Cenovnik', title_en: 'Prices' }] });
+});
+
+it('says to whoever leaves what was still on its way, and so was not sent', async () => {
+  // Nobody answers it.
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      open() {}
+      setRequestHeader() {}
+      send() {}
+      abort() {}
+    },
+  );
+  const { history, said } = await open();
+  const pdfs = ['Letak.pdf', 'Cenovnik.pdf'].map((name) => new File(['%PDF-1.7'], name));
+  await userEvent.upload(screen.getByLabelText(texts['benefit.file.add']), pdfs);
+  await screen.findByRole('progressbar', { name: 'Sending Letak.pdf' });
+  act(() => history.push('/admin-panel'));
+  await screen.findByText('Today');
+  expect(said).toMatchObject([{ tone: 'error', text: 'You left before this was sent: Letak.pdf, Cenovnik.pdf' }]);
 });

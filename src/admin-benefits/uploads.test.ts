@@ -87,7 +87,7 @@ it('gives up what is on its way when the form is left', async () => {
   uploads.subscribe(read);
   uploads.add([file('1.png'), file('2.png')]);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  uploads.stop();
+  expect(uploads.stop()).toEqual(['1.png', '2.png']);
   answers.get('1.png')?.reject(new DOMException('Aborted', 'AbortError'));
   await Promise.resolve();
   expect([states(), sent]).toEqual([[], ['1.png']]);

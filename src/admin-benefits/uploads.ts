@@ -74,11 +74,13 @@ export class Uploads {
     this.#show(this.#all.filter((one) => one.key !== key));
   }
 
-  /** What is on its way is given up. */
-  stop(): void {
+  /** Gives up what is on its way; answers what it is called. */
+  stop(): string[] {
+    const names = this.#waiting().map(({ name }) => name);
     this.#stopping.abort();
     this.#stopping = new AbortController();
     this.#show([]);
+    return names;
   }
 
   #waiting = () => this.#all.filter(({ problem }) => problem === null);

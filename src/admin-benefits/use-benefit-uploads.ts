@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   addBenefitFile,
   addBenefitPicture,
@@ -8,6 +8,7 @@ import {
   keepBenefitPicture,
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { BENEFIT_FILES, BENEFIT_PICTURES } from '#contract/admin-benefits/benefit.rules.ts';
+import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
@@ -16,6 +17,7 @@ import type { RecordActor } from '../admin/record-context.ts';
 import { recordProps } from '../admin/record-props.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { prepareFile } from '../files/prepare-file.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { typedIn } from './benefit-record.ts';
 import type { FormFile, FormPicture } from './form-files.ts';
 import { Uploads } from './uploads.ts';
@@ -26,9 +28,11 @@ export interface BenefitUploads {
   promo_material: Uploads;
 }
 
-/** Sends what is chosen for a benefit, which may not be there yet (`null`). What was taken stands in the form, unsaved, once one may type in it. */
+/** Sends what is chosen for a benefit, which may not be there yet (`null`). What was taken stands in the form, unsaved, once one may type in it; whoever leaves before is told what was not sent. */
 export function useBenefitUploads(actor: RecordActor, id: number | null): BenefitUploads {
   const language = useLanguage();
+  const t = useTexts(adminBenefitsTexts);
+  const toasts = useToasts();
   const unknown = useTexts(recordsTexts)('unknown');
   const say = (error: unknown) => ({
     said: readRefusal(error).message || unknown,
@@ -76,13 +80,10 @@ export function useBenefitUploads(actor: RecordActor, id: number | null): Benefi
     pictures: new Uploads(() => latest.current.pictures),
     promo_material: new Uploads(() => latest.current.promo_material),
   }));
-  useEffect(
-    () => () => {
-      uploads.pictures.stop();
-      uploads.promo_material.stop();
-    },
-    [uploads],
-  );
+  const sayGivenUp = useEffectEvent((names: readonly string[]) => {
+    if (names.length > 0) toasts.show({ tone: 'error', text: t('upload.givenUp', { names: names.join(', ') }) });
+  });
+  useEffect(() => () => sayGivenUp([...uploads.pictures.stop(), ...uploads.promo_material.stop()]), [uploads]);
   return uploads;
 }
 
