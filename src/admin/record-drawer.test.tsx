@@ -121,6 +121,16 @@ describe('a form in a drawer', () => {
     expect(screen.queryAllByText(/\d of 60/).map(({ lastChild }) => lastChild?.textContent)).toEqual(counts);
   });
 
+  it.each([true, false])('offers to save only where one may (%s)', async (mayWrite) => {
+    render(
+      <LanguageContext value="EN">
+        <Form server={serve()} mayWrite={mayWrite} />
+      </LanguageContext>,
+    );
+    await nameField();
+    expect(screen.queryAllByRole('button', { name: t.save })).toHaveLength(mayWrite ? 1 : 0);
+  });
+
   it('saves by the key that says С on a Cyrillic keyboard', async () => {
     const { server } = open();
     await type('JESEN');

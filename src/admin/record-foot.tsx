@@ -45,6 +45,7 @@ function FormButtons() {
   const t = useTexts(recordsTexts);
   const form = useRecordForm();
   const { canSave, canUndo, canDiscard, isResuming, isWorking } = useRecordProps();
+  const mayWrite = useRecordPart(({ context }) => context.mayWrite);
   return (
     <>
       {canDiscard && !isResuming && (
@@ -53,9 +54,11 @@ function FormButtons() {
       {canUndo && (
         <ToolButton onClick={() => form.actor.send({ type: 'save.undo', key: newKey() })}>{t('undo')}</ToolButton>
       )}
-      <ToolButton tone="primary" busy={isWorking} off={!canSave} shortcut="Ctrl S" onClick={() => saveRecord(form)}>
-        {t('save')}
-      </ToolButton>
+      {mayWrite && (
+        <ToolButton tone="primary" busy={isWorking} off={!canSave} shortcut="Ctrl S" onClick={() => saveRecord(form)}>
+          {t('save')}
+        </ToolButton>
+      )}
     </>
   );
 }

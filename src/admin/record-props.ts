@@ -26,16 +26,17 @@ export function recordProps(snapshot: RecordSnapshot): RecordProps {
 function readProps(snapshot: RecordSnapshot) {
   const { context } = snapshot;
   const { both } = meetingOf(context);
+  const hasDraft = Object.keys(context.draft).length > 0;
   const rests = ['clean', 'dirty', 'saved'].some((state) => snapshot.matches(state as 'clean'));
   return {
     face: faceOf(snapshot),
     /** Whether there is anything to save, discard or wait for. */
-    hasFoot: ['opening', 'form', 'merge'].includes(faceOf(snapshot)),
+    hasFoot: (context.mayWrite || hasDraft) && ['opening', 'form', 'merge'].includes(faceOf(snapshot)),
     work: workOf(snapshot),
     isWorking: !['saved', null].includes(workOf(snapshot)),
     /** Whether one may type. */
     isOpen: context.mayWrite && rests,
-    hasDraft: Object.keys(context.draft).length > 0,
+    hasDraft,
     isResuming: snapshot.matches('resuming'),
     isUnresolved: snapshot.matches({ unsure: 'unresolved' }),
     isUnread: snapshot.matches({ merging: 'unread' }),
