@@ -227,6 +227,16 @@ it('opens for two weeks', async () => {
   expect((await list()).body.results[0]).toMatchObject({ email, status: 'expired' });
 });
 
+it('stays expired where it is withdrawn once it is over, and the history says nothing of it', async () => {
+  const { id, link } = await invited();
+  clock.now = new Date(clock.now.getTime() + 14 * DAY);
+  expect((await withdraw(id)).status).toBe(204);
+  expect((await open(link)).status).toBe(410);
+  expect((await list()).body.results[0]).toMatchObject({ id, status: 'expired' });
+  const noted = await shop.call(admin, 'GET', `/company/changes/?record_kind=invitation&record=${id}`);
+  expect(noted.body.results.map(({ kind }: { kind: string }) => kind)).toEqual(['invitation.sent']);
+});
+
 it('opens nothing once it is withdrawn', async () => {
   const { email, id, link } = await invited();
   expect((await withdraw(id)).status).toBe(204);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Invitation } from '#contract/registration/registration.contract.ts';
 import { addressProblem } from '#contract/staff/staff.rules.ts';
@@ -9,10 +9,13 @@ import { companies } from '../companies/companies.table.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { unlessReadOnly } from '../database/sql-state.ts';
+import { ask } from '../database/statement.ts';
+import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { users } from '../people/people.table.ts';
 import { normalEmail } from '../session/sign-in-limits.ts';
+import { isOpen } from './invitation-columns.ts';
 import { readInvitation } from './invitation-list.ts';
 import { alreadyHere, linkOver, notEmail, notEmails, tooOften } from './registration.errors.ts';
 import { invitations } from './registration.table.ts';
@@ -141,11 +144,13 @@ export async function withdrawOpen(
   by: Acting,
   { companyId, ids, now }: { companyId: number; ids: readonly number[]; now: Date },
 ): Promise<number[]> {
-  const open = await transaction
-    .update(invitations)
-    .set({ withdrawnAt: now })
-    .where(and(eq(invitations.companyId, companyId), inArray(invitations.id, [...ids]), isOpen()))
-    .returning({ id: invitations.id });
+  const open = await ask<{ id: number }>(
+    transaction,
+    sql`
+    update invitations i set withdrawn_at = ${now.toISOString()}::timestamptz
+    where i.company_id = ${companyId}::bigint and i.id = any(${`{${ids.join()}}`}::bigint[]) and ${isOpen(now)}
+    returning i.id`,
+  );
   const over = open.map(({ id }) => withdrawn(companyId, id));
   await noteChanges(transaction, by, over, now);
   return open.map(({ id }) => id);
@@ -154,8 +159,4 @@ export async function withdrawOpen(
 function withdrawn(companyId: number, recordId: number): ChangedRecord {
   const values = [{ field: 'status', before: 'open', after: 'withdrawn' }];
   return { kind: 'invitation.withdrawn', companyId, recordId, values };
-}
-
-function isOpen() {
-  return and(isNull(invitations.usedBy), isNull(invitations.withdrawnAt));
 }
