@@ -2,7 +2,7 @@ import type { Currency, Minor, Rates } from '#contract/money/money.rules.ts';
 import { benefitInLine, type UnpricedLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { number, of, sql, textOrNull } from '../database/text.ts';
+import { number, of, sql, text, textOrNull } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
@@ -34,22 +34,27 @@ export interface Running extends KnownPrice {
 export interface Terms {
   currency: Currency;
   rates: Rates;
-  /** False once they have left, or their company has: nothing is charged any more. */
+  /** False once they have left, be it that nobody has closed their account yet, or their company has: nothing is charged any more. */
   personActive: boolean;
 }
 
-const terms = sql`company.currency, ${ratesAsJson} as rates, u.active and company.active as "personActive"
+const terms = sql`company.currency, ${ratesAsJson} as rates,
+      u.active and company.active and coalesce(u.ends_on >= ${text('today')}::date, true) as "personActive"
     from users u join companies company on company.id = u.company_id
     where u.company_id = ${number('companyId')} and u.id = ${number('userId')}`;
 
 const line = sql`jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(number('companyId'))})`;
 
-/** The subscriptions of a person that are not over, in the order in which they are charged. Their row is locked before. */
+/**
+ * The subscriptions of a person that are not over, in the order in which they are charged, on a day of Belgrade. Their row is locked
+ * before.
+ */
 export async function readRunning(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
+  today: string,
 ): Promise<Terms & { subscriptions: Running[] }> {
-  const [row] = await running(transaction, { companyId, userId });
+  const [row] = await running(transaction, { companyId, userId, today });
   if (!row) throw new Error(`no person ${companyId}/${userId}`);
   return { ...row, rates: completeRates(row.rates) };
 }
@@ -85,6 +90,8 @@ interface Wanted {
   userId: number;
   benefitId: number;
   idempotencyKey: string | null;
+  /** YYYY-MM-DD in Belgrade. */
+  today: string;
 }
 
 /** Reads what subscribing decides on. The person's row is locked before, so that nothing of it is out of date. */

@@ -60,6 +60,8 @@ const postedTo = async ({ companyId }: Person) =>
   database.select().from(outbox).where(sql`company_id = ${companyId} and kind = 'subscription_ended'`);
 const leave = ({ companyId }: Person) =>
   database.execute(sql`update users set active = false where company_id = ${companyId}`);
+const leaveAfter = (day: string) => (person: Person) =>
+  database.execute(sql`update users set ends_on = ${day} where company_id = ${person.companyId}`);
 
 /** Sends all mail that waits on the 5th of December; answers what of it is theirs. */
 async function mailsTo({ email }: Person) {
@@ -184,6 +186,7 @@ describe('a renewal', () => {
 
   it.each<[string, (ana: Person) => Promise<unknown>]>([
     ['has left', leave],
+    ['was there until yesterday, before their account is closed,', leaveAfter('2026-12-04')],
     [
       'is of a company that has',
       ({ companyId }) => database.update(companies).set({ active: false }).where(eq(companies.id, companyId)),
@@ -194,6 +197,13 @@ describe('a renewal', () => {
     await renewAt('2026-12-05T00:00:00+01:00');
     expect([await monthsOf(ana), (await rowOf(ana))?.endedBy]).toEqual([['2026-11'], 'closed']);
     expect([await toldTo(ana), await postedTo(ana)]).toEqual([[], []]);
+  });
+
+  it('of somebody whose last day it is is charged', async () => {
+    const ana = await subscriber();
+    await leaveAfter('2026-12-05')(ana);
+    await renewAt('2026-12-05T23:59:59+01:00');
+    expect([await monthsOf(ana), (await rowOf(ana))?.endedBy]).toEqual([['2026-11', '2026-12'], null]);
   });
 
   it('at a new price is charged at that price, and the person is told of it', async () => {

@@ -82,7 +82,7 @@ const next = statement(
 /** Renews and ends what is due of one person, whose row is locked, in the order in which the forecast counts on it. */
 async function renewOf(transaction: Transaction, person: PersonKey, now: Date): Promise<void> {
   const today = businessDay(now);
-  const { subscriptions, ...terms } = await readRunning(transaction, person);
+  const { subscriptions, ...terms } = await readRunning(transaction, person, today);
   for (const subscription of subscriptions) {
     const { canceledAt, nextMonth } = subscription;
     const status = statusOf({ canceledAt, isOver: false }, today);

@@ -46,7 +46,7 @@ export async function subscribe(database: Database, attempt: SubscribeAttempt): 
   const today = businessDay(now);
   return inTransaction(database, async (transaction) => {
     await lockCaller(transaction, person);
-    const offer = await readOffer(transaction, { companyId, userId, benefitId, idempotencyKey });
+    const offer = await readOffer(transaction, { companyId, userId, benefitId, idempotencyKey, today });
     if (offer.prior) return firstAnswer(offer.prior, benefitId);
     const line = offered(offer);
     await makeRoom(transaction, person, offer, now);
@@ -115,7 +115,7 @@ export async function changeSubscription(
   const today = businessDay(now);
   await inTransaction(database, async (transaction) => {
     await lockCaller(transaction, person);
-    const { subscriptions, ...terms } = await readRunning(transaction, person);
+    const { subscriptions, ...terms } = await readRunning(transaction, person, today);
     const found = subscriptions.find((running) => running.id === id);
     if (!found)
       throw (await exists(transaction, { ...keyOf(person), id })).length > 0 ? subscriptionOver() : notFound();
