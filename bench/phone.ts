@@ -5,7 +5,7 @@ import { launchOptions } from '../e2e/chromium.ts';
 import { measureDesk } from './desk-interactions.ts';
 import { partsWanted } from './parts-wanted.ts';
 import { measureInteractions } from './phone-interactions.ts';
-import { measurePage } from './phone-loads.ts';
+import { measureDeskShift, measurePage } from './phone-loads.ts';
 import { measureScrolling } from './phone-scrolling.ts';
 import { openShop } from './phone-shop.ts';
 
@@ -19,6 +19,7 @@ const parts = new Map<string, () => Promise<void>>([
       await measurePage(browser, shop, '/login', 1200);
       await measurePage(browser, shop, '/', 1800);
       await measurePage(browser, shop, shop.benefit, 2000);
+      await measureDeskShift(browser, shop);
     },
   ],
   ['touches', () => measureInteractions(browser, shop)],

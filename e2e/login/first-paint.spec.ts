@@ -101,6 +101,25 @@ test('the frame and the banner of home stand before any code is there, and what 
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
+test('nothing of home at a desk moves when what waits for somebody comes, on a first visit or a second', async ({
+  page,
+  call,
+  session,
+}) => {
+  await call('POST', '/service/course/1/enrol/');
+  expect((await call('PUT', '/service/course/1/attempt/', { answers: [], read: true })).status).toBeLessThan(300);
+  const reader = { language: 'EN', theme: 'light', token: await session() } as const;
+  for (const visit of [page, await page.context().newPage()]) {
+    await visit.setViewportSize({ width: 1280, height: 900 });
+    const letCodeThrough = await openWithoutCode(visit, '/', reader);
+    await expect(visit.getByRole('heading', { name: homeTexts.tables.EN['banner.0.title'] })).toBeVisible();
+    await letCodeThrough();
+    await expect(visit.getByRole('link', { name: /First aid at work/ }).first()).toBeVisible();
+    await expect(visit.getByRole('navigation', { name: homeTexts.tables.EN.quick })).toBeVisible();
+    expect(await shiftOf(visit)).toBeLessThanOrEqual(0.01);
+  }
+});
+
 test.describe('after it', () => {
   test.use({ locale: 'en-GB' });
 

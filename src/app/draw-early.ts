@@ -1,5 +1,6 @@
 // Runs in the page itself, before the app is here: draws what is the same for everybody (first-paint.tsx) into the place of the app.
 import { pictureFile } from '../ground/picture-file.ts';
+import { roomOf } from '../nudges/kept-room.ts';
 import { keepPress, pressAgain } from './early-press.ts';
 
 const root = document.getElementById('root');
@@ -26,6 +27,7 @@ function draw(what: 'sign-in' | 'home' | 'benefit'): void {
   const { content } = template;
   for (const picture of content.querySelectorAll('img'))
     picture.setAttribute('src', pictureFile(picture.getAttribute('src') ?? '', night));
+  keepRoomIn(content);
   // React leaves the place of the app as it is; an outline goes with what it is about.
   const drawn = what === 'sign-in' ? root : content.firstElementChild;
   if (drawn instanceof HTMLElement) drawn.dataset.early = what;
@@ -34,6 +36,13 @@ function draw(what: 'sign-in' | 'home' | 'benefit'): void {
     root.querySelector('nav.w-24')?.classList.replace('w-24', 'w-70');
   addEventListener('click', keepPress, true);
   window.izborPress = pressAgain;
+}
+
+/** What waits for a person comes above most of home: as high as it was here last, or what is below is not to be seen before it. */
+function keepRoomIn(content: DocumentFragment): void {
+  const room = roomOf();
+  if (room === null) for (const below of content.querySelectorAll('[data-room] ~ *')) below.classList.add('invisible');
+  else for (const place of content.querySelectorAll<HTMLElement>('[data-room]')) place.style.minHeight = `${room}px`;
 }
 
 /** The picture of a benefit is known before the app is here to show it. */

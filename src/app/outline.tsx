@@ -112,6 +112,7 @@ export function HomeOutline() {
     <OutlineFrame categories>
       <Page>
         <HomeTop panel={panel} />
+        <div data-room />
         <QuickButtons counts={{ team: null, skills: null }} />
         <section aria-label={t('popular')} className="mt-12 desk:mt-18">
           <BenefitCarousel

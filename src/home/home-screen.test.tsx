@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/users/users.contract.ts';
@@ -96,6 +96,25 @@ it('leads to team building, skills, discounts and each way of buying', async () 
   const leads = screen.getAllByRole('link', { name: 'Start choosing', hidden: true });
   expect(leads.map((link) => link.getAttribute('href'))).toContain('/flexible-benefits/4');
   expect(leadsTo(/^eVoucher/)).toBe('/flexible-benefits?type=voucher');
+});
+
+it('shows its short ways once it is known how high what waits above them is: by home, or by the last visit', async () => {
+  const nav = () => screen.getByRole('navigation', { name: 'Shortcuts', hidden: true });
+  const { change, give } = held();
+  open(change);
+  expect(nav().className).toContain('invisible');
+  await give(lists);
+  await waitFor(() => expect(nav().className).not.toContain('invisible'));
+  cleanup();
+  open(() => new Promise(() => {}));
+  expect(nav().className).not.toContain('invisible');
+});
+
+it('shows its short ways where home could not be read', async () => {
+  localStorage.clear();
+  open(() => Response.json({ code: 'internal' }, { status: 500 }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('navigation', { name: 'Shortcuts' }).className).not.toContain('invisible');
 });
 
 it('does not lead to categories that the shop does not have', async () => {

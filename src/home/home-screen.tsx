@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { type BenefitInList, listBenefits } from '#contract/benefits/benefits.contract.ts';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
 import { getHome } from '#contract/home/home.contract.ts';
@@ -26,6 +26,8 @@ export function HomeScreen() {
   // The lists are most of the page and mostly below the fold: rendered in pieces, they do not delay the top of it.
   const data = useDeferredValue(home.data);
   const { popular, onMorePopular, further } = usePopular(data?.popular ?? NONE);
+  const [isDrawn, setDrawn] = useState(false);
+  const room = isDrawn ? 0 : roomOf(me.id);
   return (
     <HomeView
       figures={figures}
@@ -39,22 +41,31 @@ export function HomeScreen() {
         </Suspense>
       }
       forYou={
-        <div style={{ minHeight: data ? 0 : roomOf(me.id) }}>
+        <div style={{ minHeight: room ?? 0 }}>
           <Suspense>
             <ForYou
               open={data?.open ?? null}
               nudges={data?.nudges ?? []}
               nothingFits={data !== null && data.popular.length > 0 && data.recommended.length === 0}
             />
+            {data && <OnceDrawn onDrawn={() => setDrawn(true)} />}
           </Suspense>
         </div>
       }
+      stands={room !== null}
       onMorePopular={onMorePopular}
       further={further}
       stores={data?.stores ?? NO_STORES}
       counts={useCounts()}
     />
   );
+}
+
+/** Tells, before anything is painted, that what stands beside it is here: its code may come after home has answered. */
+function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
+  const tell = useEffectEvent(onDrawn);
+  useLayoutEffect(() => tell(), []);
+  return null;
 }
 
 const NONE: readonly BenefitInList[] = [];

@@ -27,6 +27,8 @@ export interface HomeViewProps {
   lists: HomeLists;
   /** What waits for the person. */
   forYou?: ReactNode;
+  /** How high that is, is known: what stands below it does not move any more. */
+  stands: boolean;
   /** What is said of budgets that end soon. */
   nudge?: ReactNode;
   /** The last of the popular benefits was scrolled into view. */

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { cn } from '#design-system/classes/cn.ts';
 import { Page } from '#design-system/page/page.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { homeTexts } from '#locales/home/home.texts.ts';
@@ -24,13 +25,13 @@ import { WaysOfBuying } from './ways-of-buying.tsx';
 /** The first page: what there is to spend, what is new, what others choose, what fits. */
 export function HomeView(props: HomeViewProps) {
   const t = useTexts(homeTexts);
-  const { figures, counts, home, shown } = props;
+  const { figures, counts, home, shown, stands } = props;
   const away = isAway(home);
   return (
     <Page>
       <HomeTop panel={<BalancePanel figures={figures} />} hasSkills={counts.skills !== 'none'} />
       {props.forYou}
-      <QuickButtons counts={counts} />
+      <QuickButtons counts={counts} hidden={!stands && !away} />
       {away ? (
         <NotRead of={home} failed={t('failed')} offlineText={t('offlineText')} className="mt-12 desk:mt-18" />
       ) : (
@@ -46,11 +47,11 @@ export function HomeView(props: HomeViewProps) {
   );
 }
 
-function Popular({ shown, lists, onMorePopular }: HomeViewProps) {
+function Popular({ shown, stands, lists, onMorePopular }: HomeViewProps) {
   const t = useTexts(homeTexts);
   if (shown && lists.popular.length === 0) return null;
   return (
-    <section aria-label={t('popular')} className="mt-12 desk:mt-18">
+    <section aria-label={t('popular')} className={cn('mt-12 desk:mt-18', !stands && 'invisible')}>
       <BenefitCarousel
         label={t('popular')}
         heading={<SectionHeading title={t('popular')} />}

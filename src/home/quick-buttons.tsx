@@ -1,14 +1,20 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SKILLS_CATEGORY_ID, TEAM_BUILDING_CATEGORY_ID } from '#contract/benefits/benefits.rules.ts';
+import { cn } from '#design-system/classes/cn.ts';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 
+interface QuickButtonsProps extends Pick<HomeViewProps, 'counts'> {
+  /** They have their room, and are not to be seen yet: they would move under the finger. */
+  hidden?: boolean;
+}
+
 /** specification.md 2 and 9: short ways to team building, skills and discounts; a shop that has no such category is not led there. */
-export function QuickButtons({ counts }: Pick<HomeViewProps, 'counts'>) {
+export function QuickButtons({ counts, hidden = false }: QuickButtonsProps) {
   const t = useTexts(homeTexts);
   const ofCategory = (of: keyof typeof counts, id: number, image: string) => {
     const count = counts[of];
@@ -22,7 +28,7 @@ export function QuickButtons({ counts }: Pick<HomeViewProps, 'counts'>) {
     { to: paths.special(), image: 'food-fruit-0', name: t('quick.discounts'), text: t('quick.discounts.text') },
   ];
   return (
-    <nav aria-label={t('quick')} className="@container mt-4 desk:mt-6">
+    <nav aria-label={t('quick')} className={cn('@container mt-4 desk:mt-6', hidden && 'invisible')}>
       <ul className="grid auto-cols-fr grid-flow-col gap-2.5 desk:gap-4 @min-[63rem]:gap-6">
         {ways.map(({ to, image, name, text }) => (
           <li key={image} className="min-w-0">

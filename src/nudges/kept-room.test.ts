@@ -7,17 +7,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is known to the person for whom it was kept, in a window of that width and zoom', () => {
+it('is known to the person for whom it was kept, in a window of that width and zoom, and else to nobody', () => {
   vi.stubGlobal('outerWidth', 1280);
   vi.stubGlobal('devicePixelRatio', 1);
+  expect([roomOf(7), roomOf()]).toEqual([null, null]);
   keepRoom(7, 220);
-  expect(roomOf(7)).toBe(220);
-  expect(roomOf(8)).toBe(0);
+  expect([roomOf(7), roomOf()]).toEqual([220, 220]);
+  expect(roomOf(8)).toBeNull();
   vi.stubGlobal('devicePixelRatio', 2);
-  expect(roomOf(7)).toBe(0);
+  expect([roomOf(7), roomOf()]).toEqual([null, null]);
   vi.stubGlobal('devicePixelRatio', 1);
   vi.stubGlobal('outerWidth', 360);
-  expect(roomOf(7)).toBe(0);
+  expect(roomOf(7)).toBeNull();
+});
+
+it('is known where nothing waited, too', () => {
+  vi.stubGlobal('outerWidth', 1280);
+  keepRoom(7, 0);
+  expect([roomOf(7), roomOf()]).toEqual([0, 0]);
 });
 
 it('asks nothing that would have the browser lay the page out while it is drawn', () => {

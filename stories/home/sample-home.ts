@@ -13,6 +13,7 @@ export const sampleHome: HomeViewProps = {
   notifications: sampleMe.notifications,
   home: ready(null),
   shown: true,
+  stands: true,
   lists: {
     popular: flexible,
     recommended: [...flexible.slice(4, 8), ...flexible.slice(1, 3)],
