@@ -82,6 +82,18 @@ describe('the rates', () => {
     ]);
     expect((await call(admin, 'GET', 'changes/?currency=EUR')).body.count).toBe(0);
   });
+
+  it('are those of a year, which begins with what it was then', async () => {
+    await put(117.5);
+    const yearAfter = async (days: number) => {
+      await database.execute(
+        sql`update rate_changes set decided_at = ${clock.now.toISOString()}::timestamptz - ${days}::integer * interval '1 day'`,
+      );
+      return (await dinar()).year.map((point: { per_euro: number }) => point.per_euro);
+    };
+    expect(await yearAfter(365)).toEqual([117.2, 117.5]);
+    expect(await yearAfter(366)).toEqual([117.5]);
+  });
 });
 
 describe('another rate', () => {
@@ -112,6 +124,35 @@ describe('another rate', () => {
     expect(same).toMatchObject({ prices: 0, companies: 0, carts: 0, second: false });
   });
 
+  it('is looked at by carts and prices, each once, and by what is on offer in another currency', async () => {
+    const impact = async () => (await call(admin, 'GET', 'RSD/impact/?per_euro=120')).body;
+    const marks = { companyId: await shop.company('KM') };
+    const before = await impact();
+    const [two, once] = [await shop.person(marks), await shop.person(marks)];
+    // Its price is read in euros and in marks.
+    const first = await makeBenefit(database, clock.now, { price: 100_000 });
+    await inCart(two, first);
+    await inCart(two, await makeBenefit(database, clock.now, { price: 200_000 }));
+    await inCart(once, first);
+    // Nobody sees these three: one is not on offer, one is of a company that pays in dinars, one is of none of the two currencies.
+    await makeBenefit(database, clock.now, { price: 100_000, active: false });
+    await makeBenefit(database, clock.now, { price: 100_000, companies: [admin.companyId] });
+    await makeBenefit(database, clock.now, { price: 100_000, currency: 'EUR', companies: [marks.companyId] });
+    const after = await impact();
+    expect([after.prices - before.prices, after.carts - before.carts]).toEqual([2, 2]);
+  });
+
+  it('is sorted by as a price is read: rounded after the discount, then in euros', async () => {
+    // 999,95 RSD less 15 % is 849,9575, so 849,96: by 118 for a euro 7.203050847… euros.
+    const benefit = await makeBenefit(database, clock.now, { price: 99_995, discount: 15 });
+    await put(118);
+    const [row] = await ask<{ sort_price: number }>(
+      database,
+      text`select sort_price::integer as sort_price from benefits where id = ${benefit}`,
+    );
+    expect(row?.sort_price).toBe(7_203_051);
+  });
+
   it('is set from then on, in the order of prices and in the log as well', async () => {
     const benefit = await makeBenefit(database, clock.now, { price: 117_200, discount: 10 });
     const { status, body } = await put(118);
@@ -123,7 +164,8 @@ describe('another rate', () => {
     // 1.054,80 RSD by 118 for a euro.
     expect(row?.sort_price).toBe(8_938_983);
     const changes = (await shop.call(other, 'GET', '/admin/changes/?record_kind=rate')).body.results;
-    expect(changes[0]).toMatchObject({ kind: 'rate.set', record_name: 'RSD', by: { name: 'Ana Admin' } });
+    const { revision } = await dinar();
+    expect(changes[0]).toMatchObject({ kind: 'rate.set', record_name: 'RSD', by: { name: 'Ana Admin' }, revision });
   });
 
   it('leaves orders as they were charged, asks carts again, and is the price of the next month', async () => {
@@ -221,6 +263,11 @@ describe('a rate that moves by more than 2 %', () => {
     expect((await decide(other, 999_999, 'approve')).status).toBe(404);
     expect((await dinar()).per_euro).toBe(117.2);
     expect(await kindsSince(clock.now)).toEqual(['rate.proposed', 'rate.refused', 'rate.proposed', 'rate.withdrawn']);
+    // What somebody wrote is erased from the history in time; what a rate was is not.
+    const { rows } = await database.execute(
+      sql`select personal from changes where kind = 'rate.refused' and at = ${clock.now.toISOString()}`,
+    );
+    expect(rows).toEqual([{ personal: ['reason'] }]);
   });
 
   it('is over after seven days, and leaves room for another', async () => {
@@ -308,6 +355,11 @@ describe('a rate that moves by more than 2 % in steps', () => {
     clock.now = new Date(then.getTime() + 8 * 86_400_000);
     expect(await week()).toEqual({ low: 119, high: 119 });
     expect((await dinar(other)).waiting.week).toEqual({ low: 117.2, high: 119 });
+    const { approval } = (await dinar(other)).waiting;
+    expect((await shop.call(other, 'GET', `/admin/approvals/${approval}/`)).body.now.rate).toMatchObject({
+      week: { low: 117.2, high: 119 },
+      second: true,
+    });
     const weeks = async () =>
       (await call(other, 'GET', 'changes/')).body.results.map((change: { week: unknown }) => change.week);
     expect(await weeks()).toEqual([{ low: 117.2, high: 119 }, null]);
