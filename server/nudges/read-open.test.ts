@@ -48,6 +48,23 @@ it('tells the next charge that the budgets will not cover, and how much is short
   expect(await shop.statements(() => home(short))).toHaveLength(3);
 });
 
+it('tells of the charge that comes first, of several that the budgets will not cover', async () => {
+  const [june, july] = [clock.now, new Date('2026-07-06T09:00:00Z')];
+  const ana = await shop.person({ flexible: 80_000 });
+  for (const [nameEn, day] of [
+    ['Gym', june],
+    ['Pool', july],
+  ] as const) {
+    const benefit_id = await makeBenefit(database, clock.now, { nameEn, price: 30_000, monthly: true });
+    clock.now = day;
+    const { status } = await shop.call(ana, 'POST', '/v2/subscriptions/', { benefit_id, user_id: ana.userId });
+    expect(status).toBe(201);
+  }
+  // The July of the gym is to be paid yet, and the pool is paid for July: 200 of 800 are left for each 300.
+  expect((await open(ana)).charge).toEqual({ name: 'Gym', day: '2026-07-06', short: 100 });
+  clock.now = june;
+});
+
 it('names the course that was begun', async () => {
   const ana = await shop.person({ flexible: 1 });
   const { id } = await makeAskingCourse(database, clock.now, { questions: [[true, false]] });

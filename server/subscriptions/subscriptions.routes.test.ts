@@ -5,6 +5,7 @@ import { cartItems } from '../cart/cart.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { type BenefitSettings, changeBenefit, makeBenefit, makeCategory } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
+import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { renewSubscriptions } from './subscriptions.job.ts';
 import { subscriptionCharges, subscriptions } from './subscriptions.table.ts';
@@ -366,6 +367,26 @@ describe('the list', () => {
       { benefit: { id: first }, enough: true, short: 0 },
       { benefit: { id: second }, enough: false, short: 500 },
     ]);
+  });
+
+  it.each([
+    ['the flexible budget', { flexible: 250_000 }],
+    ['the budget of the category', { flexible: 0, budgets: { 1: 250_000 } }],
+  ])('does not count on what a request holds of %s', async (_, money) => {
+    const ana = await shop.person(money);
+    await subscribe(ana, await monthly());
+    await makeRequest(database, clock.now, ana);
+    // Of 2.500,00 the first month took 1.000,00, and the request holds 1.000,00.
+    expect((await list(ana)).results).toMatchObject([{ enough: false, short: 500 }]);
+  });
+
+  it('has what the months cost, the newest first', async () => {
+    const ana = await shop.person({ flexible: 500_000 });
+    await subscribe(ana, await monthly());
+    await renewSubscriptions(database, { now: new Date('2026-12-05T08:00:00Z'), log });
+    await renewSubscriptions(database, { now: new Date('2027-01-05T08:00:00Z'), log });
+    const [{ charges }] = (await list(ana)).results;
+    expect(charges.map(({ month }: { month: string }) => month)).toEqual(['2027-01-01', '2026-12-01', '2026-11-01']);
   });
 
   it('says of each month which budget paid it, also when the benefit is of another category by now', async () => {
