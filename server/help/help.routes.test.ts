@@ -78,6 +78,7 @@ it('takes two statements: who asks, and the page', async () => {
   expect(await shop.statements(() => asked(en))).toHaveLength(2);
 });
 
+const owner = await shop.person({ changes: { adminRoles: ['owner'] } });
 const editor = await shop.person({ changes: { adminRoles: ['content'], firstName: 'Ana', lastName: 'Admin' } });
 const edit = (method: string, path: string, body?: unknown, seen?: number) =>
   shop.call(
@@ -198,14 +199,46 @@ describe('questions, for administrators', () => {
     const withdrawn = await edit('POST', `${id}/withdraw/`, { reason: 'Zastarelo' }, 3);
     expect(withdrawn.body).toMatchObject({ active: false, revision: 4 });
     expect((await order()).indexOf(id)).toBe(place);
-    const noted = await ask<{ kind: string; reason: string }>(
+    const noted = await ask<{ kind: string; reason: string; fields: string[] }>(
       shop.database,
-      sql`select kind, reason from changes where record_kind = 'question' and record_id = ${String(id)} order by id`,
+      sql`select kind, reason, fields from changes where record_kind = 'question' and record_id = ${String(id)} order by id`,
     );
     expect(noted.map(({ kind, reason }) => `${kind} ${reason}`.trim())).toEqual([
       ...['question.added', 'question.changed', 'question.offered'],
       'question.withdrawn Zastarelo',
     ]);
+    expect(noted.slice(1).map(({ fields }) => fields)).toEqual([['answer_sr'], ['active'], ['active']]);
+  });
+
+  it.each(['topic', 'question', 'answer'])('lack the language of which the %s is missing', async (part) => {
+    const topic_en = `Lacks its ${part}`;
+    const english = { topic_en, question_en: 'Where is the card?', answer_en: '<p>Here.</p>' };
+    const serbian = { topic_sr: topic_en, question_sr: 'Gde je kartica?', answer_sr: '<p>Ovde.</p>' };
+    const both = Object.assign({ active: false }, english, serbian);
+    const lacking = async (language: string) => {
+      const added = await add(Object.assign({}, both, { [`${part}_${language}`]: '' }));
+      const { results } = await listed(encodeURI(`?topic=${topic_en}&missing=${language}`));
+      return results.map(({ id, missing }: { id: number; missing: string[] }) => [id === added.id, ...missing]);
+    };
+    expect([await lacking('sr'), await lacking('en')]).toEqual([[[true, 'sr']], [[true, 'en']]]);
+  });
+
+  it('are found by what is read, and not by how it is written', async () => {
+    await add({ ...WHOLE, question_sr: 'Kako se pakuje?', answer_sr: '<p>U <strong>papir</strong>.</p>' });
+    expect([await asked(sr, 'papir'), await asked(sr, 'strong')]).toEqual([['Kako se pakuje?'], []]);
+  });
+
+  it('in English alone are called so in the history', async () => {
+    const { id } = await add({ topic_en: 'Card', question_en: 'Is it mine?', answer_en: '<p>Yes.</p>' });
+    const { results } = (await shop.call(owner, 'GET', `/admin/changes/?record_kind=question&record=${id}`)).body;
+    expect(results).toMatchObject([{ kind: 'question.added', record_name: 'Is it mine?' }]);
+  });
+
+  it('have their topics where the first question of each stands, and none that has no name', async () => {
+    for (const topic_sr of ['Šta dalje', 'Adresa', 'Šta dalje', '']) await add({ ...WHOLE, topic_sr, active: false });
+    const { results } = (await edit('GET', 'topics/')).body;
+    const topics = results.map((one: { topic_sr: string; topic_en: string }) => one.topic_sr || one.topic_en);
+    expect(topics.filter((one: string) => ['Šta dalje', 'Adresa', ''].includes(one))).toEqual(['Šta dalje', 'Adresa']);
   });
 });
 
