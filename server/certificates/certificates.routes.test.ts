@@ -78,6 +78,21 @@ it('lists the certificates of the caller alone, newest first, in their language'
   ]);
 });
 
+it('lists them page by page, from the newest on', async () => {
+  const ana = await shop.person();
+  const ids: number[] = [];
+  for (let made = 0; made < 3; made += 1)
+    ids.unshift((await pass(ana, await makeCourse(database, clock.now))).certificate);
+  const page = async (which: number) => {
+    const { body } = await shop.call(ana, 'GET', `/service/certificate/?page_size=2&page=${which}`);
+    return [body.count, ...body.results.map(({ id }: { id: number }) => id)];
+  };
+  expect([await page(1), await page(2)]).toEqual([
+    [3, ...ids.slice(0, 2)],
+    [3, ...ids.slice(2)],
+  ]);
+});
+
 it('says of a title that it is in the other language only', async () => {
   const ana = await shop.person({ language: 'EN' });
   const serbian = await makeCourse(database, clock.now, { nameEn: '', nameSr: 'Prva pomoć na radu' });
@@ -135,6 +150,9 @@ it('issues a certificate again after a change of name, with its number and day, 
     },
   ]);
   expect((await shop.call(ana, 'GET', '/service/certificate/')).body.count).toBe(1);
+  expect((await read(ana, certificate)).name_differs).toBe(false);
+  const sent = await download(ana, again.body.id);
+  expect(sent.headers['content-disposition']).toContain(`filename="certificate-${before.number}-2.pdf"`);
   const { status, body: course } = await shop.call(ana, 'GET', `/service/course/${before.pk}/attempt/`);
   expect([status, course.last.certificate]).toEqual([200, again.body.id]);
   expect((await verify(before.code)).body).toMatchObject({ name: 'Ana Anić', replaced: true });
