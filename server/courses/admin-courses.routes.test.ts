@@ -34,9 +34,11 @@ for (const person of [ana, bora, vera]) await shop.call(person, 'POST', `/servic
 await shop.call(ana, 'POST', `${attempt}submit/`, { answers: [] });
 await shop.call(ana, 'PUT', attempt, { answers: rightAnswers(first) });
 await shop.call(ana, 'POST', `${attempt}submit/`, { answers: [] });
-await shop.call(bora, 'PUT', attempt, { answers: wrongAnswers(first) });
-await shop.call(bora, 'POST', `${attempt}submit/`, { answers: [] });
-// Who failed and tries again counts once, and has an attempt open.
+for (let failed = 1; failed <= 2; failed += 1) {
+  await shop.call(bora, 'PUT', attempt, { answers: wrongAnswers(first) });
+  await shop.call(bora, 'POST', `${attempt}submit/`, { answers: [] });
+}
+// Who failed twice and tries again counts once, and has an attempt open.
 await shop.call(bora, 'PUT', attempt, { answers: [] });
 await shop.call(vera, 'PUT', attempt, { answers: [] });
 
@@ -77,6 +79,15 @@ it('misses a language where a question or an answer has the other one alone', as
   await database.execute(`update course_answers set text_en = '' where question_id in (
     select id from course_questions where course_id = ${course} and position = 2)`);
   expect(await pks('missing=en')).toEqual([course, paid]);
+});
+
+it('counts no question that was taken out of a course, and misses nothing in one', async () => {
+  const course = await make({ nameSr: 'Kraći' });
+  await database.execute(
+    `update course_questions set active = false, text_en = '' where course_id = ${course} and position = 2`,
+  );
+  const { results } = (await get(`courses/?ids=${course}`)).body;
+  expect(results).toMatchObject([{ questions: 1, missing: ['image'] }]);
 });
 
 it.each(['state=gone', 'missing=price', 'ordering=price', 'type=gift', 'ids=a', 'colour=red'])(

@@ -36,7 +36,8 @@ const FIELDS = {
   questions_string: JSON.stringify(ASKED),
 };
 
-const texts = (fields: object): Part[] => Object.entries(fields).map(([name, text]) => ({ name, text: String(text) }));
+const texts = (fields: object): Part[] =>
+  Object.entries(fields).flatMap(([name, text]) => (text === undefined ? [] : [{ name, text: String(text) }]));
 const file = (name: string, bytes: Buffer): Part => ({ name, bytes, filename: `${name}.pdf` });
 const send = (method: 'POST' | 'PATCH', path: string, parts: Part[], who = admin) =>
   shop.send(who, method, path, parts);
@@ -96,6 +97,25 @@ it('keeps the rows of questions that did not change, and makes new ones of those
   expect(after[1].pk).not.toBe(first.pk);
   const rows = await database.select().from(questions).where(eq(questions.courseId, body.pk));
   expect(rows.filter(({ active }) => !active).map(({ id, textSr }) => [id, textSr])).toEqual([[first.pk, 'Prvo']]);
+});
+
+it('puts questions in another order, and asks again what was taken out before', async () => {
+  const { body } = await add();
+  const [first, second] = body.author.questions;
+  const ask = async (...asked: object[]) => {
+    const { author } = (await change(body.pk, { questions_string: JSON.stringify(asked) })).body;
+    return author.questions.map(({ pk, text_sr }: { pk: number; text_sr: string }) => [pk, text_sr]);
+  };
+  const [one = {}, other = {}] = ASKED;
+  expect(await ask(other, one)).toEqual([
+    [second.pk, 'Drugo'],
+    [first.pk, 'Prvo'],
+  ]);
+  expect(await ask(one)).toEqual([[first.pk, 'Prvo']]);
+  expect(await ask(one, other)).toEqual([
+    [first.pk, 'Prvo'],
+    [expect.any(Number), 'Drugo'],
+  ]);
 });
 
 it('takes as many questions as there may be, in both alphabets and of their most letters', async () => {
@@ -194,6 +214,7 @@ it.each([
   ['a pass mark above all', { pass_mark: '101' }, 'pass_mark'],
   ['no minutes', { minutes: '0' }, 'minutes'],
   ['a field that is none', { currency_rate: '1' }, 'currency_rate'],
+  ['questions that are not sent', { questions_string: undefined }, 'questions_string'],
   ['questions that are no JSON', { questions_string: '[{' }, 'questions_string'],
   ['no question', { questions_string: '[]' }, 'questions_string'],
   ['a question without a text', withQuestion({ text_sr: '', text_en: ' ' }), 'questions_string'],
