@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import { getBenefit } from '#contract/benefits/benefits.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import {
   changeSubscription,
@@ -20,8 +21,8 @@ interface Surroundings {
   userId: number;
 }
 
-/** Whatever shows a subscription, and the money that it takes. */
-export const CHANGED = [...SHOWING_MONEY, getMe];
+/** Whatever shows a subscription, and the money that it takes; the page of its benefit says what a month costs. */
+export const CHANGED = [...SHOWING_MONEY, getMe, getBenefit];
 
 /** A subscription of the list as its flow sees it. */
 export const seenOf = ({ id, status, open_month, ends_now }: Subscription): SeenSubscription => ({
