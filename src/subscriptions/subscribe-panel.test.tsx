@@ -102,3 +102,15 @@ it('says in the words of the server why one cannot subscribe', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('It is no longer here.');
   expect(said).toMatchObject([{ tone: 'error', text: 'It is no longer here.' }]);
 });
+
+it('leaves the focus on what can be done next when the question is answered', async () => {
+  const ending: Subscription = Object.assign({}, running, { status: 'ending', subscription_active: false });
+  const { shop } = open([running], () => {
+    shop.listed = [ending];
+    return ending;
+  });
+  await press('Cancel subscription');
+  await press('Yes, cancel it');
+  const undo = await screen.findByRole('button', { name: 'Undo cancellation' });
+  expect(document.activeElement).toBe(undo);
+});

@@ -31,29 +31,32 @@ export interface SubscriptionFlowViewProps extends SubscriptionProps {
 
 /** What can be done about a subscription, with the questions before it: the price, what is charged and when, until when it stays. */
 export function SubscriptionFlowView(props: SubscriptionFlowViewProps) {
-  const t = useTexts(subscriptionsTexts);
-  const { face, busy, dialog, inPhoneBar = false, onSubscribe, onCancel, onUndo } = props;
+  const { dialog } = props;
   return (
     <div className="grid gap-3">
       <Notice {...props} />
-      {(face === 'offered' || face === 'ended') && (
-        <Button onClick={onSubscribe} className={inPhoneBar ? 'max-desk:hidden' : undefined}>
-          {t('subscribe')}
-        </Button>
-      )}
-      {face === 'active' && (
-        <Button tone="secondary" disabled={busy} onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      )}
-      {face === 'ending' && (
-        <Button tone="secondary" busy={busy} onClick={onUndo}>
-          {t('undo')}
-        </Button>
-      )}
+      <NextStep {...props} />
       <SubscribeDialog {...props} open={dialog === 'confirm' || dialog === 'price'} />
       <CancelDialog {...props} open={dialog === 'cancel'} />
     </div>
+  );
+}
+
+/** What can be done now. One button whatever it does: the question before it gives the focus back to it. */
+function NextStep({ face, busy, inPhoneBar = false, onSubscribe, onCancel, onUndo }: SubscriptionFlowViewProps) {
+  const t = useTexts(subscriptionsTexts);
+  const offers = face === 'offered' || face === 'ended';
+  const runs = face === 'active';
+  return (
+    <Button
+      tone={offers ? 'primary' : 'secondary'}
+      disabled={runs && busy}
+      busy={face === 'ending' && busy}
+      className={offers && inPhoneBar ? 'max-desk:hidden' : undefined}
+      onClick={offers ? onSubscribe : runs ? onCancel : onUndo}
+    >
+      {t(offers ? 'subscribe' : runs ? 'cancel' : 'undo')}
+    </Button>
   );
 }
 
