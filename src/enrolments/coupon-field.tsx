@@ -5,6 +5,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useBroughtIntoSight } from '../ground/use-brought-into-sight.ts';
 import type { EnrolPanelViewProps } from './enrol-panel-view-props.ts';
 
 type CouponFieldProps = Pick<
@@ -21,8 +22,10 @@ export function CouponField(props: CouponFieldProps) {
     if (!checking) onCheckCoupon(typed);
   };
   const refused = notice?.kind === 'coupon' ? notice.message || t('coupon.failed') : undefined;
+  // One may have enrolled from the lower edge of a phone, far below it.
+  const place = useBroughtIntoSight<HTMLFormElement>(refused ?? null);
   return (
-    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <form ref={place} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <TextField
         label={t('coupon.label')}
         value={typed}

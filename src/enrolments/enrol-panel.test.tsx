@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CourseScreen } from '../courses/course-screen.tsx';
 import { courseOf } from '../testing/courses.ts';
 import { held, refuseGivenUp } from '../testing/held-call.ts';
@@ -62,4 +62,24 @@ it('says that nobody can enrol while a coupon is looked up, and that they can ag
   expect(off()).toEqual(['true', 'true']);
   await give(Response.json({ name: 'ZNANJE50', percent_off: 50 }));
   expect(off()).toEqual([null, null]);
+});
+
+it('brings the field of a coupon into sight that was withdrawn before one enrolled with it', async () => {
+  sessionStorage.setItem(
+    `izbor.work.enrolment.${jelena.id}.course.4`,
+    JSON.stringify({ coupon: { name: 'ZNANJE50', percent_off: 50 }, typed: '' }),
+  );
+  const paid = Object.assign({}, course, { course_type: 'paid', price: 5000, price_currency: 5000 });
+  serve(({ method, path }) => {
+    if (method === 'POST')
+      return Response.json({ code: 'coupons.unknown', message: 'No such coupon.' }, { status: 404 });
+    return path === 'service/course/4/' ? paid : undefined;
+  });
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  renderScreen(<CourseScreen />, { at: '/course/4', path: '/course/:id' });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Enrol' })).at(-1) as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm and enrol' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No such coupon.');
+  const field = screen.getByRole('textbox', { name: 'Coupon' });
+  expect(shown.mock.contexts.some((place) => (place as Element).contains(field))).toBe(true);
 });
