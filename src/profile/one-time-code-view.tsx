@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
@@ -15,6 +16,7 @@ const FEW = 3;
 export function OneTimeCodeView(props: OneTimeCodeViewProps) {
   const { on, codesLeft, step, unseen, mayClose, send } = props;
   const t = useTexts(profileTexts);
+  const content = useStepsRead(step);
   const close = () => {
     if (mayClose) send({ type: 'dialog.close' });
   };
@@ -34,12 +36,29 @@ export function OneTimeCodeView(props: OneTimeCodeViewProps) {
         </Button>
       </div>
       <Dialog open={step !== 'none'} onClose={close} closeLabel={t('close')} {...headOf(t, step)}>
-        {(step === 'askOn' || step === 'askOff') && <PasswordStep {...props} />}
-        {step === 'scan' && <ScanStep {...props} />}
-        {step === 'recovery' && <RecoveryStep {...props} />}
+        <div ref={content}>
+          {(step === 'askOn' || step === 'askOff') && <PasswordStep {...props} />}
+          {step === 'scan' && <ScanStep {...props} />}
+          {step === 'recovery' && <RecoveryStep {...props} />}
+        </div>
       </Dialog>
     </ProfileSection>
   );
+}
+
+/** The title of the next step is read out: what had the focus is gone with the step before. */
+function useStepsRead(step: CodeState['step']) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    const isNext = before.current !== 'none' && before.current !== step;
+    before.current = step;
+    const title = isNext && content.current?.closest('[role=dialog]')?.querySelector('h2');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [step]);
+  return content;
 }
 
 function headOf(t: (key: HeadKey) => string, step: CodeState['step']): { title: string; description: string } {

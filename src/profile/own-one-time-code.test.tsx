@@ -67,3 +67,8 @@ it('says whether the recovery codes were copied, also where there is no clipboar
   await press('Copy all');
   await vi.waitFor(() => expect(said.at(-1)?.tone).toBe('error'));
 });
+
+it('reads out the title of each next step', async () => {
+  await turnedOn();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Save the recovery codes' }));
+});
