@@ -62,14 +62,14 @@ function Rows(props: NotificationListProps) {
   const list = useRowFocus(returnedFrom);
   return (
     <div className="relative">
-      {fresh > 0 && (
-        // Over the list: what comes by itself moves nothing.
-        <div className="pointer-events-none absolute inset-x-0 -top-5 z-2 grid justify-items-center">
+      {/* Over the list: what comes by itself moves nothing. It is said, and always there: what comes with its text is not read out. */}
+      <div role="status" className="pointer-events-none absolute inset-x-0 -top-5 z-2 grid justify-items-center">
+        {fresh > 0 && (
           <Button size="small" onClick={onFresh} className="pointer-events-auto shadow-2">
             {t('fresh', { count: fresh })}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <ul ref={list} tabIndex={-1} className="outline-none">
         {rows.map((notification) => (
           <li key={notification.id} className="border-line border-t">

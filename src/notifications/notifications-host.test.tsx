@@ -111,7 +111,7 @@ it.each([
   await waitFor(() => expect(said).toEqual([expect.objectContaining({ text })]));
 });
 
-it('counts at the bell no longer what came while the list was open, once it is shown', async () => {
+it('says what came while the list was open, and counts it at the bell no longer once it is shown', async () => {
   const later = { ...tickets, id: 8, title: 'Your budget', date: '2026-11-21T10:00:00Z', previewed: false };
   const listed = [tickets];
   const calls = serve(({ path }) => (path.includes('preview') ? { count: 0 } : onePage(listed)));
@@ -121,7 +121,10 @@ it('counts at the bell no longer what came while the list was open, once it is s
   const marks = () => calls.filter(({ path }) => path.includes('preview')).length;
   expect(marks()).toBe(1);
   listed.unshift(later);
+  const [status] = screen.getAllByRole('status');
   act(() => void client.setQueryData(meQuery.queryKey, { ...jelena, notifications: [later], new_notifications: 1 }));
+  // Who does not see it hears it.
+  await waitFor(() => expect(status?.textContent).toBe('Show 1 new notification'));
   fireEvent.click(await screen.findByRole('button', { name: 'Show 1 new notification' }));
   expect(screen.getByRole('button', { name: later.title })).toBeTruthy();
   expect(atBell()).toBe(0);
