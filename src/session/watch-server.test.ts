@@ -89,3 +89,19 @@ it('does not take what the shop itself writes for an answer', async () => {
   client.setQueryData(meQuery.queryKey, jelena);
   expect(told).toEqual([true]);
 });
+
+it('says nothing of the server that did not answer for want of a network', async () => {
+  const { server, told, client, poll, seeList } = open();
+  await poll();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.isAway = true;
+  await poll();
+  seeList();
+  await vi.waitFor(() => expect(client.getQueryState(['list'])?.status).toBe('error'));
+  network.mockReturnValue(true);
+  expect(told).toEqual([]);
+  server.isAway = false;
+  await poll();
+  await vi.waitFor(() => expect(client.getQueryData(['list'])).toEqual([]));
+  expect(told).toEqual([]);
+});

@@ -13,10 +13,16 @@ const COMING_BACK = ['visibilitychange', 'focus', 'online'];
 export function watchServer(client: QueryClient, tell: (away: boolean) => void): () => void {
   const poll = hashKey(meQuery.queryKey);
   let isAway = false;
+  let isTold = false;
+  const say = (away: boolean) => {
+    if (away !== isTold) tell(away);
+    isTold = away;
+  };
   const know = (away: boolean) => {
+    // Without a network nobody knows whether the server would answer: nothing is said of it, then or once the network is back.
+    say(away && navigator.onLine);
     if (away === isAway) return;
     isAway = away;
-    tell(away);
     if (!away) void readLost(client);
   };
   const askNow = () => void client.refetchQueries({ queryKey: meQuery.queryKey });
