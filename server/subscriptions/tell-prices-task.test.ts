@@ -83,6 +83,17 @@ it('tells those whose next month costs another amount, once, before it is charge
   expect(await toldTo(mila)).toEqual([said]);
 });
 
+it.each([
+  ['before', '2026-12-04', 0],
+  ['with', '2026-12-05', 1],
+])('tells whoever leaves %s the day of the next charge of none that is not theirs', async (_, day, times) => {
+  const ana = await subscriberAtTheOldRate();
+  await database.execute(sql`update users set ends_on = ${day} where company_id = ${ana.companyId}`);
+  await putRate(119);
+  await work();
+  expect(await toldTo(ana)).toHaveLength(times);
+});
+
 it('counts nobody who is charged no next month: of a closed company, or who is gone', async () => {
   await database.execute(sql`update subscriptions set ended_at = ${clock.now.toISOString()}, ended_by = 'cancelled'`);
   const [closed, gone] = [await subscriber('EUR'), await subscriber('EUR')];

@@ -1,7 +1,7 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lineTotal } from '#contract/cart/cart.rules.ts';
 import type { Currency, Rates } from '#contract/money/money.rules.ts';
-import { openMonth } from '#contract/subscriptions/months.rules.ts';
+import { nextChargeDay, openMonth } from '#contract/subscriptions/months.rules.ts';
 import { benefitInLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask, statement } from '../database/statement.ts';
@@ -82,6 +82,8 @@ interface Next extends KnownPrice {
   id: number;
   userId: number;
   nextMonth: string;
+  /** Of its owner, with which their account ends; null for who stays. */
+  lastDay: string | null;
   line: MonthlyLine;
   currency: Currency;
   rates: Rates;
@@ -103,7 +105,7 @@ function readNext(
   return ask<Next>(
     transaction,
     sql`
-    select s.company_id as "companyId", s.id, s.user_id as "userId", s.next_month::text as "nextMonth", c.currency,
+    select s.company_id as "companyId", s.id, s.user_id as "userId", s.next_month::text as "nextMonth", u.ends_on::text as "lastDay", c.currency,
       s.told_month::text as "toldMonth", s.told_amount as "toldAmount",
       jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(sql`s.company_id`)}) as line, ${ratesAsJson} as rates,
       (select r.revision from exchange_rates r where r.currency = ${currency}::currency) as revision, (
@@ -115,9 +117,11 @@ function readNext(
 }
 
 async function tellOne(transaction: Transaction, next: Next, now: Date): Promise<boolean> {
-  const { companyId, userId, id, nextMonth, line, lastAmount: before, currency, rates, revision } = next;
+  const { companyId, userId, id, nextMonth, lastDay, line, lastAmount: before, currency, rates, revision } = next;
   const today = businessDay(now);
   const month = openMonth(nextMonth, today) ?? nextMonth;
+  // It is charged after they have left: never.
+  if (lastDay !== null && nextChargeDay(month, today) > lastDay) return false;
   const priced = priceMonth(line, currency, completeRates(rates));
   if (!priced || before === null) return false;
   const amount = lineTotal(priced);
