@@ -74,6 +74,7 @@ export const en = {
 
   why: 'Why',
   same: 'Nothing has changed since it was proposed.',
+  less: 'Some of it was spent or held since, so less is taken back.',
   left: ({ count }: { count: number }) =>
     `${counted('EN', count, PEOPLE)} left since, or did not confirm their address, and would get nothing:`,
   more: ({ count }: { count: number }) => `and ${grouped('EN', count)} more`,

@@ -76,6 +76,7 @@ export const sr: SameTexts<typeof en> = {
 
   why: 'Zašto',
   same: 'Od predloga se ništa nije promenilo.',
+  less: 'Deo je u međuvremenu potrošen ili rezervisan, pa se povlači manje.',
   left: ({ count }) =>
     `U međuvremenu ugašen nalog ili nepotvrđena adresa, pa ${plural('SR', count, { one: 'ne dobija', few: 'ne dobijaju', other: 'ne dobija' })} ništa (${counted('SR', count, PEOPLE)}):`,
   more: ({ count }) => `i još ${grouped('SR', count)}`,

@@ -26,6 +26,19 @@ it('names who has left since, and says of whom the name is erased', async () => 
   expect(await screen.findByText(/would get nothing: Ana Kovač, Erased person$/)).toBeTruthy();
 });
 
+it.each([
+  ['as it was proposed', {}, approvalsTexts.same],
+  ['less, for some of it was spent', { people: 119, sum: 1_190_000 }, approvalsTexts.less],
+  ['nothing that could be done, for its year has ended', { stale: 'year' }, ''],
+])('says of what would be taken back now: %s', async (_, changed, said) => {
+  const now = Object.assign({}, PROPOSED.now, changed);
+  serve(() => Object.assign({}, PROPOSED, { kind: 'take_back', amount: null, now }));
+  renderScreen(inSampleSite(<ApprovalPage />), at);
+  expect(await screen.findByText(approvalsTexts.now)).toBeTruthy();
+  const words = [approvalsTexts.same, approvalsTexts.less].filter((each) => screen.queryByText(each));
+  expect(words.join()).toBe(said);
+});
+
 it('says of whom the name is erased who proposed it, and who decided', async () => {
   const by = { id: 3, name: '' };
   const decided = { status: 'approved', may: 'look', now: null, decided_at: '2026-11-24T10:00:00.000Z' };

@@ -82,11 +82,17 @@ const Figure = ({ name, amount, approval }: OfApproval & { name: string; amount:
   </dl>
 );
 
-/** Who has left since. */
-function Left({ approval: { now, kind } }: OfApproval) {
+/** What has become of it since: who has left, or that some of the money was spent. */
+function Left({ approval: { now, kind, sum } }: OfApproval) {
   const t = useTexts(approvalsTexts);
   const say = useTexts(recordsTexts);
-  if (!now || now.left_count === 0) return <p className="text-14 text-ink-muted">{t('same')}</p>;
+  if (!now) return null;
+  if (now.left_count === 0) {
+    const isLess = now.sum < sum;
+    // Why it cannot be done any more is said where one would decide.
+    if (now.stale && !isLess) return null;
+    return <p className="text-14 text-ink-muted">{t(isLess ? 'less' : 'same')}</p>;
+  }
   const more = now.left_count - now.left_out.length;
   const names = now.left_out.map(({ name }) => name || say('erasedPerson'));
   return (
