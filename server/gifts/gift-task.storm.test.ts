@@ -59,7 +59,7 @@ describe(`${STORM} batches of one gift at once give it to each once`, () => {
       } as const;
       const whose = { companyId, givenBy: userId, withInvited: false, idempotencyKey: null, createdAt: now };
       const gift = await inTransaction(shop.database, (transaction) => writeGift(transaction, { ...what, ...whose }));
-      const told = toldValues(giftTelling({ amount: 1000, currency: 'RSD', note: '', category: null }, now), now);
+      const told = toldValues(giftTelling({ amount: 1000, currency: 'RSD', note: '', category: null, year: 0 }), now);
       const batch = () =>
         inTransaction(on, (transaction) =>
           givePassingBy(transaction, { companyId, giftId: gift.id, size: 5, values: told, now }),

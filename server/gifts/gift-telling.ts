@@ -2,7 +2,7 @@ import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import { budgetYear, lastDayOf } from '../budgets/budget-year.ts';
+import { lastDayOf } from '../budgets/budget-year.ts';
 import { grouped } from '../money/grouped.ts';
 import type { Ending, Outcome } from '../tasks/task-kind.ts';
 import { escapeHtml, linesAsHtml } from '../web/escape-html.ts';
@@ -15,11 +15,13 @@ export interface ToldOfGift {
   note: string;
   /** Null for the flexible budget. */
   category: { nameEn: string; nameSr: string } | null;
+  /** Of the budget of a category. */
+  year: number;
 }
 
 /** The notification of a gift, for each of those who get it. */
-export function giftTelling({ amount, currency, note, category }: ToldOfGift, now: Date) {
-  const until = writtenDay(lastDayOf(budgetYear(now)));
+export function giftTelling({ amount, currency, note, category, year }: ToldOfGift) {
+  const until = writtenDay(lastDayOf(year));
   const html = (language: Language) => {
     const shown = formatMoney(amount, currency, language);
     const words = GIFT_TEXTS[language];
@@ -60,7 +62,7 @@ export function giftEndWords(outcome: Outcome, { amount, currency, ...counts }: 
 }
 
 /** The notification for those from whom something is taken back; how much stands in their ledger. */
-export function takeBackTelling({ amount, currency, note }: Omit<ToldOfGift, 'category'>) {
+export function takeBackTelling({ amount, currency, note }: Omit<ToldOfGift, 'category' | 'year'>) {
   const html = (language: Language) => {
     const text = GIFT_TEXTS[language].takenBack.text(formatMoney(amount, currency, language));
     return `<p>${escapeHtml(text)}</p><p>${linesAsHtml(note)}</p>`;

@@ -22,8 +22,8 @@ export async function giveWritten(
   known?: { category: Named },
 ): Promise<GiftRow> {
   const { category } = known ?? { category: await readCategory(transaction, gift.categoryId) };
-  const telling = giftTelling({ amount: gift.amount, currency: gift.currency, note: gift.note, category }, now);
-  const values = toldValues(telling, now);
+  const { amount, currency, note, year } = gift;
+  const values = toldValues(giftTelling({ amount, currency, note, category, year }), now);
   if (gift.status === 'running') return giveByTask(transaction, gift, { values, now });
   const { companyId, id: giftId, people: size } = gift;
   const { given } = await giveNext(transaction, { companyId, giftId, size, values, now });

@@ -433,6 +433,30 @@ describe('writing a file of budgets', () => {
   });
 });
 
+describe('a file that is taken back in the new year', () => {
+  it('says of what it gives back until when that was to be used', async () => {
+    await makeCategory(database, 1);
+    const { companyId, vesna } = await company();
+    const sava = await shop.person({ companyId, language: 'SR', budgets: { 1: 50_000 } });
+    const was = clock.now;
+    clock.now = new Date('2026-12-31T20:00:00Z');
+    const late = { ...vesna, headers: { authorization: `Token ${await signInToken(database, clock.now, vesna)}` } };
+    const id = await check(late, [[sava.email, '-10', 'Kategorija 1']]);
+    expect((await commit(late, id)).body.status).toBe('done');
+    clock.now = new Date('2027-01-01T08:00:00Z');
+    expect((await shop.call(late, 'POST', at(id, 'undo/'))).status).toBe(202);
+    await runAllTasks(database, clock.now);
+    const told = await ask<{ text: string }>(
+      database,
+      sql`select text_sr as text from notifications where company_id = ${companyId} and user_id = ${sava.userId} order by id desc limit 1`,
+    );
+    const text = '<p>U budžet za kategoriju Kategorija 1 je dodato 10,00\u00a0RSD, do 31.12.2026.</p>';
+    expect(told).toEqual([{ text }]);
+    expect(await reconcile(database)).toEqual([]);
+    clock.now = was;
+  });
+});
+
 describe('a file above the limit', () => {
   async function waiting() {
     const all = await company();

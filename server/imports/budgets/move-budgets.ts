@@ -76,5 +76,5 @@ const moveNext = statement(
     marked as (
       update import_rows r set wanted = r.wanted || jsonb_build_object('moved', m.amount) from moved m
       where r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and r.line = m.line)
-    select line, user_id as "userId", amount, asked, category_id as category, note from moved order by line`,
+    select line, user_id as "userId", amount, asked, category_id as category, year, note from moved order by line`,
 );

@@ -10,6 +10,7 @@ export interface MovedRow {
   /** What the row asked for. */
   asked: Minor;
   category: number;
+  year: number;
   note: string;
 }
 

@@ -61,5 +61,5 @@ const take = statement(
       update import_rows r set undone = b.amount = -b.moved,
         wanted = r.wanted || jsonb_build_object('back', b.amount, 'kept', b.moved + b.amount)
       from back b where r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and r.line = b.line)
-    select line, user_id as "userId", amount, category_id as category, note, moved + amount as kept from back order by line`,
+    select line, user_id as "userId", amount, category_id as category, year, note, moved + amount as kept from back order by line`,
 );

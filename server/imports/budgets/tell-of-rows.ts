@@ -25,10 +25,10 @@ export async function tellOfRows(
   if (moved.length === 0) return;
   const { currency, categories } = await readNames(transaction, companyId);
   const texts = new Map<string, ReturnType<typeof toldValues>>();
-  const told = moved.map(({ line, userId, amount, category, note }) => {
-    const alike = JSON.stringify([amount, category, note]);
+  const told = moved.map(({ line, userId, amount, category, year, note }) => {
+    const alike = JSON.stringify([amount, category, year, note]);
     const values =
-      texts.get(alike) ?? valuesOf({ amount, currency, note, category: categories.get(category) ?? null }, now);
+      texts.get(alike) ?? valuesOf({ amount, currency, note, year, category: categories.get(category) ?? null }, now);
     texts.set(alike, values);
     return Object.assign({ user_id: userId, key: ['import', id, line, again].filter(Boolean).join('-') }, values);
   });
@@ -49,11 +49,12 @@ interface Told {
   currency: Currency;
   note: string;
   category: NamedBudget;
+  year: number;
 }
 
 const valuesOf = (told: Told, now: Date) =>
   toldValues(
-    told.amount > 0 ? giftTelling(told, now) : takenTelling(Object.assign({}, told, { amount: -told.amount })),
+    told.amount > 0 ? giftTelling(told) : takenTelling(Object.assign({}, told, { amount: -told.amount })),
     now,
   );
 
