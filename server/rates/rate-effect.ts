@@ -43,7 +43,9 @@ export async function readEffect(
       (select count(distinct id)::integer from priced) as prices,
       (select count(*)::integer from companies c where c.active and c.currency in (select currency from priced)) as companies,
       (select count(distinct (i.company_id, i.user_id))::integer
-       from cart_items i join benefits b on b.id = i.benefit_id join companies c on c.id = i.company_id where ${differs}) as carts,
+       from cart_items i join benefits b on b.id = i.benefit_id join companies c on c.id = i.company_id
+         join users u on u.company_id = i.company_id and u.id = i.user_id
+       where b.active and c.active and u.active and ${differs}) as carts,
       (select count(*)::integer
        from ${RUNNING_SUBSCRIPTIONS} and ${differs}) as subscriptions
     from exchange_rates r where r.currency = ${currency}::currency`,

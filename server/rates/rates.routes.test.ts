@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cartItems } from '../cart/cart.table.ts';
 import { ask } from '../database/statement.ts';
 import { sql as text } from '../database/text.ts';
-import { makeBenefit, makeRates } from '../testing/benefits.ts';
+import { changeBenefit, makeBenefit, makeRates } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { endRate } from './end-rate.job.ts';
@@ -37,6 +37,8 @@ const kindsSince = async (moment: Date) => {
   );
   return rows.map(({ kind }) => kind);
 };
+/** What it would mean that one euro is 118,00 dinars. */
+const impact = async () => (await call(admin, 'GET', 'RSD/impact/?per_euro=118')).body;
 const inCart = async (person: Person, benefitId: number) =>
   database
     .insert(cartItems)
@@ -125,9 +127,9 @@ describe('another rate', () => {
   });
 
   it('is looked at by carts and prices, each once, and by what is on offer in another currency', async () => {
-    const impact = async () => (await call(admin, 'GET', 'RSD/impact/?per_euro=120')).body;
+    const looked = async () => (await call(admin, 'GET', 'RSD/impact/?per_euro=120')).body;
     const marks = { companyId: await shop.company('KM') };
-    const before = await impact();
+    const before = await looked();
     const [two, once] = [await shop.person(marks), await shop.person(marks)];
     // Its price is read in euros and in marks.
     const first = await makeBenefit(database, clock.now, { price: 100_000 });
@@ -138,7 +140,7 @@ describe('another rate', () => {
     await makeBenefit(database, clock.now, { price: 100_000, active: false });
     await makeBenefit(database, clock.now, { price: 100_000, companies: [admin.companyId] });
     await makeBenefit(database, clock.now, { price: 100_000, currency: 'EUR', companies: [marks.companyId] });
-    const after = await impact();
+    const after = await looked();
     expect([after.prices - before.prices, after.carts - before.carts]).toEqual([2, 2]);
   });
 
@@ -151,6 +153,22 @@ describe('another rate', () => {
       text`select sort_price::integer as sort_price from benefits where id = ${benefit}`,
     );
     expect(row?.sort_price).toBe(7_203_051);
+  });
+
+  it('touches no cart of somebody who has left, nor one whose benefit is not on offer any more', async () => {
+    const carts = async () => (await impact()).carts;
+    const before = await carts();
+    const companyId = await shop.company('EUR');
+    const [here, gone] = [await shop.person({ companyId }), await shop.person({ companyId })];
+    const [sold, withdrawn] = [await makeBenefit(database, clock.now), await makeBenefit(database, clock.now)];
+    for (const who of [here, gone]) await inCart(who, sold);
+    await inCart(await shop.person({ companyId }), withdrawn);
+    expect(await carts()).toBe(before + 3);
+    await database.execute(sql`update users set active = false where id = ${gone.userId}`);
+    await changeBenefit(database, withdrawn, { active: false });
+    expect(await carts()).toBe(before + 1);
+    await database.execute(sql`update companies set active = false where id = ${companyId}`);
+    expect(await carts()).toBe(before);
   });
 
   it('is set from then on, in the order of prices and in the log as well', async () => {
