@@ -1,15 +1,19 @@
 import { sql, type Text } from '../database/text.ts';
 import { ratesAsJson } from '../money/money.service.ts';
 
-const rateOf = (currency: Text) => sql`(${ratesAsJson} ->> ${currency}::text)::numeric`;
+/** How many of a currency one euro buys, in millionths; read once for the statement. */
+export const rateOf = (currency: Text) => sql`(${ratesAsJson} ->> ${currency}::text)::numeric`;
 
 /**
  * An amount of one currency in another, as `convert` of the contract rounds it: in whole numbers, for a quotient with decimals could
  * fall on the wrong side of a half. The rates are read once for the statement.
  */
 export const convertedIn = (amount: Text, from: Text, to: Text): Text =>
-  sql`case when ${from} = ${to} then ${amount}
-    else div(2 * ${amount} * ${rateOf(to)} + ${rateOf(from)}, 2 * ${rateOf(from)})::bigint end`;
+  sql`case when ${from} = ${to} then ${amount} else ${convertedBy(amount, rateOf(from), rateOf(to))} end`;
+
+/** The same by the rates of both, which are numeric. */
+export const convertedBy = (amount: Text, from: Text, to: Text): Text =>
+  sql`div(2 * ${amount} * ${to} + ${from}, 2 * ${from})::bigint`;
 
 /** What a price is after its discount, as `unitPrice` of the contract rounds it. */
 export const unitPriceOf = (price: Text, discount: Text): Text =>

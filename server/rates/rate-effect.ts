@@ -1,6 +1,7 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { RateEffect } from '#contract/rates/rates.contract.ts';
 import { isFixed, movedBy, needsSecond, perEuroOf, type RateWeek, rateOf } from '#contract/rates/rates.rules.ts';
+import { convertedBy, rateOf as rateNow, unitPriceOf } from '../benefits/price-texts.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -58,9 +59,9 @@ export async function readEffect(
 
 /** Whether the benefit `b` would cost another amount in the currency of `c`, rounded as prices are. */
 function differsAt(currency: Currency, rate: number): Text {
-  const now = (of: Text) => sql`(select r.per_euro from exchange_rates r where r.currency = ${of})`;
-  const then = (of: Text) => sql`case when ${of} = ${currency}::currency then ${rate}::bigint else ${now(of)} end`;
+  const then = (of: Text) =>
+    sql`(case when ${of} = ${currency}::currency then ${rate}::numeric else ${rateNow(of)} end)`;
   const price = (at: (of: Text) => Text) =>
-    sql`round(b.price::numeric * ${at(sql`c.currency`)} / ${at(sql`b.currency`)})`;
-  return sql`((b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency) and ${price(then)} <> ${price(now)})`;
+    unitPriceOf(convertedBy(sql`b.price`, at(sql`b.currency`), at(sql`c.currency`)), sql`b.discount`);
+  return sql`((b.currency = ${currency}::currency) <> (c.currency = ${currency}::currency) and ${price(then)} <> ${price(rateNow)})`;
 }

@@ -171,6 +171,17 @@ describe('another rate', () => {
     expect(await carts()).toBe(before);
   });
 
+  it('touches no price that is the same once its discount is taken off', async () => {
+    // EUR 8.53 and 8.47 before the discount, 0.85 after it.
+    const benefit = await makeBenefit(database, clock.now, { price: 100_000, discount: 90 });
+    const ana = await shop.person({ currency: 'EUR' });
+    const before = await impact();
+    await inCart(ana, benefit);
+    expect((await impact()).carts).toBe(before.carts);
+    await changeBenefit(database, benefit, { active: false });
+    expect((await impact()).prices).toBe(before.prices);
+  });
+
   it('is set from then on, in the order of prices and in the log as well', async () => {
     const benefit = await makeBenefit(database, clock.now, { price: 117_200, discount: 10 });
     const { status, body } = await put(118);
