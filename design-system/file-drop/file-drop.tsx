@@ -106,7 +106,10 @@ function Place({ id, accept, onFile, labels, busy, hint, error, ...props }: File
         id={id}
         type="file"
         accept={accept}
-        disabled={disabled}
+        // What is `disabled` would lose the focus: a file that is refused in a moment leaves it here, beside the reason.
+        disabled={props.disabled}
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
@@ -118,7 +121,7 @@ function Place({ id, accept, onFile, labels, busy, hint, error, ...props }: File
           event.preventDefault();
           event.currentTarget.click();
         }}
-        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed"
       />
       <Upload aria-hidden size={24} className={disabled ? 'text-ink-muted' : 'text-brand'} />
       <span aria-hidden className={cn('font-560', disabled ? 'text-ink-muted' : 'text-brand')}>

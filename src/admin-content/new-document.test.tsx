@@ -88,7 +88,7 @@ it('keeps what is typed while a file is looked at, and takes no other one meanwh
   );
   open();
   await choose();
-  const isBusy = screen.getByLabelText(FILE).matches(':disabled');
+  const isBusy = screen.getByLabelText(FILE).matches('[aria-disabled=true]');
   await userEvent.type(title('Serbian'), 'Pravila');
   look({ file: pdf });
   await screen.findByText('rules.pdf');

@@ -109,8 +109,40 @@ export const AnotherDroppedOnIt: Story = {
 /** While a photo is made smaller. */
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(said('Račun'))).toBeDisabled();
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(said('Račun'));
+    await expect(field).toHaveAttribute('aria-disabled', 'true');
+    const pressed = fn(({ defaultPrevented }: Event) => defaultPrevented);
+    document.addEventListener('click', pressed);
+    await userEvent.click(field);
+    document.removeEventListener('click', pressed);
+    await expect(pressed).toHaveReturnedWith(true);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(receipt());
+    field.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+function Refusing(args: FileDropProps) {
+  const [step, setStep] = useState<'none' | 'looking' | 'refused'>('none');
+  const look = () => {
+    setStep('looking');
+    setTimeout(setStep, 100, 'refused');
+  };
+  const error = step === 'refused' ? args.error : undefined;
+  return <FileDrop {...args} busy={step === 'looking'} error={error} onFile={look} />;
+}
+
+/** One that was looked at and not taken: the focus stays where another is chosen, which says why. */
+export const LookedAtAndRefused: Story = {
+  args: { error: 'Fajl nije PDF, JPEG ni PNG.' },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(said('Račun'));
+    await userEvent.upload(field, receipt());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(args.error ?? '')));
+    await expect(field).toHaveFocus();
   },
 };
 
