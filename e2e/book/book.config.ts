@@ -13,7 +13,14 @@ export default defineConfig({
   testDir: '.',
   // Files run by their names: what takes one core long comes first, so that none waits for it at the end. All take their test
   // from book-test.ts: files with other things of a worker would run after all that have these.
-  testMatch: ['accepted.spec.ts', 'controls.spec.ts', 'docs.spec.ts', 'long.spec.ts', 'plays.spec.ts'],
+  testMatch: [
+    'accepted.spec.ts',
+    'controls.spec.ts',
+    'docs.spec.ts',
+    'in-english.spec.ts',
+    'long.spec.ts',
+    'plays.spec.ts',
+  ],
   snapshotPathTemplate: 'telling/{arg}{ext}',
   updateSnapshots: 'none',
   // Another machine smooths letters and compresses in its own way; a moved line, a lost picture or another colour is more.

@@ -9,13 +9,15 @@ export interface BookStory {
   name: string;
   importPath: string;
   exportName: string;
+  /** `play-fn` where something is pressed in it. */
+  tags: string[];
 }
 
 /** Where the built book is: this commit's own, or the one that a command compares with. */
 export const bookFolder = process.env.BOOK ?? fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
 interface Index {
-  entries: Record<string, BookStory & { type: string; tags: string[] }>;
+  entries: Record<string, BookStory & { type: string }>;
 }
 
 let read: Index | undefined;

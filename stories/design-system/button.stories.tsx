@@ -95,7 +95,7 @@ export const Off: Story = {
 export const AsLink: Story = {
   render: () => (
     <Button asChild trailingIcon={<ArrowRight aria-hidden size={20} />}>
-      <a href="#start">Počni da biraš</a>
+      <a href="#start">{said('Počni da biraš')}</a>
     </Button>
   ),
   play: async ({ canvas }) => {

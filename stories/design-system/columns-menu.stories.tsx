@@ -53,8 +53,8 @@ export const Open: Story = {
     const state = await screen.findByRole('checkbox', { name: said('Stanje') });
     const reset = screen.getByRole('button', { name: said('Kao na početku') });
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
-    const up = (column: string) => screen.queryByRole('button', { name: args.upLabel(column) });
-    const down = (column: string) => screen.queryByRole('button', { name: args.downLabel(column) });
+    const up = (column: string) => screen.queryByRole('button', { name: said(args.upLabel(column)) });
+    const down = (column: string) => screen.queryByRole('button', { name: said(args.downLabel(column)) });
     // What is not shown has no place to be moved to.
     await expect([up('Stanje'), down('Mesto')]).toEqual([null, null]);
     await expect(up('Popust')).toHaveAttribute('aria-disabled', 'true');

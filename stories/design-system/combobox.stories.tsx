@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps, OptionsReading } from '#design-system/combobox/combobox-props.ts';
+import { useLanguage } from '#locales/texts.tsx';
 import { answersTo } from '#src/admin/answers-to.ts';
+import { inLanguage, said } from '../testing/sample-words.ts';
 
 const options = [
   { value: '1', label: 'Vežbaonica Vračar', detail: '12 benefita' },
@@ -51,7 +53,13 @@ function InForm(args: ComboboxProps) {
 
 /** What could not be read is there at the second try. */
 function ReadAgain(args: ComboboxProps) {
-  const [reading, setReading] = useState(failed(() => setReading({ state: 'ready' })));
+  const language = useLanguage();
+  const [reading, setReading] = useState(() =>
+    inLanguage(
+      failed(() => setReading({ state: 'ready' })),
+      language,
+    ),
+  );
   return <InForm {...args} options={reading.state === 'ready' ? args.options : []} reading={reading} />;
 }
 
@@ -78,14 +86,14 @@ export const Resting: Story = {};
 /** What was typed, and the ones that answer it. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Partner' }), 'o');
+    await userEvent.type(canvas.getByRole('combobox', { name: said('Partner') }), 'o');
     await expect(canvas.getAllByRole('option')).toHaveLength(4);
   },
 };
 
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Partner' });
+    const field = canvas.getByRole('combobox', { name: said('Partner') });
     await userEvent.type(field, 'o');
     await expect(canvas.getAllByRole('option')).toHaveLength(4);
     await userEvent.type(field, 't');
@@ -128,7 +136,7 @@ export const ByItsArrow: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nema takvog partnera.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Nema takvog partnera.'));
   },
 };
 
@@ -140,7 +148,7 @@ export const Loading: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Učitava se');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Učitava se'));
     await expect(canvas.queryByText(args.emptyText)).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(sent).not.toHaveBeenCalled();
@@ -154,9 +162,9 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Spisak nije učitan.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Spisak nije učitan.'));
     await expect(canvas.queryByText(args.emptyText)).toBeNull();
-    await expect(canvas.getByRole('option', { name: /Pokušaj ponovo/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: new RegExp(said('Pokušaj ponovo')) })).toBeVisible();
   },
 };
 
@@ -180,7 +188,7 @@ export const ReadAgainByPress: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
-    await userEvent.click(canvas.getByRole('option', { name: /Pokušaj ponovo/ }));
+    await userEvent.click(canvas.getByRole('option', { name: new RegExp(said('Pokušaj ponovo')) }));
     await expect(canvas.getAllByRole('option')).toHaveLength(4);
     await expect(field).toHaveFocus();
   },
@@ -192,7 +200,7 @@ export const LoadingMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Učitava se');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Učitava se'));
   },
 };
 

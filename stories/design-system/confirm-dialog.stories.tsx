@@ -77,7 +77,7 @@ export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /Obriši sva/ }));
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(said('Obriši sva')) }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

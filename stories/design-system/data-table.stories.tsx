@@ -109,13 +109,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Dan' })).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dan' }));
+    await expect(canvas.getByRole('columnheader', { name: said('Dan') })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: said('Dan') }));
     await expect(args.onSort).toHaveBeenCalledWith({ key: 'day', direction: 'ascending' });
-    await expect(canvas.getByRole('columnheader', { name: 'Dan' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: said('Dan') })).toHaveAttribute('aria-sort', 'ascending');
     const firstRow = () => canvas.getAllByRole('row')[1];
     await expect(firstRow()).toHaveTextContent('14.10.2026.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dan' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Dan') }));
     await expect(firstRow()).toHaveTextContent('18.11.2026.');
     await userEvent.click(canvas.getByRole('button', { name: said('Iznos') }));
     await expect(args.onSort).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });

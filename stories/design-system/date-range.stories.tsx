@@ -68,8 +68,10 @@ export const TheEndIsNotBeforeTheStart: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(end, '5.11.2026{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-05' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Do: Otvori kalendar' }));
-    await expect(await screen.findByRole('button', { name: 'sreda, 4. novembar 2026.' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: `${said('Do')}: ${said('Otvori kalendar')}` }));
+    await expect(
+      await screen.findByRole('button', { name: /^(sreda, 4\. novembar|Wednesday,? 4 November) 2026/ }),
+    ).toBeDisabled();
   },
 };
 

@@ -102,7 +102,7 @@ export const LayeredContent: Story = {
     await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
     dialog.scrollTop = 80;
     for (const name of ['Zatvori', 'Na početnu']) {
-      const stays = within(dialog).getByRole('button', { name });
+      const stays = within(dialog).getByRole('button', { name: said(name) });
       const { left, right, top, bottom } = stays.getBoundingClientRect();
       for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
         const hit = document.elementFromPoint((left + right) / 2, y);
@@ -135,7 +135,7 @@ export const LeavesAsItCame: Story = {
 /** What it was about is gone in the moment in which it closes: it leaves with the words it had. */
 export const LeavesWithItsWords: Story = {
   render: function About(args) {
-    const [order, setOrder] = useState<string | null>('Porudžbina 17');
+    const [order, setOrder] = useState<string | null>(said('Porudžbina 17'));
     return <Dialog {...args} open={order !== null} title={order ?? ''} onClose={() => setOrder(null)} />;
   },
   play: async ({ userEvent }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Server predugo ne odgovara.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Server predugo ne odgovara.'));
     await userEvent.click(canvas.getByRole('button', { name: said('Pokušaj ponovo') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Pokušaj ponovo/ }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(said('Pokušaj ponovo')) }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -29,7 +29,7 @@ export const Plain: Story = {
 export const Tones: Story = {
   render: () => (
     <Cluster>
-      <IconButton label="Omiljeno" tone="filled">
+      <IconButton label={said('Omiljeno')} tone="filled">
         <Heart aria-hidden size={20} />
       </IconButton>
       <IconButton label="U korpu" tone="brand">
@@ -61,7 +61,7 @@ export const Pressed: Story = {
   render: function Toggle() {
     const [pressed, setPressed] = useState(false);
     return (
-      <IconButton label="Omiljeno" tone="filled" pressed={pressed} onClick={() => setPressed(!pressed)}>
+      <IconButton label={said('Omiljeno')} tone="filled" pressed={pressed} onClick={() => setPressed(!pressed)}>
         <Heart aria-hidden size={20} className={pressed ? 'fill-danger text-danger' : ''} />
       </IconButton>
     );
@@ -81,13 +81,13 @@ export const Bumps: Story = {
   render: function Filled() {
     const [count, setCount] = useState(1);
     return (
-      <IconButton label={`Korpa: ${count}`} count={count} bumps onClick={() => setCount(count + 1)}>
+      <IconButton label={said(`Korpa: ${count}`)} count={count} bumps onClick={() => setCount(count + 1)}>
         <ShoppingBag aria-hidden size={24} />
       </IconButton>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Korpa: 1' });
+    const button = canvas.getByRole('button', { name: said('Korpa: 1') });
     const bumping = () => button.getAnimations({ subtree: true }).some((one) => !(one instanceof CSSTransition));
     await expect(bumping()).toBe(false);
     await userEvent.click(button);

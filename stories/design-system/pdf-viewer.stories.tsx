@@ -125,7 +125,7 @@ export const AsText: Story = {
     );
     await expect(left).toBeGreaterThan(0);
     await expect(right).toBeGreaterThan(left ?? 0);
-    await expect(canvas.getByText('Na svakoj stranici: Prva pomoc na poslu')).toBeInTheDocument();
+    await expect(canvas.getByText(`${said('Na svakoj stranici:')} Prva pomoc na poslu`)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2 }).closest('[lang]')).toHaveAttribute('lang', 'sr-Latn');
   },
 };

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 /** What is typed is told as the server keeps it. */
 export const OneMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const english = canvas.getByRole('textbox', { name: said('Opis, engleski') });
+    const english = canvas.getByRole('textbox', { name: `${said('Opis')}, ${said('engleski')}` });
     await userEvent.click(english);
     await userEvent.keyboard('Warm & calm');
     await expect(args.onChange).toHaveBeenLastCalledWith('en', '<p>Warm &amp; calm</p>');
@@ -77,7 +77,7 @@ export const OneMissing: Story = {
 /** The address is typed at once, and the caret goes on behind the link. */
 export const Linked: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const english = canvas.getByRole('textbox', { name: said('Opis, engleski') });
+    const english = canvas.getByRole('textbox', { name: `${said('Opis')}, ${said('engleski')}` });
     await userEvent.click(english);
     await userEvent.click(canvas.getByRole('button', { name: said('Link') }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: said('Adresa') })).toHaveFocus());
@@ -91,7 +91,7 @@ export const Linked: Story = {
 export const Wrong: Story = {
   args: { errors: { sr: 'Ovo je predugačko.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: said('Opis, srpski') })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: `${said('Opis')}, ${said('srpski')}` })).toBeInvalid();
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Cluster } from '#design-system/cluster/cluster.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import type { SelectProps } from '#design-system/select/select-props.ts';
+import { said } from '../testing/sample-words.ts';
 
 const options = [
   { value: '', label: 'Cela Srbija' },
@@ -57,7 +58,7 @@ export const Field: Story = {};
 /** The list as one finds it: the chosen one marked, what cannot be had quiet. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('combobox', { name: 'Mesto' }).focus();
+    canvas.getByRole('combobox', { name: said('Mesto') }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Niš' })).toBeVisible());
   },
@@ -70,7 +71,7 @@ export const GoesOn: Story = {
     value: '0',
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('combobox', { name: 'Mesto' }).focus();
+    canvas.getByRole('combobox', { name: said('Mesto') }).focus();
     await userEvent.keyboard('{Enter}');
     const list = await screen.findByRole('listbox');
     // As high as there is room for, once its place is known.
@@ -81,7 +82,7 @@ export const GoesOn: Story = {
 
 export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('combobox', { name: 'Mesto' }).focus();
+    canvas.getByRole('combobox', { name: said('Mesto') }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Niš' })).toBeVisible());
     await userEvent.keyboard('n');
@@ -95,7 +96,7 @@ export const ChosenByKeyboard: Story = {
 export const OptionsComeLater: Story = {
   render: (args) => <Later {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('combobox', { name: 'Mesto' });
+    const box = canvas.getByRole('combobox', { name: said('Mesto') });
     box.focus();
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -113,7 +114,7 @@ export const OptionsComeLater: Story = {
 export const LeftBeforeTheOptionsCame: Story = {
   render: (args) => <Later {...args} />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('combobox', { name: 'Mesto' }).focus();
+    canvas.getByRole('combobox', { name: said('Mesto') }).focus();
     await userEvent.keyboard('{Enter}{Tab}');
     await userEvent.click(canvas.getByTestId('options'));
     await expect(canvas.getByTestId('options')).toHaveTextContent('4');
@@ -124,7 +125,7 @@ export const LeftBeforeTheOptionsCame: Story = {
 export const Pill: Story = {
   args: { shape: 'pill', hideLabel: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Mesto: Cela Srbija' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: `${said('Mesto')}: Cela Srbija` })).toBeVisible();
   },
 };
 

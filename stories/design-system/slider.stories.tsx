@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Sledeći slajd') }));
     await expect(canvas.getByRole('group', { name: said('Slajd 2 od 3') })).not.toHaveAttribute('inert');
-    await expect(canvas.getByText('Uzmi slobodan dan.').closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByText(said('Uzmi slobodan dan.')).closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: said('Prethodni slajd') }));
     await userEvent.click(canvas.getByRole('button', { name: said('Prethodni slajd') }));
     await expect(canvas.getByRole('group', { name: said('Slajd 3 od 3') })).not.toHaveAttribute('inert');

@@ -84,14 +84,14 @@ type Story = StoryObj<typeof meta>;
 /** One stop of the tab key; arrow keys, Home and End go from period to period, and its figures are shown, as of one that is pointed at. */
 export const Year: Story = {
   play: async ({ canvas }) => {
-    const chart = canvas.getByRole('figure', { name: 'Zaliha kroz 2026. godinu' });
-    await expect(chart).toHaveAccessibleDescription('U novembru je uzeto 6 od 30.');
-    await expect(canvas.getByText('Mesec: nov')).toBeVisible();
+    const chart = canvas.getByRole('figure', { name: said('Zaliha kroz 2026. godinu') });
+    await expect(chart).toHaveAccessibleDescription(said('U novembru je uzeto 6 od 30.'));
+    await expect(canvas.getByText(`${said('Mesec')}: nov`)).toBeVisible();
     await userEvent.tab();
     await expect(within(chart).getByRole('link', { name: /^nov/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(within(chart).getByRole('link', { name: /^sep/ })).toHaveFocus();
-    await expect(canvas.getByText('Mesec: sep')).toBeVisible();
+    await expect(canvas.getByText(`${said('Mesec')}: sep`)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{Home}');
     await expect(within(chart).getByRole('link', { name: /^jan/ })).toHaveFocus();
     await expect(
@@ -100,9 +100,9 @@ export const Year: Story = {
         .filter(({ tabIndex }) => tabIndex === 0),
     ).toHaveLength(1);
     await userEvent.hover(within(chart).getByRole('link', { name: /^apr/ }));
-    await expect(canvas.getByText('Mesec: apr')).toBeVisible();
+    await expect(canvas.getByText(`${said('Mesec')}: apr`)).toBeVisible();
     await userEvent.unhover(within(chart).getByRole('link', { name: /^apr/ }));
-    await expect(canvas.getByText('Mesec: jan')).toBeVisible();
+    await expect(canvas.getByText(`${said('Mesec')}: jan`)).toBeVisible();
   },
 };
 
@@ -110,17 +110,17 @@ export const Year: Story = {
 export const ToCome: Story = {
   play: async ({ canvas, canvasElement }) => {
     const marks = () => canvasElement.querySelectorAll('.meant').length;
-    const december = canvas.getByRole('img', { name: 'dec: uzeto 6' });
+    const december = canvas.getByRole('img', { name: said('dec: uzeto 6') });
     await expect(marks()).toBe(0);
     await userEvent.hover(december);
-    await expect(canvas.getByText('Mesec: dec')).toBeVisible();
+    await expect(canvas.getByText(`${said('Mesec')}: dec`)).toBeVisible();
     await expect(marks()).toBe(1);
     await userEvent.unhover(december);
-    await expect(canvas.getByText('Mesec: nov')).toBeVisible();
+    await expect(canvas.getByText(`${said('Mesec')}: nov`)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(december).toHaveFocus();
-    await expect(canvas.getByText('Mesec: dec')).toBeVisible();
+    await expect(canvas.getByText(`${said('Mesec')}: dec`)).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const Chosen: Story = {
   args: { chosen: '3' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^apr/ })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByText('Mesec: apr')).toBeVisible();
+    await expect(canvas.getByText(`${said('Mesec')}: apr`)).toBeVisible();
   },
 };
 

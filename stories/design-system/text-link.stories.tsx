@@ -30,7 +30,7 @@ export const InASentence: Story = {
 export const AsButton: Story = {
   render: () => (
     <TextLink asChild>
-      <button type="button">Poništi</button>
+      <button type="button">{said('Poništi')}</button>
     </TextLink>
   ),
   play: async ({ canvas, userEvent }) => {

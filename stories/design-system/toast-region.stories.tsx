@@ -6,7 +6,8 @@ import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { Leaving } from '#design-system/overlay/leaving.tsx';
 import { type Toast, ToastRegion, type ToastRegionProps } from '#design-system/toast-region/toast-region.tsx';
-import { said } from '../testing/sample-words.ts';
+import { useLanguage } from '#locales/texts.tsx';
+import { inLanguage, said } from '../testing/sample-words.ts';
 import { Opened } from './opened.tsx';
 
 /** Messages go when they are pressed. */
@@ -49,7 +50,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno raspoloživog budžeta');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `${said('Greška')}. ${said('Nema dovoljno raspoloživog budžeta')}`,
+    );
     // What failed stands first.
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(said('Nema dovoljno raspoloživog budžeta'));
     await userEvent.hover(canvas.getByText(said('Dodato u korpu')));
@@ -67,7 +70,7 @@ export const Several: Story = {
 /** A page beside the messages. */
 const Shop = (args: ToastRegionProps) => (
   <>
-    <Button>Ukloni iz korpe</Button>
+    <Button>{said('Ukloni iz korpe')}</Button>
     <Held {...args} />
   </>
 );
@@ -77,7 +80,7 @@ export const ByKeyboard: Story = {
   render: (args) => <Shop {...args} />,
   args: { toasts: [added] },
   play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
+    const button = canvas.getByRole('button', { name: said('Ukloni iz korpe') });
     button.focus();
     await userEvent.keyboard('{F6}');
     await expect(canvas.getByRole('button', { name: said('Poništi') })).toHaveFocus();
@@ -112,12 +115,14 @@ export const LeavesWhereItWas: Story = {
   beforeEach: leavingFor('60000ms'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await arrived();
-    const { left, top, width, height } = (canvas.getByText(last.text).closest('li') as Element).getBoundingClientRect();
-    canvas.getByRole('button', { name: 'Ukloni iz korpe' }).focus();
+    const { left, top, width, height } = (
+      canvas.getByText(said(last.text)).closest('li') as Element
+    ).getBoundingClientRect();
+    canvas.getByRole('button', { name: said('Ukloni iz korpe') }).focus();
     await userEvent.keyboard('{F6}{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     const leaving = canvasElement.querySelector('section > [inert]');
-    await expect(leaving).toHaveTextContent(last.text);
+    await expect(leaving).toHaveTextContent(said(last.text));
     const place = leaving?.getBoundingClientRect();
     await expect([place?.left, place?.top, place?.width, place?.height]).toEqual([left, top, width, height]);
     // The focus goes on to what is there, and not to what goes.
@@ -172,7 +177,8 @@ async function expectUncovered(parts: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-const buttons = (...names: string[]) => Promise.all(names.map((name) => screen.findByRole('button', { name })));
+const buttons = (...names: string[]) =>
+  Promise.all(names.map((name) => screen.findByRole('button', { name: said(name) })));
 
 /** The head of what lies over the page is in sight, and so are its buttons. */
 const seen =
@@ -188,14 +194,17 @@ const over = (
   parts: Pick<DialogProps, 'title' | 'footer' | 'children'>,
 ): Story => ({
   args: { toasts: [added] },
-  render: (args) => (
-    <>
-      <Opened onClose={close}>
-        {(open, shut) => <Overlay {...parts} open={open} onClose={shut} closeLabel="Zatvori" />}
-      </Opened>
-      <Held {...args} />
-    </>
-  ),
+  render: function Over(args) {
+    const spoken = inLanguage(parts, useLanguage());
+    return (
+      <>
+        <Opened onClose={close}>
+          {(open, shut) => <Overlay {...spoken} open={open} onClose={shut} closeLabel={said('Zatvori')} />}
+        </Opened>
+        <Held {...args} />
+      </>
+    );
+  },
 });
 
 const overDialog = over(Dialog, {

@@ -11,13 +11,24 @@ export function mapTexts(value: unknown, say: Say, key = ''): unknown {
   return mapParts(value, (part, name) => mapTexts(part, say, name ?? key));
 }
 
-/** The same, and what the elements in it say: their labels and what stands in them. */
-export function mapTextsAndElements(value: unknown, say: (text: string) => string): unknown {
+/** The same, what the elements in it say, their labels and what stands in them, and what its functions answer in words. */
+export function mapTextsAndElements(value: unknown, say: (text: string) => string, name = ''): unknown {
   if (typeof value === 'string') return say(value);
+  if (typeof value === 'function') return isHearer(value, name) ? value : saying(value, say);
   if (value === null || typeof value !== 'object') return value;
-  const map = (part: unknown) => mapTextsAndElements(part, say);
+  const map = (part: unknown, of?: string) => mapTextsAndElements(part, say, of);
   if (isValidElement(value)) return elementOf(value as ReactElement<{ children?: ReactNode }>, map);
   return plain(value) ? mapParts(value, map) : value;
+}
+
+/** What hears of events and elements says nothing, and a play asks what it has heard. */
+const isHearer = (value: object, name: string) => /^(on[A-Z]|ref$)/.test(name) || 'mock' in value;
+
+function saying(value: object, say: (text: string) => string) {
+  return function told(this: unknown, ...given: unknown[]): unknown {
+    const answer: unknown = Reflect.apply(value as (...given: unknown[]) => unknown, this, given);
+    return typeof answer === 'string' ? say(answer) : answer;
+  };
 }
 
 function mapParts(value: object, map: (part: unknown, name?: string) => unknown): unknown {

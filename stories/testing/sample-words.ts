@@ -11,7 +11,8 @@ let words: Words = 'written';
 let spoken: Language = 'SR';
 const known = new Map<string, WeakMap<object, unknown>>();
 
-const inEnglish = (text: string) => englishOfShop(text) ?? english[text] ?? text;
+const inEnglish = (text: string): string =>
+  englishOfShop(text) ?? english[text] ?? englishOfFilled(text, inEnglish) ?? text;
 
 /** As the bar above the story says. */
 export function speak(chosen: Words, language: Language): void {
@@ -20,11 +21,7 @@ export function speak(chosen: Words, language: Language): void {
 }
 
 /** What a play looks for, written in Serbian: as the story that is shown says it in its language. */
-export function said(text: string): string {
-  if (spoken === 'SR') return text;
-  const written = inEnglish(text);
-  return written === text ? (englishOfFilled(text, said) ?? text) : written;
-}
+export const said = (text: string): string => (spoken === 'SR' ? text : inEnglish(text));
 
 /** A sample as the server would send it to a reader of this language. The same sample is the same object each time. */
 export function inLanguage<Sample>(sample: Sample, language: Language): Sample {
