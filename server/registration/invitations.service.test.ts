@@ -252,6 +252,26 @@ it('writes nothing for an invitation that is withdrawn before its mail is sent',
   expect(await sentMails(shop)).toEqual([]);
 });
 
+it('writes nothing for an invitation whose mail leaves once it is over, or once its company is closed', async () => {
+  await invite(freshEmail());
+  const before = clock.now;
+  clock.now = new Date(before.getTime() + 14 * DAY);
+  expect(await sentMails(shop)).toEqual([]);
+  clock.now = before;
+  const { body } = await invite(freshEmail());
+  await database.update(companies).set({ active: false }).where(eq(companies.id, admin.companyId));
+  expect(await sentMails(shop)).toEqual([]);
+  const [row] = await database.select().from(invitations).where(eq(invitations.id, body.id));
+  expect(row?.sentAt).toBeNull();
+});
+
+it('has nobody who confirmed meanwhile told that they registered again', async () => {
+  const email = freshEmail();
+  for (let times = 1; times <= 2; times += 1) expect((await registerByCode(email)).status).toBe(201);
+  await database.update(users).set({ confirmed: true }).where(eq(users.email, email));
+  expect(await sentMails(shop)).toEqual([]);
+});
+
 it('takes the place of the earlier invitation of the same address', async () => {
   const { email, link } = await invited();
   await invite(email);

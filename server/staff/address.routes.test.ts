@@ -77,6 +77,16 @@ describe('another address of an account holder', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
   });
 
+  it('is written to nowhere once its 72 hours are over, though its mails waited', async () => {
+    const ana = await colleague();
+    await sentMails(shop);
+    expect((await ask(hr, ana, fresh())).status).toBe(200);
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + 72 * HOUR);
+    expect(await sentMails(shop)).toEqual([]);
+    clock.now = before;
+  });
+
   it('is theirs when the link is pressed, not when it is opened: money and password stay, sessions end', async () => {
     const ana = await colleague({}, { password: 'Izbor!2026', flexible: 500 });
     const email = fresh();
