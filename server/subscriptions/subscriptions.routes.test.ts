@@ -245,7 +245,8 @@ describe('cancelling', () => {
         enough: null,
       },
     ]);
-    expect((await cancel(ana, body.id)).body).toEqual(cancelled.body);
+    for (const day of ['2026-11-20', '2026-11-25'])
+      expect((await at(`${day}T10:00:00Z`, () => cancel(ana, body.id))).body).toEqual(cancelled.body);
     const back = await at('2026-11-30T23:59:59+01:00', () => undo(ana, body.id));
     expect([back.status, back.body]).toEqual([200, body]);
     expect((await undo(ana, body.id)).body).toEqual(body);
@@ -273,6 +274,9 @@ describe('cancelling', () => {
     expect(early.seen).toMatchObject({ next_charge: '2026-12-05', open_month: 1000 });
     expect(early.cancelled.body).toMatchObject({ status: 'ending', active_until: '2026-12-31', open_month: null });
     expect(await of(subscriptionCharges, ana)).toMatchObject([{ month: '2026-11-01' }, { month: '2026-12-01' }]);
+    // Both months are of her doing.
+    const entries = await database.select().from(ledgerEntries).where(sql`company_id = ${ana.companyId} and spent > 0`);
+    expect(entries).toMatchObject([{ actorId: ana.userId }, { actorId: ana.userId }]);
   });
 
   it('before the 5th ends at once when there is no money for the month that has begun', async () => {
