@@ -272,6 +272,15 @@ it('has nobody who confirmed meanwhile told that they registered again', async (
   expect(await sentMails(shop)).toEqual([]);
 });
 
+it('changes what the company called whoever registers with it, which is a revision of theirs', async () => {
+  const email = freshEmail();
+  const person = { email, first_name: 'Jasmina', last_name: 'Šarić', invite: true };
+  const { body: added } = await shop.call(admin, 'POST', '/company/people/', person);
+  expect((await register(idIn((await sentMails(shop)).at(-1)), email)).status).toBe(201);
+  const one = (await shop.call(admin, 'GET', `/company/people/${added.id}/`)).body;
+  expect(one).toMatchObject({ first_name: 'Mina', revision: added.revision + 1 });
+});
+
 it('takes the place of the earlier invitation of the same address', async () => {
   const { email, link } = await invited();
   await invite(email);

@@ -42,12 +42,16 @@ describe('on the platform', () => {
       company_roles: ['people'],
       corporate_account: true,
     };
-    const answer = await put(await owner(), await shop.person(), roles);
+    const [boss, ana] = [await owner(), await shop.person()];
+    const answer = await put(boss, ana, roles);
 
     expect(answer).toMatchObject({
       status: 200,
       body: { admin_roles: ['content', 'finance'], company_roles: ['people'], corporate_account: true, revision: 2 },
     });
+    const query = `company=${ana.companyId}&record_kind=person&record=${ana.userId}`;
+    const { results } = (await shop.call(boss, 'GET', `/admin/changes/?${query}`)).body;
+    expect(results).toMatchObject([{ kind: 'person.roles_changed', revision: 2 }]);
   });
 
   it('signs the person out everywhere, and tells them', async () => {
