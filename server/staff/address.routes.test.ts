@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sessions } from '../caller/caller.table.ts';
+import { companies } from '../companies/companies.table.ts';
 import { people, users } from '../people/people.table.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
@@ -137,6 +138,19 @@ describe('another address of an account holder', () => {
     clock.now = new Date(before.getTime() + 72 * HOUR);
     expect(await confirm(late)).toMatchObject(OVER);
     clock.now = before;
+  });
+
+  it('is confirmed for nobody whose account or company is closed', async () => {
+    const ana = await colleague();
+    const gone = await shop.person();
+    const [account, company] = [await linkTo(fresh(), ana), await linkTo(fresh(), gone, operator)];
+    await database.update(users).set({ active: false }).where(eq(users.id, ana.userId));
+    await database.update(companies).set({ active: false }).where(eq(companies.id, gone.companyId));
+    for (const id of [account, company]) {
+      expect(await open(id)).toMatchObject(OVER);
+      expect(await confirm(id)).toMatchObject(OVER);
+    }
+    expect([(await rowOf(ana))?.email, (await rowOf(gone))?.email]).toEqual([ana.email, gone.email]);
   });
 
   it('confirms the address that its mail went to, though another was asked for while that was on its way', async () => {

@@ -108,7 +108,14 @@ describe('inviting many', () => {
     clock.now = new Date('2026-11-24T07:59:59Z');
     expect(await sentMails(shop)).toEqual([]);
     clock.now = new Date('2026-11-24T08:00:00Z');
-    expect(await sentMails(shop)).toHaveLength(1);
+    const mails = await sentMails(shop);
+    expect(mails).toHaveLength(1);
+    // Its two weeks begin then.
+    const open = () => shop.call(null, 'GET', `/user/invitation/${idIn(mails[0])}/`);
+    clock.now = new Date('2026-12-08T07:59:59Z');
+    expect((await open()).status).toBe(200);
+    clock.now = new Date('2026-12-08T08:00:00Z');
+    expect((await open()).status).toBe(410);
     clock.now = now;
   });
 
