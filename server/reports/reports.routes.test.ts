@@ -5,6 +5,7 @@ import { type Person, signInToken } from '../testing/people.ts';
 import { buyBenefit } from '../testing/purchases.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { spentFromBudgets } from './spent-months.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -255,6 +256,27 @@ it('counts what was paid back, and invoices that were paid, as what was bought',
       { category: 1, spent: 5000, people: 5 },
     ],
   });
+});
+
+it('has budgets from which as much was spent in one order', () => {
+  const part = (category: number, spent: number) => ({
+    month: '2026-08',
+    category,
+    spent,
+    people: 5,
+    ids: [],
+    name_sr: '',
+    name_en: '',
+  });
+  const told = (...alone: ReturnType<typeof part>[]) => {
+    const shown = { runs: [], alone, joined: [] };
+    const spenders = { 0: 5, 1: 5, 2: 5, 3: 5 };
+    const spending = { first: '2026-08', months: [], parts: alone, people: 5, spenders, standing: null };
+    return spentFromBudgets({ shown, heldBack: false }, spending).budgets.map(({ category }) => category);
+  };
+  const [flexible, first, second, third] = [part(0, 500), part(1, 500), part(2, 500), part(3, 900)];
+  expect(told(second, flexible, third, first)).toEqual([3, null, 1, 2]);
+  expect(told(first, third, second, flexible)).toEqual([3, null, 1, 2]);
 });
 
 it('says beside a month what was spent in the same month of the year before', async () => {

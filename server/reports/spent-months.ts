@@ -56,7 +56,7 @@ export const sumOf = (parts: readonly { spent: number }[]): number => parts.redu
 
 export const yearBefore = (month: string): string => `${yearOf(month) - 1}${month.slice(4)}`;
 
-/** What was spent from which budget, as the wire has it; the most first. */
+/** What was spent from which budget, as the wire has it; the most first, and what is as much by its budget. */
 export function spentFromBudgets(
   { shown: { alone, joined }, heldBack }: Pick<SpentMonths, 'shown' | 'heldBack'>,
   { spenders }: Spending,
@@ -69,7 +69,7 @@ export function spentFromBudgets(
   });
   return {
     held_back: heldBack,
-    budgets: budgets.sort((one, other) => other.spent - one.spent),
+    budgets: budgets.sort((one, other) => other.spent - one.spent || (one.category ?? 0) - (other.category ?? 0)),
     joined: joined.length > 0 ? toMajor(sumOf(joined)) : null,
   };
 }
