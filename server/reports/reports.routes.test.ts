@@ -258,6 +258,20 @@ it('counts what was paid back, and invoices that were paid, as what was bought',
   });
 });
 
+it('compares months with the same ones alone, and not with as many others', async () => {
+  const { reader, people } = await company();
+  // August and September are one run, and October is shown in none: too few spent something.
+  await buy(people.slice(0, 2), '2026-08-10');
+  await buy(people.slice(1, 5), '2026-09-10');
+  await buy(people.slice(0, 2), '2026-10-10');
+  await buy(people.slice(0, 5), '2027-08-10');
+  await buy(people.slice(0, 2), '2027-09-10');
+  await buy(people.slice(1, 5), '2027-10-10');
+  at('2027-11-20');
+  const { runs } = await report(reader, '?from=2027-09&to=2027-10');
+  expect(runs).toEqual([{ from: '2027-09', until: '2027-10', spent: 6000, purchases: 6, last_year: null }]);
+});
+
 it('has budgets from which as much was spent in one order', () => {
   const part = (category: number, spent: number) => ({
     month: '2026-08',
