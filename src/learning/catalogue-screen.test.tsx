@@ -44,3 +44,19 @@ it('says that there are no courses yet only once that is known', async () => {
   await give(onePage([]));
   expect(await screen.findByText(en.empty)).toBeTruthy();
 });
+
+it('says how many courses and packages were found once both are here', async () => {
+  const { change, give } = held();
+  serve(({ query, path }) => {
+    const isPackages = path.includes('package');
+    if (!query.has('search')) return onePage(isPackages ? [] : [course(1), course(2)]);
+    return isPackages ? change() : onePage([course(1)]);
+  });
+  renderScreen(<CatalogueScreen />, { at: '/packages/' });
+  const status = await screen.findByText('2 courses, 0 packages');
+  await userEvent.type(screen.getByRole('searchbox'), 'one');
+  await waitFor(() => expect(screen.queryByText('Course 2')).toBeNull());
+  expect(status.textContent).toBe('2 courses, 0 packages');
+  await give(onePage([]));
+  await waitFor(() => expect(status.textContent).toBe('1 course, 0 packages'));
+});

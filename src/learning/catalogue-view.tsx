@@ -12,6 +12,7 @@ import { CourseCard } from '../courses/course-card.tsx';
 import { ListPager } from '../ground/list-pager.tsx';
 import { paths } from '../ground/paths.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
+import { useFrozen } from '../ground/use-frozen.ts';
 import { PackageCard } from '../packages/package-card.tsx';
 import { CatalogueLoading, NothingFound } from './catalogue-faces.tsx';
 import type { CatalogueViewProps } from './catalogue-view-props.ts';
@@ -45,6 +46,9 @@ export function CatalogueView(props: CatalogueViewProps) {
 function Filters({ filters, typed, learning, onType, onFilter }: CatalogueViewProps) {
   const t = useTexts(coursesTexts);
   const [courses, packages] = learning.data ?? [];
+  const found = courses && packages && t('found', { courses: courses.count, packages: packages.length });
+  // The two come one after the other: how many of both is said once.
+  const said = useFrozen(found, learning.busy);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <search aria-label={t('filters')} className="flex flex-wrap items-center gap-3 print:hidden">
@@ -66,7 +70,7 @@ function Filters({ filters, typed, learning, onType, onFilter }: CatalogueViewPr
         />
       </search>
       <p role="status" className="min-h-5 text-14 text-ink-muted tabular-nums">
-        {courses && packages && t('found', { courses: courses.count, packages: packages.length })}
+        {said}
       </p>
     </div>
   );
