@@ -9,6 +9,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
 import { serverNow } from '../api/server-time.ts';
 import { idField } from '../ground/address.ts';
+import { usePageTitle } from '../ground/page-title.ts';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { NotRead } from '../ground/read-states.tsx';
@@ -28,6 +29,8 @@ function OneOrder({ id }: { id: number }) {
   const t = useTexts(checkoutTexts);
   const order = useRead(query(getOrder, { params: { id } }));
   const copy = useCopyCode();
+  // That the purchase is done is no longer so.
+  usePageTitle(order.data?.status === 'cancelled' ? t('orderNumber', { id }) : null);
   if (order.state === 'ready') return <OrderView order={order.data} today={businessDay(serverNow())} onCopy={copy} />;
   if (order.state === 'missing') return <MissingOrder />;
   if (order.state === 'loading') return <OrderSkeleton />;
@@ -43,6 +46,7 @@ function OneOrder({ id }: { id: number }) {
 
 export function MissingOrder() {
   const t = useTexts(checkoutTexts);
+  usePageTitle(t('orderMissing'));
   return (
     <Page width="reading">
       <EmptyState
