@@ -28,8 +28,8 @@ const order: TransactionDetails = {
 };
 const cancelled = { ...order, status: 'cancelled', effect: 'nothing', cancellable: false } as const;
 
-/** The order over its list, and a server that answers a cancellation when the test says so. */
-function open() {
+/** The order over its list, and a server that answers a cancellation when the test says so, with how it stands by then or otherwise. */
+function open(outcome?: Response) {
   let now: TransactionDetails = order;
   const waiting: (() => void)[] = [];
   const calls = serve(async ({ method, path }) => {
@@ -38,7 +38,10 @@ function open() {
       return { ...onePage([now]), totals: { spent, held: 0, given_back: 0 } };
     }
     if (path === 'v2/me/') return jelena;
-    if (method === 'POST') await new Promise<void>((answer) => waiting.push(answer));
+    if (method === 'POST') {
+      await new Promise<void>((answer) => waiting.push(answer));
+      if (outcome) return outcome;
+    }
     return path.startsWith('v2/transactions/order-12/') ? now : undefined;
   });
   // As a browser does: a call that is given up has no answer.
@@ -93,6 +96,15 @@ it('is said once, and read again once, to whoever stays', async () => {
   await screen.findAllByText(texts.cancelled);
   expect(said).toHaveLength(1);
   expect([asked('v2/transactions/'), asked('v2/transactions/order-12/')]).toEqual([2, 2]);
+});
+
+it('is done for whoever asked for it twice, as a browser does when an answer is lost', async () => {
+  const { said, answer } = open(Response.json({ code: 'orders.cancelled', message: 'Already.' }, { status: 409 }));
+  await confirm();
+  await answer(cancelled);
+  await screen.findAllByText(texts.cancelled);
+  await waitFor(() => expect(said).toEqual([{ tone: 'success', text: texts['cancel.done'], long: true }]));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('leads back to the list as it was filtered, also from the order that a refund is of', async () => {

@@ -4,6 +4,7 @@ import { cancelTransaction, getTransaction } from '#contract/transactions/transa
 import { getMe } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
+import { doneAlready } from '../api/done-already.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 
 /**
@@ -13,7 +14,9 @@ import { SHOWING_MONEY } from '../ground/shown-by.ts';
 export const cancelTransactionActor = (client: QueryClient, sayCancelled: () => void) =>
   fromPromise<{ status: string }, { id: string }>(({ input: { id }, signal: left }) => {
     const call = async () => {
-      const cancelled = await callEndpoint(cancelTransaction, { params: { id } });
+      const cancelled = await callEndpoint(cancelTransaction, { params: { id } }).catch(
+        doneAlready(({ code }) => code === 'orders.cancelled', { status: 'cancelled' }),
+      );
       if (left.aborted) sayCancelled();
       return cancelled;
     };
