@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
@@ -202,4 +202,24 @@ it('says that a comment was sent, and leaves the focus at its button', async () 
   await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
   expect([field.value, send.disabled, send.getAttribute('aria-disabled')]).toEqual(['', false, 'true']);
   expect(document.activeElement).toBe(send);
+});
+
+it.each([
+  ['is done for whoever asked for it twice, as a browser does when an answer is lost', 'cancelled', 'success'],
+  ['is refused once a reviewer was first', 'accepted', 'error'],
+] as const)('a cancellation %s', async (_, status, tone) => {
+  const server = { request: { ...filed, status: 'pending' } as RequestDetail };
+  serve(({ method, path }) => {
+    if (path.endsWith('/comments/')) return [];
+    if (path.includes('/file')) return new Response('', { headers: { 'content-type': 'image/png' } });
+    if (!path.endsWith(`/${filed.id}/`)) return onePage([server.request]);
+    if (method === 'GET') return server.request;
+    server.request = { ...filed, status };
+    return Response.json({ code: 'requests.status', message: 'It is decided.', status }, { status: 409 });
+  });
+  const { said } = renderScreen(<MyRequests />, { at: `/reimbursement?tab=mine&request=${filed.id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
+  await waitFor(() => expect(said).toEqual([expect.objectContaining({ tone })]));
 });

@@ -17,8 +17,10 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import type { Refusal } from '#machines/refusal.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { saveFile } from '../api/call-for-file.ts';
+import { doneAlready } from '../api/done-already.ts';
 import { fileQuery } from '../api/file-query.ts';
 import { query } from '../api/query.ts';
 import { serverNow } from '../api/server-time.ts';
@@ -80,7 +82,10 @@ function Opened({ request }: { request: RequestDetail }) {
   const file = useFile(request);
   const today = businessDay(serverNow());
   const cancel = useSoleMutation({
-    mutationFn: () => callEndpoint(cancelRequest, { params: { id }, body: { status: 'cancelled' } }),
+    mutationFn: () =>
+      callEndpoint(cancelRequest, { params: { id }, body: { status: 'cancelled' } }).catch(
+        doneAlready(isCancelled, request),
+      ),
     onSuccess: () => show({ tone: 'success', text: t('cancel.done') }),
     onError: ({ message }) => show({ tone: 'error', text: message, long: true }),
     onSettled: () => setAsking(false),
@@ -111,6 +116,9 @@ function Opened({ request }: { request: RequestDetail }) {
     </RequestDetailView>
   );
 }
+
+const isCancelled = ({ code, body }: Refusal) =>
+  code === 'requests.status' && (body as { status?: unknown }).status === 'cancelled';
 
 // A picture is loaded to be looked at, anything else only to be saved.
 function useFile({ id, file }: RequestDetail) {
