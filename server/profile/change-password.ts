@@ -5,6 +5,7 @@ import { setPassword } from '../password-reset/set-password.ts';
 import { ownerOf } from '../registration/password-owner.ts';
 import { checkNewPassword } from '../registration/registration.errors.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { endOtherDevices } from './devices.ts';
 import { askPassword, holdPassword } from './own-password.ts';
 import { samePassword } from './profile.errors.ts';
 
@@ -13,14 +14,19 @@ interface Change {
   password: string;
 }
 
-/** Replaces the password of somebody who knows it; all other devices are signed out. Throws request.invalid or 429. */
+/**
+ * Replaces the password of somebody who knows it; all other devices are signed out. What was replaced so already is no refusal:
+ * the answer may have been lost. Throws request.invalid or 429.
+ */
 export async function changePassword(
   database: Database,
   caller: Caller,
   { current_password: current, password }: Change,
   now: Date,
 ): Promise<void> {
-  const asked = await askPassword(database, caller, { password: current, field: 'current_password', now });
+  const field = 'current_password';
+  const asked = await askPassword(database, caller, { password: current, or: password, field, now });
+  if (asked.password !== current) return endOtherDevices(database, caller);
   if (password === current) throw samePassword();
   checkNewPassword(password, await ownerOf(database, caller));
   const passwordHash = await hashPassword(password);

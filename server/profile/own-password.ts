@@ -11,6 +11,8 @@ const WINDOW = 15 * 60 * 1000;
 
 interface Typed {
   password: string;
+  /** What is right as well: the one that it is replaced by, by somebody who asked for that before and got no answer. */
+  or?: string;
   /** Where what is wrong is said. */
   field: 'password' | 'current_password';
   now: Date;
@@ -25,14 +27,16 @@ export interface AskedPassword extends Pick<Typed, 'password' | 'field'> {
 export async function askPassword(
   database: Database,
   person: PersonKey,
-  { password, field, now }: Typed,
+  { password: typed, or, field, now }: Typed,
 ): Promise<AskedPassword> {
   const { companyId, userId } = person;
   const limit: Limit = { key: `own-password:${companyId}:${userId}`, most: 10, window: WINDOW };
   await countTry(database, [limit], now);
   const [row] = await database.select({ passwordHash: users.passwordHash }).from(users).where(isPerson(person));
   const passwordHash = row?.passwordHash ?? null;
-  if (!(await isPassword(password, passwordHash))) throw wrongPassword(field);
+  const isRight = await isPassword(typed, passwordHash);
+  const password = isRight ? typed : or;
+  if (password === undefined || !(isRight || (await isPassword(password, passwordHash)))) throw wrongPassword(field);
   await forgetTries(database, { whole: [limit.key], one: [] });
   return { password, passwordHash, field };
 }

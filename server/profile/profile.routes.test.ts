@@ -132,6 +132,17 @@ it('replaces a password, keeps this device and signs out the others', async () =
   expect([(await signIn(ana.email)).status, (await signIn(ana.email, NEW)).status]).toEqual([400, 200]);
 });
 
+it('takes a change that was made already for made, so that a lost answer is no wrong password', async () => {
+  const ana = await anybody();
+  expect((await changePassword(ana, PASSWORD, NEW)).status).toBe(204);
+  const { token: phone } = (await signIn(ana.email, NEW)).body;
+
+  expect((await changePassword(ana, PASSWORD, NEW)).status).toBe(204);
+  expect([await status(ana, ana.token), await status(ana, phone)]).toEqual([200, 401]);
+  expect((await signIn(ana.email, NEW)).status).toBe(200);
+  expect((await changePassword(ana, PASSWORD, WRONG)).status).toBe(400);
+});
+
 const MADE_OF_NAMES = { password: expect.stringContaining('or Izbor are easy to guess') };
 
 it.each([
