@@ -93,6 +93,19 @@ closed_people as (
     sum(s.paid_back) as paid_back, sum(s.invoices) as invoices, sum(s.tax) as tax, sum(s.tax_back) as tax_back
   from payroll_months p join spent_by_month s using (company_id, month) group by s.company_id, s.month, s.user_id
 ),
+-- From which budgets that was bought, by whom and by nobody (0) in all; and what the closed month says of it.
+closed_spent as (
+  select s.company_id, s.month, coalesce(s.user_id, 0) as user_id, s.category_id, sum(s.bought) as bought
+  from payroll_months p join spent_by_month s using (company_id, month) where s.bought <> 0
+  group by grouping sets ((s.company_id, s.month, s.user_id, s.category_id), (s.company_id, s.month, s.category_id))
+),
+closed_budgets as (
+  select r.company_id, r.month, r.user_id, part.category as category_id, part.bought
+  from payroll_rows r, jsonb_to_recordset(r.budgets) as part (category integer, bought bigint)
+  union all
+  select m.company_id, m.month, 0, part.category, part.bought
+  from payroll_months m, jsonb_to_recordset(m.budgets) as part (category integer, bought bigint)
+),
 -- The questions of an attempt that was submitted, each with what was chosen and what is correct.
 scored_questions as (
   select a.company_id, a.id as attempt_id, (
@@ -234,6 +247,11 @@ where (p.bought, p.given_back, p.paid_back, p.invoices, p.tax, p.tax_back)
   or p.spent is distinct from r.bought - r.given_back + r.paid_back + r.invoices
   or r.bought is distinct from (
     select coalesce(sum(part.bought), 0) from jsonb_to_recordset(r.budgets) as part (bought bigint))
+union all
+select 'closed month says other budgets than the ledger', company_id, nullif(user_id, 0),
+  to_char(month, 'YYYY-MM') || ': ' || category_id
+from closed_spent s full join closed_budgets b using (company_id, month, user_id, category_id)
+where s.bought is distinct from b.bought
 union all
 select 'closed month is not the sum of its rows', m.company_id, null, to_char(m.month, 'YYYY-MM')
 from payroll_months m left join lateral (

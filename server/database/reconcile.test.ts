@@ -289,6 +289,18 @@ describe('finds', () => {
       [],
     ],
     [
+      'a closed month that has what was bought from other budgets',
+      'closed month says other budgets than the ledger',
+      "update payroll_rows set budgets = jsonb_set(budgets, '{0,category}', '77')",
+      [],
+    ],
+    [
+      'a closed month whose budgets are others in all than of its people',
+      'closed month says other budgets than the ledger',
+      "update payroll_months set budgets = jsonb_set(budgets, '{0,bought}', '1')",
+      [],
+    ],
+    [
       'a file that was written over',
       'closed month is not the sum of its rows',
       "update payroll_months set file = file || ' '",
