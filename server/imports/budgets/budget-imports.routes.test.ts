@@ -506,7 +506,15 @@ describe('a file above the limit', () => {
     expect((await approval(petar, of)).now).toMatchObject({ people: 2, sum: 600_500, left_count: 1 });
     expect((await approve(petar, of)).status).toBe(200);
     expect((await ledger(iva)).at(-1)).toMatchObject({ kind: 'correction', allocated: -50_000 });
-    expect((await get(vesna, id)).figures).toMatchObject({ added: 1, changed: 1, left_out: 1 });
+    expect(await get(vesna, id)).toMatchObject({
+      figures: { added: 1, changed: 1, left_out: 1 },
+      budget: { moved: 600_500, sums: [{ gives: 600_000, takes: 500 }] },
+    });
+    const changes = (await rowsOf(vesna, id)).map((row: { changes: object[] }) => row.changes);
+    expect([changes[0], changes[2]]).toEqual([
+      [{ field: 'amount', before: '1000.00', after: '601000.00' }],
+      [{ field: 'amount', before: '500.00', after: '0.00' }],
+    ]);
     expect(await reconcile(database)).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { number, of, sql, text } from '../../database/text.ts';
 import { isUnproven } from '../../gifts/gift-choice.ts';
 import { inSlices } from '../../tasks/in-slices.ts';
 import type { Judging } from '../import-kind.ts';
+import { inMajor } from './moving-rows.ts';
 import { budgetsByName, type FoundBudget } from './root-categories.ts';
 
 /** Looks at rows of a file of budgets: whose budget each is about, and what it would have beside what it has now. */
@@ -35,8 +36,6 @@ function potOf(found: FoundBudget, now: Date): { category: number | null; year: 
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
 const problem = (field: string, code: string) => sql.raw(`'[{"field": "${field}", "code": "${code}"}]'::jsonb`);
 const NONE = sql.raw(`'[]'::jsonb`);
-/** As amounts are read in files of ours. */
-const inMajor = (minor: string) => sql.raw(`to_char((${minor}) / 100.0, 'FM999999999990.00')`);
 
 const judge = statement(
   'judge_import_budgets',

@@ -3,7 +3,7 @@ import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
 import { raisedVersion } from '../../people/raised-version.ts';
 import type { HeldImport } from '../lock-import.ts';
-import { ASKED, CATEGORY, type MovedRow, moving, NOTE, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
+import { ASKED, CATEGORY, inMajor, type MovedRow, moving, NOTE, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
 import { tellOfRows } from './tell-of-rows.ts';
 
 // No statement is longer than the database lets one be, however large the file is.
@@ -55,7 +55,7 @@ const moveNext = statement(
       where ${moving} and r.line > ${number('from')} and r.line <= ${number('to')} for no key update of a),
     moved as materialized (
       select r.company_id, r.line, r.target_id as user_id, ${CATEGORY} as category_id, ${YEAR} as year, ${NOTE} as note,
-        ${ASKED} as asked, ${WOULD_MOVE} as amount
+        ${ASKED} as asked, ${WOULD_MOVE} as amount, coalesce(a.allocated - a.spent - a.held, 0) as unspent
       from import_rows r left join pots a on ${POT}
       where ${moving} and r.line > ${number('from')} and r.line <= ${number('to')}),
     opened as (
@@ -74,7 +74,11 @@ const moveNext = statement(
     people as (select distinct company_id, user_id from moved where amount <> 0),
     ${raisedVersion(sql`people`)},
     marked as (
-      update import_rows r set wanted = r.wanted || jsonb_build_object('moved', m.amount) from moved m
+      -- Somebody may have bought something, or been given it, since the row was looked at: it says what was done.
+      update import_rows r set wanted = r.wanted || jsonb_build_object('moved', m.amount),
+        before = jsonb_build_object('amount', ${inMajor('m.unspent')}),
+        changes = jsonb_build_object('amount', ${inMajor('m.unspent + m.amount')})
+      from moved m
       where r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and r.line = m.line)
     select line, user_id as "userId", amount, asked, category_id as category, year, note from moved order by line`,
 );

@@ -27,6 +27,9 @@ export const NOTE = sql`coalesce(r.wanted ->> 'note', '')`;
 /** Whether such a row, of somebody `u`, may not be written: they have left, or it gives to an address that nobody has proven to be theirs. */
 export const BARRED = sql`(not u.active or (${ASKED} > 0 and ${isUnproven}))`;
 
+/** An amount in minor units, in SQL, as amounts are read in files of ours. */
+export const inMajor = (minor: string) => sql.raw(`to_char((${minor}) / 100.0, 'FM999999999990.00')`);
+
 /** The account `a` of such a row. */
 export const POT = sql`a.company_id = r.company_id and a.user_id = r.target_id and a.category_id = ${CATEGORY} and a.year = ${YEAR}`;
 
