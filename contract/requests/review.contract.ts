@@ -82,7 +82,7 @@ const budgetAfter = z.object({
   spent: amount.check(z.describe('Before the decision.')),
   this: amount.check(z.describe('Of this request.')),
   held: amount.check(z.describe('For others that are not decided yet.')),
-  left: amount.check(z.describe('Once this one is accepted.')),
+  left: amount.check(z.describe('Once this one is accepted; nothing of a budget that has ended.')),
 });
 
 export type BudgetAfter = z.infer<typeof budgetAfter>;

@@ -1,6 +1,8 @@
+import { available, FLEXIBLE, hasEnded } from '#contract/budgets/budgets.rules.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { isDecided } from '#contract/requests/requests.rules.ts';
 import type { BudgetAfter, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
+import { budgetYear } from '../budgets/budget-year.ts';
 import type { Database } from '../database/database.ts';
 import { fixed } from '../database/query-of.ts';
 import { ask } from '../database/statement.ts';
@@ -15,6 +17,7 @@ import { attended } from './who-reviews.ts';
 
 interface Pot {
   category_id: number | null;
+  year: number;
   allocated: Minor;
   spent: Minor;
   held: Minor;
@@ -71,7 +74,7 @@ export async function readToReview(
     reason_code,
     signals: signalsOf(Object.assign({}, detail, facts)),
     earlier: inMajor(earlier),
-    budgets_after: isDecided(detail.status) ? [] : pots.map(afterwards),
+    budgets_after: isDecided(detail.status) ? [] : pots.map((pot) => afterwards(pot, budgetYear(reviewing.now))),
     seen: { status: detail.status, comment: last_comment },
   });
 }
@@ -82,15 +85,16 @@ const inMajor = ({ sum, results, ...counts }: Facts['earlier']) =>
     results: results.map((one) => Object.assign(one, { amount: toMajor(one.amount) })),
   });
 
-// What this one holds of a pot is spent when it is accepted: what is left stays the same.
-function afterwards({ category_id, allocated, spent, held, this: own }: Pot): BudgetAfter {
+// What this one holds of a pot is spent when it is accepted: what is left stays the same, and of one that has ended it is nothing.
+function afterwards({ category_id, year, allocated, spent, held, this: own }: Pot, thisYear: number): BudgetAfter {
+  const ended = hasEnded({ categoryId: category_id ?? FLEXIBLE.categoryId, year }, thisYear);
   return {
     category_id,
     allocated: toMajor(allocated),
     spent: toMajor(spent),
     this: toMajor(own),
     held: toMajor(held - own),
-    left: toMajor(allocated - spent - held),
+    left: ended ? 0 : toMajor(available({ allocated, spent, held })),
   };
 }
 
@@ -107,7 +111,7 @@ const earlier = sql`(
       and o.created_at >= r.created_at - interval '12 months') e)`;
 
 const pots = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('category_id', nullif(a.category_id, 0), 'allocated', a.allocated,
+  select coalesce(jsonb_agg(jsonb_build_object('category_id', nullif(a.category_id, 0), 'year', a.year, 'allocated', a.allocated,
     'spent', a.spent, 'held', a.held,
     'this', case when a.category_id = 0 then r.held_from_flexible else r.held_from_category end) order by a.category_id desc), '[]')
   from accounts a where a.company_id = r.company_id and a.user_id = r.user_id

@@ -777,6 +777,22 @@ describe('who looks at a request', () => {
   });
 });
 
+it('nothing is left of a budget that has ended, whatever was not spent of it', async () => {
+  clock.now = new Date('2026-12-31T22:59:00Z');
+  const { boss } = await company();
+  const sava = await shop.person({ companyId: boss.companyId, budgets: { 1: 60_000 } });
+  const id = await makeRequest(database, clock.now, sava, { amount: 10_000 });
+  const after = async () => (await detail(boss, id)).budgets_after;
+  const budget = { category_id: 1, allocated: 600, spent: 0, this: 100, held: 0 };
+  expect(await after()).toEqual([{ ...budget, left: 500 }]);
+  clock.now = new Date('2027-01-04T10:00:00Z');
+  try {
+    expect(await after()).toEqual([{ ...budget, left: 0 }]);
+  } finally {
+    clock.now = new Date('2026-11-20T10:00:00Z');
+  }
+});
+
 it('a request held over the end of the year keeps its year', async () => {
   clock.now = new Date('2026-12-31T22:59:00Z');
   const { ana, boss, id } = await company();
