@@ -28,6 +28,9 @@ export const subscription = z.object({
   ended_by: z.nullable(z.enum(SUBSCRIPTION_ENDS)),
   category: z.string().check(z.describe('English/Serbian, whose yearly budget pays first.')),
   next_charge: z.nullable(day).check(z.describe('The day of the next charge; null when there is none.')),
+  last_day: z
+    .nullable(day)
+    .check(z.describe('The last day of whoever pays it, after which nothing is charged; null for who stays.')),
   price_currency: amount.check(z.describe("What a month costs today, after the discount, in the reader's currency.")),
   open_month: z
     .nullable(amount)

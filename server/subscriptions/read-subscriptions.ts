@@ -216,6 +216,7 @@ function toSubscription(
     ended_by: row.ended_by ?? (status === 'ended' ? 'cancelled' : null),
     category: row.category,
     next_charge: nextCharge,
+    last_day: row.last_day,
     price_currency: toMajor(price ?? 0),
     open_month: leaving.open_month,
     ends_now: leaving.ends_now,

@@ -353,7 +353,9 @@ describe('the list', () => {
     await database.execute(
       sql`update users set ends_on = ${day} where company_id = ${ana.companyId} and id = ${ana.userId}`,
     );
-    expect((await list(ana)).results).toMatchObject([{ status: 'active', offered: true, next_charge, enough }]);
+    expect((await list(ana)).results).toMatchObject([
+      { status: 'active', offered: true, next_charge, last_day: day, enough },
+    ]);
   });
 
   it('says of each whether the budget will be enough when those before it are paid, and what is short', async () => {

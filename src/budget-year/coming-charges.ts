@@ -12,7 +12,7 @@ export interface KnownCharge {
   amount: Minor;
 }
 
-export type Subscribed = Pick<Subscription, 'next_charge' | 'price_currency' | 'category'>;
+export type Subscribed = Pick<Subscription, 'next_charge' | 'last_day' | 'price_currency' | 'category'>;
 type Means = Pick<BudgetAccount, 'category_id' | 'year' | 'category' | 'available'>;
 
 /**
@@ -46,10 +46,11 @@ export function comingCharges(
 
 /** The days of the year on which it is still charged, and what each costs today. */
 function chargesOf(subscription: Subscribed, accounts: readonly Means[], year: number) {
-  const { next_charge: next, price_currency, category } = subscription;
+  const { next_charge: next, last_day: lastDay, price_currency, category } = subscription;
   const categoryId = accounts.find((account) => account.category === category)?.category_id ?? FLEXIBLE.categoryId;
   const found: { day: string; categoryId: number; amount: Minor }[] = [];
   for (let day = next; day?.startsWith(`${year}-`); day = renewalDay(monthAfter(day))) {
+    if (lastDay !== null && day > lastDay) break;
     found.push({ day, categoryId, amount: toMinor(price_currency) });
   }
   return found;

@@ -20,6 +20,7 @@ const running: Subscription = {
   ended_by: null,
   category: 'Sport/Sport',
   next_charge: '2026-12-05',
+  last_day: null,
   price_currency: 1000,
   open_month: null,
   ends_now: false,

@@ -17,6 +17,7 @@ const leaving: Subscription = {
   ended_by: null,
   category: 'Sport/Sport',
   next_charge: null,
+  last_day: null,
   price_currency: 1000,
   open_month: null,
   ends_now: false,

@@ -23,6 +23,7 @@ export const sampleSubscription: Subscription = {
   ended_by: null,
   category: 'Sport and recreation/Sport i rekreacija',
   next_charge: '2026-12-05',
+  last_day: null,
   price_currency: 4200,
   open_month: null,
   ends_now: false,
