@@ -225,6 +225,16 @@ describe('taking back what of a gift is unspent', () => {
     expect((await taking)?.body).toMatchObject({ taken_back: 90 });
     expect(await me(ana)).toMatchObject({ available: 40, base_balance: 80 });
     expect(await me(iva)).toMatchObject({ held: 70, available: 0, base_balance: 70 });
+    // The log has what was taken by then, and not what was looked at.
+    const { results } = (await shop.call(admin, 'GET', '/company/changes/?record_kind=gift')).body;
+    const { take_backs } = await detail(admin, gift.id);
+    expect(results[0]).toMatchObject({
+      kind: 'gift.taken_back',
+      values: expect.arrayContaining([
+        expect.objectContaining({ field: 'people', after: take_backs[0].people }),
+        expect.objectContaining({ field: 'sum', after: take_backs[0].sum }),
+      ]),
+    });
     expect(await reconcile(database)).toEqual([]);
   });
 

@@ -87,12 +87,14 @@ interface Taking {
 /** Takes back what is written, from those who are marked for it, and notes that. */
 export async function take(transaction: Transaction, by: Acting, taking: Taking): Promise<void> {
   const { id: takeBackId, giftId, note, takenBy, count, effect, now } = taking;
-  const { amount, currency, people, sum } = effect;
+  const { amount, currency } = effect;
   const { companyId } = takenBy;
   const values = toldValues(takeBackTelling({ amount, currency, note }), now);
   const next = { companyId, giftId, takeBackId };
-  if (count > AT_ONCE) await takeByTask(transaction, takenBy, { ...next, total: count, about: note, values, now });
-  else await takeNext(transaction, { ...next, size: count, values, now });
+  const atOnce = count > AT_ONCE ? null : await takeNext(transaction, { ...next, size: count, values, now });
+  if (!atOnce) await takeByTask(transaction, takenBy, { ...next, total: count, about: note, values, now });
+  // Somebody may have bought something in this very moment. What a task takes is not known yet.
+  const { people, sum } = atOnce ? { people: atOnce.taken, sum: atOnce.sum } : effect;
   await noteTakeBack(transaction, by, { giftId, note, people, sum: toMajor(sum), now });
 }
 

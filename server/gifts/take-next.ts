@@ -1,3 +1,4 @@
+import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { byTurns, type Next as NextOfGift } from './next-of-gift.ts';
@@ -10,6 +11,8 @@ interface Taken {
   /** From how many something was taken, and who had nothing left of it. */
   taken: number;
   nothing: number;
+  /** How much in all. */
+  sum: Minor;
 }
 
 /**
@@ -26,7 +29,7 @@ async function take(transaction: Transaction, by: typeof waiting, next: Next): P
   const { giftId, takeBackId, values, now } = next;
   const dedupeKey = `gift-${giftId}-taken-back-${takeBackId}`;
   const [row] = await by(transaction, { ...next, ...values, now: now.toISOString(), dedupeKey });
-  return row ?? { taken: 0, nothing: 0 };
+  return row ?? { taken: 0, nothing: 0, sum: 0 };
 }
 
 const [waiting, passingBy] = byTurns({
@@ -58,6 +61,6 @@ const [waiting, passingBy] = byTurns({
       from people p, summed s)`,
   marks: sql`take_back_id = null, take_back_most = null, taken_back = p.taken_back + coalesce((
     select t.amount from people t where t.company_id = p.company_id and t.user_id = p.user_id), 0)`,
-  counts: sql`(select count(*) from people)::integer as taken,
+  counts: sql`(select count(*) from people)::integer as taken, (select coalesce(sum(amount), 0) from people)::bigint as sum,
     ((select count(*) from next) - (select count(*) from people))::integer as nothing`,
 });
