@@ -41,7 +41,8 @@ export function SectionNav({ label, sections, current, className }: SectionNavPr
     <nav aria-label={label} className={className}>
       <ul className="no-scrollbar flex gap-1 overflow-x-auto desk:flex-col">
         {sections.map(({ id, label: name, state, stateLabel, problems }) => (
-          <li key={id} className="shrink-0">
+          // What is read out beside the dot would else lie beside the row, and make the page wider.
+          <li key={id} className="relative shrink-0">
             <a
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}

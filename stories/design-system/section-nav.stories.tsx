@@ -41,3 +41,19 @@ export const Column: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The row alone is moved aside by a finger, and not the page. */
+export const Narrow: Story = {
+  args: {
+    sections: [
+      ...meta.args.sections,
+      { id: 'dokumenti', label: 'Dokumenti', state: 'missing', stateLabel: 'nešto fali' },
+      { id: 'prikaz', label: 'Prikaz', state: 'done', stateLabel: 'potpuno' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
