@@ -35,9 +35,11 @@ export function AddFiles({ label, icon, accept, onFiles, hint, disabled = false,
         multiple
         accept={accept}
         aria-label={label}
-        disabled={disabled}
+        // What is `disabled` would lose the focus when the last that there is room for was added, and the reason with it.
+        aria-disabled={disabled || undefined}
+        onClick={(event) => disabled && event.preventDefault()}
         onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
+          if (!disabled) onFiles([...(target.files ?? [])]);
           target.value = '';
         }}
         onKeyDown={(event) => {
@@ -46,7 +48,7 @@ export function AddFiles({ label, icon, accept, onFiles, hint, disabled = false,
           event.preventDefault();
           event.currentTarget.click();
         }}
-        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        className="absolute inset-0 size-full cursor-pointer opacity-0 aria-disabled:cursor-not-allowed"
       />
       {icon}
       <span aria-hidden>{label}</span>

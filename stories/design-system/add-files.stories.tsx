@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AddFiles, DropGround } from '#design-system/add-files/add-files.tsx';
 import { said } from '../testing/sample-words.ts';
@@ -47,6 +48,27 @@ export const HeldOver: Story = {
     await expect(args.onFiles).toHaveBeenCalledTimes(1);
     place.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
     await waitFor(() => expect(place.closest('[data-over]')).toBeInTheDocument());
+  },
+};
+
+/** The last that there is room for: the focus stays, and what it is on says why no more can be added. */
+export const Filled: Story = {
+  render: function Filling(args) {
+    const [full, setFull] = useState(false);
+    const add = (files: readonly File[]) => {
+      setFull(true);
+      args.onFiles(files);
+    };
+    return <AddFiles {...args} onFiles={add} disabled={full} hint={full ? said('12 od 12') : undefined} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(said('Dodaj slike'));
+    await userEvent.upload(field, pictures());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(said('12 od 12')));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.upload(field, pictures());
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
   },
 };
 
