@@ -1,4 +1,5 @@
 import glossary from '../../docs/glossary.md?raw';
+import { voiceLines } from './voice-lines.ts';
 
 const cells = (row: string) =>
   row
@@ -46,22 +47,6 @@ export function Words() {
   );
 }
 
-const lines = [
-  ['Korpa je proverena.', 'Your cart is checked.', 'Neutral gender: never “Proverio/la sam”.'],
-  ['Dodaj u korpu', 'Add to cart', 'A button says what it does, in two or three words.'],
-  [
-    'Posle kupovine ostaje ti 39.325,00 RSD',
-    'You have RSD 39,325.00 left after this',
-    'What stays, and not what is taken.',
-  ],
-  ['Nema rezultata. Probaj sa drugom rečju.', 'No results. Try another word.', 'An empty place says what to do next.'],
-  [
-    'Server predugo ne odgovara. Pokušaj ponovo.',
-    'The server is not answering. Try again.',
-    'What happened, then the way on. No blame.',
-  ],
-] as const;
-
 /** How the shop speaks, shown by sentences in both languages. */
 export function Voice() {
   return (
@@ -78,7 +63,7 @@ export function Voice() {
           </tr>
         </thead>
         <tbody>
-          {lines.map(([serbian, english, why]) => (
+          {voiceLines.map(([serbian, english, why]) => (
             <tr key={english} className="border-line border-t align-top">
               <td lang="sr-Latn" className="px-4 py-3 font-560">
                 {serbian}

@@ -1,0 +1,20 @@
+/** Sentences of the shop in both languages, and what each shows of how it speaks. */
+export const voiceLines = [
+  [
+    'Korpa je proverena i razumem da poslodavac na ovaj iznos obračunava dodatni porez na zarade.',
+    'I have checked my cart and understand that my employer pays additional payroll tax on this amount.',
+    'Neutral gender: never “Proverio/la sam”.',
+  ],
+  ['Dodaj u korpu', 'Add to cart', 'A button says what it does, in two or three words.'],
+  ['Posle kupovine ostaje', 'Left after the purchase', 'What stays, and not what is taken.'],
+  [
+    'Ništa ne odgovara upitu „veslanje“. Probaj kraću ili drugu reč.',
+    'Nothing matches “veslanje”. Try a shorter word or another one.',
+    'An empty place says what to do next.',
+  ],
+  [
+    'Server predugo ne odgovara. Pokušaj ponovo.',
+    'The server is taking too long to answer. Try again.',
+    'What happened, then the way on. No blame.',
+  ],
+] as const;
