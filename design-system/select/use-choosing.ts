@@ -36,7 +36,8 @@ export function useChoosing<Value extends string>({ options, value, onChange }: 
     const at = Date.now();
     const typed = at - word.current.at < ONE_WORD ? word.current.typed + letter : letter;
     word.current = { typed, at };
-    const place = meantBy(typed, options, now);
+    // Where nothing is chosen and nothing was walked to, the first is still to come.
+    const place = meantBy(typed, options, active >= 0 ? now : chosen);
     if (place !== null) setActive(place);
   };
   const isTyping = () => Date.now() - word.current.at < ONE_WORD && word.current.typed !== '';
