@@ -6,6 +6,7 @@ import { BookTheme } from '../.storybook/book-container.tsx';
 import { Ground } from '../.storybook/ground.tsx';
 import { DoAndDont } from './do-and-dont.tsx';
 import { Icons, Pictures } from './drawings.tsx';
+import { OtherNames } from './other-names.tsx';
 import { Chapter, To } from './parts.tsx';
 import { Status } from './status.tsx';
 import { Voice, Words } from './voice.tsx';
@@ -32,6 +33,7 @@ export function FrontPage() {
           lead="The left column follows the product. These lead straight there."
         >
           <Ways />
+          <OtherNames />
         </Chapter>
         <Chapter id="principles" title="Principles" lead="Calm, generous, editorial: a present being chosen.">
           <ul className="grid gap-x-8 gap-y-7 desk:grid-cols-3">
