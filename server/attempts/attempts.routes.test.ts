@@ -283,6 +283,16 @@ describe('submitting', () => {
     expect(results[0].text).toContain('First aid');
   });
 
+  it.each(['EN', 'SR'] as const)('tells of a course by its name as it is written, in %s', async (language) => {
+    const names = { nameEn: 'R&D <basics>', nameSr: 'R&D <osnove>' };
+    const { ana, pk, course } = await student(names, { language });
+    await put(ana, pk, { answers: rightAnswers(course) });
+    await submit(ana, pk);
+    const { results } = (await shop.call(ana, 'GET', '/v2/notifications/')).body;
+    const written = language === 'EN' ? 'R&amp;D &lt;basics&gt;' : 'R&amp;D &lt;osnove&gt;';
+    expect(results[0].text).toContain(`<strong>${written}</strong>`);
+  });
+
   it('a second time, whatever is sent, answers the first result', async () => {
     const { ana, pk, course } = await student();
     await put(ana, pk, { answers: wrongAnswers(course) });
