@@ -3,16 +3,15 @@ import { BookPage } from './book-page.ts';
 import { test } from './book-test.ts';
 import { storiesByFile } from './index-of-book.ts';
 
-/** The components in whose stories somebody presses something. */
+/** What is looked at by everybody: components and whole pages. */
+const IS_FIRST = /^(Design system|Screens\/Whole pages)\//;
+
+/** Those in which somebody presses something. */
 const played = [...storiesByFile()].flatMap(([file, stories]) =>
-  stories.flatMap(({ id, title, tags }) =>
-    title.startsWith('Design system/') && tags.includes('play-fn') ? [{ id, file }] : [],
-  ),
+  stories.flatMap(({ id, title, tags }) => (IS_FIRST.test(title) && tags.includes('play-fn') ? [{ id, file }] : [])),
 );
 
-test('a component comes to what its story is named after when the bar above is set to English, too', async ({
-  browser,
-}) => {
+test('a story comes to what it is named after when the bar above is set to English, too', async ({ browser }) => {
   test.setTimeout(600_000);
   expect(played.length).toBeGreaterThan(150);
   const book = await BookPage.open(browser, process.env.BOOK_URL ?? '', {

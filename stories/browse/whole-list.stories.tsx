@@ -17,7 +17,7 @@ export const CategoriesGoOn: StoryObj = {
   ...at('laptop'),
   play: async ({ canvas }) => {
     const column = await canvas.findByRole('navigation', { name: said('Kategorije') }, { timeout: 10_000 });
-    await canvas.findAllByRole('link', { name: /Tim bilding/ }, { timeout: 10_000 });
+    await canvas.findAllByRole('link', { name: new RegExp(said('Tim bilding')) }, { timeout: 10_000 });
     column.style.height = '200px';
     await expect(column.scrollHeight).toBeGreaterThan(column.clientHeight);
     await expect(getComputedStyle(column).scrollbarWidth).toBe('thin');

@@ -26,7 +26,11 @@ export const English: StoryObj = at('laptop', { language: 'EN' });
 export const AccountOnAPhone: StoryObj = {
   ...at('phone'),
   play: async ({ canvas, userEvent }) => {
-    const [head, foot] = await canvas.findAllByRole('button', { name: /^Nalog/ }, { timeout: 10_000 });
+    const [head, foot] = await canvas.findAllByRole(
+      'button',
+      { name: new RegExp(`^${said('Nalog')}`) },
+      { timeout: 10_000 },
+    );
     for (const button of [foot, head]) {
       await userEvent.click(button as HTMLElement);
       const sheet = await screen.findByRole('dialog', { name: said('Nalog') }, { timeout: 10_000 });

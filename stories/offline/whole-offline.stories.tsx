@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WholePage } from '../app/whole-page.tsx';
+import { said } from '../testing/sample-words.ts';
 
 /** What each page is when the network goes while it is opened: what happened, and the way on, in the whole frame. */
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen', server: 'unreachable' },
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByRole('button', { name: /Pokušaj ponovo/ }, { timeout: 10_000 }))[0],
+      (await canvas.findAllByRole('button', { name: new RegExp(said('Pokušaj ponovo')) }, { timeout: 10_000 }))[0],
     ).toBeVisible();
   },
 } satisfies Meta<typeof WholePage>;
