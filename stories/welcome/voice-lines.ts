@@ -1,9 +1,9 @@
 /** Sentences of the shop in both languages, and what each shows of how it speaks. */
 export const voiceLines = [
   [
-    'Korpa je proverena i razumem da poslodavac na ovaj iznos obračunava dodatni porez na zarade.',
-    'I have checked my cart and understand that my employer pays additional payroll tax on this amount.',
-    'Neutral gender: never “Proverio/la sam”.',
+    'Lozinka je promenjena. Ostali uređaji su odjavljeni.',
+    'Password changed. Your other devices are signed out.',
+    'Neutral gender: never “Promenio/la si”.',
   ],
   ['Dodaj u korpu', 'Add to cart', 'A button says what it does, in two or three words.'],
   ['Posle kupovine ostaje', 'Left after the purchase', 'What stays, and not what is taken.'],
