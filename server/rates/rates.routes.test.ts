@@ -172,9 +172,13 @@ describe('another rate', () => {
   });
 
   it('touches no price that is the same once its discount is taken off', async () => {
-    // EUR 8.53 and 8.47 before the discount, 0.85 after it.
-    const benefit = await makeBenefit(database, clock.now, { price: 100_000, discount: 90 });
+    // EUR 8.53 and 8.47 before the discount, 0.85 after it; for her company alone, for others reckon in marks.
     const ana = await shop.person({ currency: 'EUR' });
+    const benefit = await makeBenefit(database, clock.now, {
+      price: 100_000,
+      discount: 90,
+      companies: [ana.companyId],
+    });
     const before = await impact();
     await inCart(ana, benefit);
     expect((await impact()).carts).toBe(before.carts);
