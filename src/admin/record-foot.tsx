@@ -45,7 +45,6 @@ function FormButtons() {
   const t = useTexts(recordsTexts);
   const form = useRecordForm();
   const { canSave, canUndo, canDiscard, isResuming, isWorking } = useRecordProps();
-  const mayWrite = useRecordPart(({ context }) => context.mayWrite);
   return (
     <>
       {canDiscard && !isResuming && (
@@ -54,11 +53,9 @@ function FormButtons() {
       {canUndo && (
         <ToolButton onClick={() => form.actor.send({ type: 'save.undo', key: newKey() })}>{t('undo')}</ToolButton>
       )}
-      {mayWrite && (
-        <ToolButton tone="primary" busy={isWorking} off={!canSave} shortcut="Ctrl S" onClick={() => saveRecord(form)}>
-          {t('save')}
-        </ToolButton>
-      )}
+      <ToolButton tone="primary" busy={isWorking} off={!canSave} shortcut="Ctrl S" onClick={() => saveRecord(form)}>
+        {t('save')}
+      </ToolButton>
     </>
   );
 }

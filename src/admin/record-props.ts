@@ -30,7 +30,7 @@ function readProps(snapshot: RecordSnapshot) {
   const rests = ['clean', 'dirty', 'saved'].some((state) => snapshot.matches(state as 'clean'));
   return {
     face: faceOf(snapshot),
-    /** Whether there is anything to save, discard or wait for. */
+    /** Whether there is anything to save, discard or wait for. Who may only read has nothing, unless it was begun while they might write. */
     hasFoot: (context.mayWrite || hasDraft) && ['opening', 'form', 'merge'].includes(faceOf(snapshot)),
     work: workOf(snapshot),
     isWorking: !['saved', null].includes(workOf(snapshot)),
