@@ -13,8 +13,7 @@ const TIMES = 3;
 
 /** Opens a page several times, each time from nothing: largest paint (its goal in ms), layout shift, and how long the main thread was blocked. */
 export async function measurePage(browser: Browser, shop: PhoneShop, path: string, goal: number): Promise<void> {
-  const loads: Load[] = [];
-  for (let time = 0; time < TIMES; time += 1) loads.push(await load(browser, shop, { path }));
+  const loads = await loadOften(browser, shop, { path });
   figure(`${path} largest paint`, median(loads.map(({ largest }) => largest)), goal, 'ms');
   figure(`${path} layout shift`, median(loads.map(({ shift }) => shift)), 0.02, '');
   figure(`${path} main thread blocked`, median(loads.map(({ blocked }) => blocked)), 150, 'ms');
@@ -22,19 +21,22 @@ export async function measurePage(browser: Browser, shop: PhoneShop, path: strin
 
 /** Opens home in the window of a desk, each time from nothing: layout shift, for somebody for whom something waits. */
 export async function measureDeskShift(browser: Browser, shop: PhoneShop): Promise<void> {
-  const shifts: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
-    const { shift } = await load(browser, shop, { path: '/', desk: true });
-    shifts.push(shift);
-  }
-  figure('/ at a desk: layout shift', median(shifts), 0.02, '');
+  const loads = await loadOften(browser, shop, { path: '/', desk: true });
+  figure('/ at a desk: layout shift', median(loads.map(({ shift }) => shift)), 0.02, '');
 }
 
-async function load(
-  browser: Browser,
-  shop: PhoneShop,
-  { path, desk = false }: { path: string; desk?: boolean },
-): Promise<Load> {
+interface Opened {
+  path: string;
+  desk?: boolean;
+}
+
+async function loadOften(browser: Browser, shop: PhoneShop, opened: Opened): Promise<Load[]> {
+  const loads: Load[] = [];
+  for (let time = 0; time < TIMES; time += 1) loads.push(await load(browser, shop, opened));
+  return loads;
+}
+
+async function load(browser: Browser, shop: PhoneShop, { path, desk = false }: Opened): Promise<Load> {
   const { page, cdp, close } = await openPhone(browser, shop, { signedIn: path !== '/login', desk });
   await page.addInitScript(watchLoad);
   await page.goto(path, { waitUntil: 'networkidle' });

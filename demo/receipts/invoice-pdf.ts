@@ -1,6 +1,6 @@
-import type { Currency, Minor } from '#contract/money/money.rules.ts';
-import { shownCurrency } from '#contract/money/money.rules.ts';
-import { costOf, numberOf, plainAmount, type Sale, TAX, taxIn, totalOf, writtenDay } from './sale.ts';
+import { writtenDay } from '#contract/calendar/calendar.rules.ts';
+import { type Currency, type Minor, shownCurrency } from '#contract/money/money.rules.ts';
+import { costOf, numberOf, plainAmount, type Sale, TAX, taxIn, totalOf } from './sale.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -10,25 +10,19 @@ const TERM = 15;
 /** Points on A4, from the left. */
 const [LEFT, PIECES, PRICE, RIGHT] = [56, 360, 450, 539] as const;
 
-/** Letters that no PDF has by itself: their codes, and what they are called. */
-const SERBIAN = [
-  ...[
-    ['č', 1, 'ccaron'],
-    ['ć', 2, 'cacute'],
-    ['đ', 3, 'dcroat'],
-  ],
-  ...[
-    ['Č', 4, 'Ccaron'],
-    ['Ć', 5, 'Cacute'],
-    ['Đ', 6, 'Dcroat'],
-  ],
-  ...[
-    ['š', 7, 'scaron'],
-    ['ž', 8, 'zcaron'],
-    ['Š', 9, 'Scaron'],
-    ['Ž', 10, 'Zcaron'],
-  ],
-] as [letter: string, code: number, name: string][];
+/** Letters that no PDF has by itself, with what they are called there: the first has the code 1, the next one 2. */
+const SERBIAN = {
+  č: 'ccaron',
+  ć: 'cacute',
+  đ: 'dcroat',
+  Č: 'Ccaron',
+  Ć: 'Cacute',
+  Đ: 'Dcroat',
+  š: 'scaron',
+  ž: 'zcaron',
+  Š: 'Scaron',
+  Ž: 'Zcaron',
+};
 
 /** An invoice of one page to `buyer`, in the typeface that every reader of PDFs has. */
 export function invoicePdf(sale: Sale, buyer: string): Buffer {
@@ -124,9 +118,11 @@ function written(x: number, y: number, text: string, { size = 11, bold = false, 
 const encoded = (text: string): string =>
   [...text].map((letter) => CODES.get(letter) ?? letter.replace(/[()\\]/, '\\$&')).join('');
 
-const CODES = new Map(SERBIAN.map(([letter, code]) => [letter, `\\${code.toString(8).padStart(3, '0')}`]));
+const CODES = new Map(
+  Object.keys(SERBIAN).map((letter, index) => [letter, `\\${(index + 1).toString(8).padStart(3, '0')}`]),
+);
 
-const ENCODING = `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 ${SERBIAN.map(([, , name]) => `/${name}`).join(' ')}] >>`;
+const ENCODING = `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 /${Object.values(SERBIAN).join(' /')}] >>`;
 
 const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding ${ENCODING} >>`;
 

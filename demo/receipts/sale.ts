@@ -34,9 +34,6 @@ export function plainAmount(amount: Minor, currency: Currency): string {
   return `${whole}${separator}${decimals}`;
 }
 
-/** `YYYY-MM-DD` as it is written in Serbian: `23.11.2026.` */
-export const writtenDay = (day: string): string => `${day.split('-').toReversed().join('.')}.`;
-
 /** A number that is each provider's own, so that no two papers have the same. */
 export const numberOf = ({ provider }: Pick<Sale, 'provider'>): number =>
   [...provider].reduce((sum, letter) => (sum * 7 + letter.charCodeAt(0)) % 900, 0) + 100;

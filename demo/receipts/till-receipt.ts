@@ -1,5 +1,6 @@
+import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { COLUMNS, type Line, receiptPicture } from './receipt-picture.ts';
-import { costOf, numberOf, plainAmount, type Sale, TAX, taxIn, totalOf, writtenDay } from './sale.ts';
+import { costOf, numberOf, plainAmount, type Sale, TAX, taxIn, totalOf } from './sale.ts';
 
 /** When it was bought, when it was registered, and what it ends with. */
 const LINES_OF_MOMENT = 3;
