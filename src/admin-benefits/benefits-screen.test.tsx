@@ -7,6 +7,7 @@ import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
 import { listAnswer } from '../testing/list-answer.ts';
+import { listedMassage } from '../testing/listed-massage.ts';
 import { jelena } from '../testing/people.ts';
 import { provider } from '../testing/providers-server.ts';
 import { type Answer, type Call, renderScreen, serve } from '../testing/render-screen.tsx';
@@ -15,26 +16,7 @@ import { BenefitsScreen } from './benefits-screen.tsx';
 
 const NOW = new Date().toISOString();
 
-const massage: ListedBenefit = {
-  id: 12,
-  name_sr: 'Masaža',
-  name_en: 'Massage',
-  kind: 'flexible',
-  way_to_buy: 'voucher',
-  image: null,
-  provider: { id: 7, name: 'Lotos', active: true },
-  category: { id: 2001, name_sr: 'Masaža', name_en: 'Massage' },
-  price: 4200,
-  currency: 'RSD',
-  discount: 15,
-  monthly: true,
-  companies: 2,
-  missing: [],
-  state: 'offered',
-  bought: 3,
-  revision: 4,
-  changed: { at: NOW, by: { id: 8, name: 'Milan Marković' } },
-};
+const massage: ListedBenefit = { ...listedMassage, changed: { at: NOW, by: { id: 8, name: 'Milan Marković' } } };
 const draft = Object.assign({}, massage, {
   id: 13,
   name_sr: 'Nacrt',

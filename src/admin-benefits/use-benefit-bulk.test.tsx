@@ -10,6 +10,7 @@ import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
 import { benefitsServer } from '../testing/benefits-server.ts';
 import { listAnswer } from '../testing/list-answer.ts';
+import { listedMassage } from '../testing/listed-massage.ts';
 import { jelena } from '../testing/people.ts';
 import { provider } from '../testing/providers-server.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
@@ -19,23 +20,12 @@ import { BenefitsScreen } from './benefits-screen.tsx';
 const NOW = '2026-11-23T13:05:00.000Z';
 
 const row: ListedBenefit = {
-  id: 12,
-  name_sr: 'Masaža',
-  name_en: 'Massage',
-  kind: 'flexible',
-  way_to_buy: 'voucher',
-  image: null,
-  provider: { id: 7, name: 'Lotos', active: true },
+  ...listedMassage,
   category: { id: 31, name_sr: 'Masaža', name_en: 'Massage' },
-  price: 4200,
-  currency: 'RSD',
   discount: 0,
   monthly: false,
   companies: null,
-  missing: [],
-  state: 'offered',
   bought: 0,
-  revision: 4,
   changed: { at: NOW, by: null },
 };
 
