@@ -1,9 +1,9 @@
 // Starts the shop as a person would, on a data folder of this run alone, with enough people for each test to have its own.
-// In npm test it has a PostgreSQL, as shops have that are open to the world; the shops that tests start for themselves are on the
-// embedded database, and in npm run test:full this one is too.
+// In npm test it has a PostgreSQL, as shops have that are open to the world, and so has the one whose clock tests move; other shops
+// that tests start for themselves are on the embedded database, and in npm run test:full all are.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../build/build.mjs';
@@ -16,13 +16,15 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 process.env.DATA_DIR = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const url = process.env.IZBOR_TESTS === 'full' ? undefined : postgres();
+const starting = process.env.IZBOR_TESTS === 'full' ? undefined : postgres();
 await buildServer();
+const url = await starting;
+if (url) writeFileSync(join(folder, 'postgres-url'), url);
 // A run of all tests is reported. On the core that is left meanwhile the shop gets its demo data whose clock they move.
 if (process.env.E2E_REPORT) {
   spawn(process.execPath, ['--import', 'tsx', 'e2e/testing/seed-clock-shop.ts'], { stdio: 'inherit' });
 }
-if (url) Object.assign(process.env, { DATABASE_URL: await url, IZBOR_DEMO: 'on' });
+if (url) Object.assign(process.env, { DATABASE_URL: url, IZBOR_DEMO: 'on' });
 const seed = [seedFile, '--users', process.env.E2E_USERS ?? '0'];
 const { status } = spawnSync(process.execPath, seed, { stdio: 'inherit' });
 if (status !== 0) process.exit(1);

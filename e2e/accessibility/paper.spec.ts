@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cardTexts } from '#locales/card/card.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
+import { facesOf } from '../testing/faces.ts';
 import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
@@ -13,10 +14,7 @@ test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reduced
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }));
 
 // A4 between its margins, in CSS px.
-for (const [held, width] of [
-  ['upright', 718],
-  ['across', 1047],
-] as const) {
+for (const { held, width } of facesOf({ held: 'upright', width: 718 }, { held: 'across', width: 1047 })) {
   test(`on paper held ${held} nothing is printed that only leads elsewhere`, async ({ page, signedIn }) => {
     await signedIn('SR');
     await page.setViewportSize({ width, height: 1047 });
@@ -45,7 +43,7 @@ async function isNotPrinted(page: Page, address: string, { pressed, printed }: {
 
 const TOOLS = /^(Sledeća$|Preuzmi|Kopiraj|Prikaži|Označi|Filteri$|Onlajn$|Mreža$)/;
 
-for (const width of [718, 1047]) {
+for (const width of facesOf(718, 1047)) {
   test(`on paper that is ${width} px wide nothing is printed that only finds, turns over or copies`, async ({
     page,
     signedIn,
@@ -106,7 +104,7 @@ test('on paper a benefit, a form and the profile have no button, no field of a p
 }) => {
   await signedIn('SR');
   const main = page.getByRole('main');
-  for (const width of [718, 1047]) {
+  for (const width of facesOf(718, 1047)) {
     await page.setViewportSize({ width, height: 1047 });
     for (const address of ['/benefit/1', '/reimbursement', '/profile', '/cart']) {
       const pressed = main

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { lengthOf } from '#server/testing/length.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import type { CutText } from '../testing/cut-text.ts';
-import { facesOfFull } from '../testing/faces.ts';
+import { facesOf, facesOfFull } from '../testing/faces.ts';
 import { test } from '../testing/kept-page.ts';
 import { type Reader, readWhole } from '../testing/large-text.ts';
 import { openScreen } from '../testing/open-screen.ts';
@@ -10,13 +11,25 @@ import { expect, PASSWORD } from '../testing/shop.ts';
 /**
  * How somebody looks at all screens, one after the other: closely in one window, and whether they are wider than the narrowest window
  * of each other layout (`breakpoints` of design-system/tokens.ts). With its real data axe looks at a screen once: at its parts, in each
- * state and at a desk too, it looks in their stories.
+ * state and at a desk too, it looks in their stories. In `npm test` it is looked at closely on a phone alone.
  */
-const FACES = {
-  'at a desk in the light': { width: 1280, theme: 'light', others: [1600, 1101, 769], axe: false },
-  'on a phone in the dark axe finds nothing,': { width: 360, theme: 'dark', others: [320], axe: true },
-} as const;
-type Face = (typeof FACES)[keyof typeof FACES];
+interface Face {
+  name: string;
+  width: 360 | 1280;
+  theme: 'dark' | 'light';
+  others: readonly number[];
+  axe: boolean;
+}
+const FACES = facesOf<Face>(
+  {
+    name: 'on a phone in the dark axe finds nothing,',
+    width: 360,
+    theme: 'dark',
+    others: lengthOf({ short: [320, 769, 1101, 1280, 1600], full: [320] }),
+    axe: true,
+  },
+  { name: 'at a desk in the light', width: 1280, theme: 'light', others: [1600, 1101, 769], axe: false },
+);
 
 /** What a screen is looked at for. */
 interface Look {
@@ -141,8 +154,8 @@ function twoOfEachKind(cut: readonly CutText[]): [address: string, text: string]
 // Screen after screen in one browser, which keeps the code that they share.
 test.describe.configure({ timeout: 240_000 });
 
-for (const [name, face] of Object.entries(FACES)) {
-  test.describe(`${name} nothing is wider than its window, and large and airy text is read whole`, () => {
+for (const face of FACES) {
+  test.describe(`${face.name} nothing is wider than its window, and large and airy text is read whole`, () => {
     // Somebody with a full account, who is only looked at.
     test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD } });
 

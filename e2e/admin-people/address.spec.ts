@@ -5,7 +5,7 @@ import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
 import { tokenOf } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
-import { facesOf } from '../testing/faces.ts';
+import { facesOfFull } from '../testing/faces.ts';
 import { linkTo, mailsIn, sharedFolder } from '../testing/outbox.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
@@ -13,7 +13,8 @@ import { expect, PASSWORD, test } from '../testing/shop.ts';
 // A link that is used up is answered by 410, an open page that was signed out by 401.
 test.use({ expectedErrors: [/status of (401|410)/] });
 
-for (const at of facesOf<{ width: number; language: 'SR' | 'EN' }>(
+// The same calls are made in server/staff/address.routes.test.ts; what is asked is in src/admin-people/address-question.test.tsx.
+for (const at of facesOfFull<{ width: number; language: 'SR' | 'EN' }>(
   { width: 360, language: 'EN' },
   { width: 1280, language: 'SR' },
 )) {

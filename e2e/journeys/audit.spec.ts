@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
-import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
+import { AT_A_DESK, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
 import { expect, orServerDied, PASSWORD, test } from '../testing/killed-shop.ts';
@@ -27,7 +27,8 @@ async function eraseSomebody(request: APIRequestContext, email: string): Promise
   return id;
 }
 
-for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
+// What a seal proves is in server/changes/seals.test.ts (also of the command), what is shown in stories/changes.
+for (const { language, locale, width } of facesOfFull(AT_A_DESK, ON_A_PHONE))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
 

@@ -9,7 +9,7 @@ import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { type Body, benefitsOfOwnProvider, type Call, callsOf } from '../testing/benefits-of-test.ts';
-import { facesOf } from '../testing/faces.ts';
+import { facesOfFull } from '../testing/faces.ts';
 import { tabTo } from '../testing/keyboard.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { takePerson } from '../testing/people.ts';
@@ -65,7 +65,8 @@ function handsOn(page: Page, byKeys: boolean) {
   return { press, tick };
 }
 
-for (const settings of facesOf<{ language: 'SR' | 'EN'; width: number; byKeys: boolean }>(
+// What is left out is in server/admin-benefits/benefit-bulk.routes.test.ts; each state is walked in paths/bulk.spec.ts, by keyboard in many.spec.ts.
+for (const settings of facesOfFull<{ language: 'SR' | 'EN'; width: number; byKeys: boolean }>(
   { language: 'SR', width: 1280, byKeys: true },
   { language: 'EN', width: 360, byKeys: false },
 )) {

@@ -4,6 +4,7 @@ import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
+import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo, typed } from '../testing/keyboard.ts';
 import { expect, type Person } from '../testing/shop.ts';
@@ -22,10 +23,7 @@ async function signIn(page: Page, { email, password }: Person, language: 'EN' | 
   await page.getByRole('button', { name: t.submit, exact: true }).click();
 }
 
-for (const [language, locale] of [
-  ['EN', 'en-GB'],
-  ['SR', 'sr-Latn-RS'],
-] as const) {
+for (const { language, locale } of facesOf(AT_A_DESK, ON_A_PHONE)) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 

@@ -7,7 +7,7 @@ import { takeAdmin } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { GYM } from '../testing/buy-gym.ts';
-import { facesOf } from '../testing/faces.ts';
+import { facesOfFull } from '../testing/faces.ts';
 import { inWindows1250, takeBack } from '../testing/imports-of-test.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { takePerson } from '../testing/people.ts';
@@ -36,7 +36,8 @@ const fileOf = (name: string, rows: readonly (readonly [string, string])[], note
   buffer: inWindows1250(['E-adresa;Iznos;Beleška', ...rows.map((row) => [...row, note].join(';'))].join('\r\n')),
 });
 
-for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+// The same calls are made in server/imports/budgets/, and each state of an import is walked in paths/import.spec.ts.
+for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {

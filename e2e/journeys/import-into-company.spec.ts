@@ -1,6 +1,6 @@
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
-import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
+import { AT_A_DESK, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
 import { openAs, signIn, stopsAt, takeBack } from '../testing/imports-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
@@ -11,7 +11,8 @@ const ADMIN = { email: 'admin@izbor.demo', password: PASSWORD };
 const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
 const ROWS = ['Uvezena;Prva;uvezena-1@vetar.rs', 'Uvezena;Druga;uvezena-2@vetar.rs'];
 
-for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
+// The same calls are made in server/imports/imports.routes.test.ts, and each state of an import is walked in paths/import.spec.ts.
+for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
 

@@ -5,7 +5,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { lengthOf } from '#server/testing/length.ts';
 import { buyGym, GYM } from '../testing/buy-gym.ts';
-import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
+import { AT_A_DESK, facesOf, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
 import { type Account, inWindows1250, openAs, signIn, stopsAt, takeBack } from '../testing/imports-of-test.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
@@ -196,7 +196,8 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
     });
   });
 
-for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
+// Who ends by a file, and when, is in server/imports/imports.routes.test.ts; what is shown of it in stories/imports.
+for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
 

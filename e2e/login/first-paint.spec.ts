@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
+import { facesOfFull } from '../testing/faces.ts';
 import { expect, test } from '../testing/shop.ts';
 
 type Language = 'SR' | 'EN';
@@ -41,30 +42,37 @@ async function openWithoutCode(page: Page, path: string, reader: Reader): Promis
 
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
-for (const width of [360, 1280])
-  for (const [language, theme] of [
-    ['SR', 'light'],
-    ['EN', 'dark'],
-  ] as const)
-    test(`the sign-in stands before any code is there, ${language}, ${theme}, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const t = loginTexts.tables[language];
-      const letCodeThrough = await openWithoutCode(page, '/login', { language, theme });
+interface Drawn {
+  width: number;
+  language: 'SR' | 'EN';
+  theme: 'light' | 'dark';
+}
+const DRAWN: readonly Drawn[] = [
+  { width: 360, language: 'SR', theme: 'light' },
+  { width: 1280, language: 'EN', theme: 'dark' },
+  ...facesOfFull<Drawn>({ width: 360, language: 'EN', theme: 'dark' }, { width: 1280, language: 'SR', theme: 'light' }),
+];
 
-      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language === 'SR' ? 'sr-Latn' : 'en');
-      const picture = page.locator('#root img').first();
-      await expect(picture).toHaveAttribute('src', theme === 'dark' ? /-night\.svg$/ : /kettlebell-0\.svg$/);
-      const email = page.getByLabel(t.email);
-      await email.fill('jelena@izbor.demo');
-      const field = await email.elementHandle();
-      await letCodeThrough();
+for (const { width, language, theme } of DRAWN)
+  test(`the sign-in stands before any code is there, ${language}, ${theme}, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const t = loginTexts.tables[language];
+    const letCodeThrough = await openWithoutCode(page, '/login', { language, theme });
 
-      await expect(email).toHaveValue('jelena@izbor.demo');
-      // The same field, which still has the focus: nothing was drawn anew.
-      expect(await field?.evaluate((one) => one.isConnected && document.activeElement === one)).toBe(true);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    });
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'SR' ? 'sr-Latn' : 'en');
+    const picture = page.locator('#root img').first();
+    await expect(picture).toHaveAttribute('src', theme === 'dark' ? /-night\.svg$/ : /kettlebell-0\.svg$/);
+    const email = page.getByLabel(t.email);
+    await email.fill('jelena@izbor.demo');
+    const field = await email.elementHandle();
+    await letCodeThrough();
+
+    await expect(email).toHaveValue('jelena@izbor.demo');
+    // The same field, which still has the focus: nothing was drawn anew.
+    expect(await field?.evaluate((one) => one.isConnected && document.activeElement === one)).toBe(true);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  });
 
 test('who types and presses before the code is there is signed in once it is', async ({ page, person }) => {
   const t = loginTexts.tables.EN;

@@ -3,7 +3,7 @@ import { openGate } from './call-gate.ts';
 import { fetchApi } from './fetch-api.ts';
 import { KeptPages } from './kept-pages.ts';
 import { takePerson } from './people.ts';
-import { STARTS, type StartedShop, startShop } from './start-shop.ts';
+import { CLOCK_SHOP, type StartedShop, startShop } from './start-shop.ts';
 
 export { expect };
 
@@ -58,7 +58,7 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
     async ({}, use) => {
       let started: Promise<StartedShop> | undefined;
       await use(() => {
-        started ??= startShop({ clock: STARTS });
+        started ??= startShop(CLOCK_SHOP);
         return started;
       });
       await (await started)?.stop();

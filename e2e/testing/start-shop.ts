@@ -8,15 +8,26 @@ import { openEmbedded } from '#server/database/embedded.ts';
 import { sql } from '#server/database/text.ts';
 import { nodeCommand } from '#server/testing/child-server.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { lengthOf } from '#server/testing/length.ts';
 import { MALLOC } from '#server/testing/node-flags.ts';
 import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
 import { postPatiently } from './post-patiently.ts';
-import { PEOPLE_OF_OWN_SHOP, seededFolder } from './seeded-folder.ts';
+import { type Kind, PEOPLE_OF_OWN_SHOP, seededShop } from './seeded-shop.ts';
 
 /** When the clock of such a shop starts: the demo data of one moment are made once. */
 export const STARTS = '2026-11-20T09:00:00+01:00';
+
+/**
+ * The shop with a clock that the tests of a worker share. In `npm test` it has a PostgreSQL, which takes a third of what the embedded
+ * database does: that one has the shops that begin empty, are killed or are of one test alone.
+ */
+export const CLOCK_SHOP: Settings = {
+  clock: STARTS,
+  people: PEOPLE_OF_OWN_SHOP,
+  kind: lengthOf<Kind>({ short: 'postgres', full: 'embedded' }),
+};
 
 /** A shop whose clock a test may move: a server in a process of its own, on a free port, with its own data folder. */
 export interface StartedShop {
@@ -42,17 +53,22 @@ interface Settings {
   /** The moment at which the server's clock starts and its demo data is made: ISO 8601 with an offset. */
   clock: string;
   /** How many people it has beside those of the demo data, a third of them in dinars. */
-  people?: number;
+  people: number;
+  /** Which database it has. */
+  kind: Kind;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts a shop whose clock a test may move. Throws with what it wrote when it ends before it answers. */
-export async function startShop({ clock, people = PEOPLE_OF_OWN_SHOP }: Settings): Promise<StartedShop> {
+export async function startShop({ clock, people, kind }: Settings): Promise<StartedShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = Object.assign(surroundings(port, url), { IZBOR_CLOCK: clock });
-  return run(env, await seededFolder(env, { clock, people }), url);
+  const { folder, settings, remove } = await seededShop(env, { clock, people, kind });
+  const shop = await run(Object.assign(env, settings), folder, url);
+  const { stop } = shop;
+  return Object.assign(shop, { stop: () => stop().then(remove) });
 }
 
 /** Starts a shop without anything in it but an owner, whom a mail lets choose a password: what `npm run create-admin` leaves. */

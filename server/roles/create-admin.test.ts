@@ -12,7 +12,7 @@ import { outbox } from '../outbox/outbox.table.ts';
 import { users } from '../people/people.table.ts';
 import { makeLink } from '../registration/mail-links.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
-import { databaseUrl } from '../testing/databases.ts';
+import { databaseUrl } from '../testing/admin-query.ts';
 import { sentMails } from '../testing/mails.ts';
 import { commandSaid } from '../testing/run-command.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { AroundStatement } from '../database/around-statements.ts';
 import type { Database, OpenedDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { adminQuery, databaseUrl } from './admin-query.ts';
 
 export interface TestDatabase extends OpenedDatabase {
   /** Where the embedded database of this test lies, or the address of its PostgreSQL database. */
@@ -76,23 +76,6 @@ async function makeEmbedded(): Promise<string> {
   await opened.migrate();
   await opened.close();
   return dataDir;
-}
-
-/** The address of another database on the same server. */
-export function databaseUrl(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-export async function adminQuery(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 function nameOf(url: string): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open-database.ts';
-import { adminQuery, databaseUrl } from './databases.ts';
+import { adminQuery, databaseUrl } from './admin-query.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
