@@ -1,6 +1,6 @@
 // Starts the shop as a person would, on a data folder of this run alone, with enough people for each test to have its own.
-// In npm test it has a PostgreSQL, as shops have that are open to the world, and so has the one whose clock tests move; other shops
-// that tests start for themselves are on the embedded database, and in npm run test:full all are.
+// In npm test it has a PostgreSQL, as shops have that are open to the world, and so have those whose clock tests move; the one that
+// begins empty is on the embedded database, and in npm run test:full all are.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -5,12 +5,10 @@ import { DOT } from '../testing/dot.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { inWindows1250, openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
 import { expect, orServerDied, PASSWORD, test } from '../testing/killed-shop.ts';
-import { CLOCK_SHOP } from '../testing/start-shop.ts';
 
 // The server dies under the hands of those who save, bring a file and decide; each goes on where they were, and nothing is done twice.
 test.setTimeout(300_000);
-// Killed three times: that the embedded database comes back is seen where one buys (server/checkout/checkout.crash.test.ts).
-test.use({ kindOfShop: CLOCK_SHOP.kind, expectedErrors: [orServerDied(/status of (40\d|5\d\d)/)] });
+test.use({ expectedErrors: [orServerDied(/status of (40\d|5\d\d)/)] });
 
 /** Later than any task could still be held by the server that died. */
 const LATER = '2026-11-20T09:40:00+01:00';

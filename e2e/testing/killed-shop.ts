@@ -1,6 +1,6 @@
-import { type Kind, PEOPLE_OF_OWN_SHOP } from './seeded-shop.ts';
+import { PEOPLE_OF_OWN_SHOP } from './seeded-shop.ts';
 import { test as withClock } from './shop-with-clock.ts';
-import { STARTS, startShop } from './start-shop.ts';
+import { CLOCK_SHOP, startShop } from './start-shop.ts';
 
 export { expect, PASSWORD } from './shop-with-clock.ts';
 
@@ -18,12 +18,11 @@ export const orServerDied = (expected: RegExp) => new RegExp(`${expected.source}
  * A test that kills its server, or that does something to everybody: in a shop that no other test has, with a clock that was never
  * later than the test moves it.
  */
-export const test = withClock.extend<{ peopleOfShop: number; kindOfShop: Kind }>({
+export const test = withClock.extend<{ peopleOfShop: number }>({
   peopleOfShop: [PEOPLE_OF_OWN_SHOP, { option: true }],
-  kindOfShop: ['embedded', { option: true }],
 
-  ownShop: async ({ peopleOfShop, kindOfShop }, use) => {
-    const shop = await startShop({ clock: STARTS, people: peopleOfShop, kind: kindOfShop });
+  ownShop: async ({ peopleOfShop }, use) => {
+    const shop = await startShop({ ...CLOCK_SHOP, people: peopleOfShop });
     await use(shop);
     await shop.stop();
   },

@@ -20,8 +20,8 @@ import { type Kind, PEOPLE_OF_OWN_SHOP, seededShop } from './seeded-shop.ts';
 export const STARTS = '2026-11-20T09:00:00+01:00';
 
 /**
- * The shop with a clock that the tests of a worker share. In `npm test` it has a PostgreSQL, which takes a third of what the embedded
- * database does: that one has the shops that begin empty, are killed or are of one test alone.
+ * A shop with a clock, such as the tests of a worker share. In `npm test` it has a PostgreSQL, which takes a third of what the embedded
+ * database does: that one has the shop that begins empty, and in `npm run test:full` all of them.
  */
 export const CLOCK_SHOP: Settings = {
   clock: STARTS,
