@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
-import { adminPage, windowOf } from '../testing/admin-page.ts';
+import { adminIn, signInAt } from '../testing/admin-page.ts';
 import { tokenOf } from '../testing/admins-of-test.ts';
 import { sidewards } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
@@ -24,12 +24,6 @@ const changeAnswers = <Body extends object>(page: Page, address: RegExp, change:
 /** By how much a table is wider than what it scrolls in. */
 const beyondFrame = (table: Locator) =>
   table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0));
-
-/** A page may still ask for something when its test is over: nobody hears the answer any more. */
-async function close(page: Page) {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().close();
-}
 
 test('a low screen (400 % zoom, a phone on its side) is left to the page', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -144,8 +138,8 @@ test('in a window of a small laptop the sum of the cart stands beside its lines,
   await expect.poll(() => sidewards(page)).toBe(0);
 });
 
-test('on a low screen nothing of a record lies over the head of administration', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'SR', width: 320, platform: ['content'] });
+test('on a low screen nothing of a record lies over the head of administration', async ({ page }) => {
+  await adminIn(page, { language: 'SR', width: 320, platform: ['content'] });
   const save = page.getByRole('button', { name: 'Sačuvaj' });
   const head = page.getByRole('banner');
   for (const route of ['/admin-panel/benefits/1', '/admin-panel/courses/1']) {
@@ -160,30 +154,27 @@ test('on a low screen nothing of a record lies over the head of administration',
       await standsAbove(head, save, `${route} ${size.width}×${size.height}`);
     }
   }
-  await close(page);
 });
 
-test('on a low screen what saves a record has no ground that looks like a button', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'SR', width: 640, platform: ['content'] });
+test('on a low screen what saves a record has no ground that looks like a button', async ({ page }) => {
+  await adminIn(page, { language: 'SR', width: 640, platform: ['content'] });
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('/admin-panel/benefits/new');
   const foot = page.getByRole('button', { name: 'Sačuvaj' }).locator('..');
   await expect(foot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await close(page);
 });
 
-test('on a low screen what a new budget comes to is a part of the page', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'EN', width: 640, company: ['budgets'] });
+test('on a low screen what a new budget comes to is a part of the page', async ({ page }) => {
+  await adminIn(page, { language: 'EN', width: 640, company: ['budgets'] });
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('/company-admin/budgets/new');
   const foot = page.locator('[data-own-bar]');
   await expect(foot).toBeVisible();
   await expect(foot).toHaveCSS('position', 'static');
-  await close(page);
 });
 
-test('on a low screen what is done with chosen rows is a part of the page', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'EN', width: 640, platform: ['content'] });
+test('on a low screen what is done with chosen rows is a part of the page', async ({ page }) => {
+  await adminIn(page, { language: 'EN', width: 640, platform: ['content'] });
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('/admin-panel/benefits');
   await page.getByRole('button', { name: 'Select', exact: true }).click();
@@ -192,11 +183,10 @@ test('on a low screen what is done with chosen rows is a part of the page', asyn
   await expect(shelf).toHaveCSS('position', 'static');
   await page.setViewportSize({ width: 640, height: 800 });
   await expect(shelf).toHaveCSS('position', 'sticky');
-  await close(page);
 });
 
-test('what takes a budget back stands where all of the page begins, in one line', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'EN', width: 820, company: ['budgets'] });
+test('what takes a budget back stands where all of the page begins, in one line', async ({ page }) => {
+  await adminIn(page, { language: 'EN', width: 820, company: ['budgets'] });
   await changeAnswers(page, /\/api\/company\/budgets\/\d+\/(people\/)?(\?|$)/, (gift: { results?: object[] }) => {
     // Whatever other tests do with what they have.
     for (const each of gift.results ?? [gift]) Object.assign(each, { unspent: 15_000 });
@@ -209,11 +199,10 @@ test('what takes a budget back stands where all of the page begins, in one line'
   const left = (of: ReturnType<typeof page.getByRole>) => of.evaluate((each) => each.getBoundingClientRect().left);
   const all = page.getByRole('button', { name: 'Take back the unspent part' });
   await expect.poll(async () => (await left(all)) - (await left(page.getByRole('heading', { level: 1 })))).toBe(0);
-  await close(page);
 });
 
-test('a row stays low though its partner and its category are one long word each', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['content'] });
+test('a row stays low though its partner and its category are one long word each', async ({ page }) => {
+  await adminIn(page, { language: 'EN', width: 1280, platform: ['content'] });
   const word = 'Visokokvalifikovanost'.repeat(6).slice(0, 120);
   await changeAnswers(
     page,
@@ -229,11 +218,10 @@ test('a row stays low though its partner and its category are one long word each
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => row.evaluate((each) => each.getBoundingClientRect().height)).toBeLessThan(120);
   }
-  await close(page);
 });
 
-test('a list stays in its window though a name is one long word', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, platform: ['operations'] });
+test('a list stays in its window though a name is one long word', async ({ page }) => {
+  await adminIn(page, { language: 'EN', width: 1280, platform: ['operations'] });
   const word = 'Aleksandrastanojevic'.repeat(5).slice(0, 90);
   await changeAnswers(page, /\/api\/admin\/users\/\?/, ({ results: [first] }: { results: object[] }) => {
     Object.assign(first ?? {}, { last_name: word });
@@ -242,39 +230,34 @@ test('a list stays in its window though a name is one long word', async ({ brows
   await expect(page.getByRole('rowheader', { name: word })).toBeVisible();
   // By how much, once its columns have found their widths.
   await expect.poll(() => beyondFrame(page.getByRole('table'))).toBeLessThanOrEqual(0);
-  await close(page);
 });
 
 test('what was bought and filed in a company stays in a window of middle width, up to how it stands', async ({
-  browser,
-  request,
+  page,
 }) => {
-  const token = await tokenOf(request, { email: 'corporate@izbor.demo', password: PASSWORD });
-  const { page } = await windowOf(browser, token, { language: 'SR', width: 769 });
+  const token = await tokenOf(page.request, { email: 'corporate@izbor.demo', password: PASSWORD });
+  await signInAt(page, token, { language: 'SR', width: 769 });
   for (const list of ['orders', 'requests']) {
     await page.goto(`/corporate-panel/${list}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect.poll(() => beyondFrame(page.getByRole('table')), list).toBeLessThanOrEqual(0);
   }
-  await close(page);
 });
 
-test('a list that scrolls sideways takes its page along nowhere', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'EN', width: 700, company: ['owner'] });
+test('a list that scrolls sideways takes its page along nowhere', async ({ page }) => {
+  await adminIn(page, { language: 'EN', width: 700, company: ['owner'] });
   await changeAnswers(page, /\/api\/company\/core-benefits\/\?/, ({ results }: { results: object[] }) => {
     for (const each of results) Object.assign(each, { provider: 'Visokokvalifikovanost'.repeat(6).slice(0, 100) });
   });
   await page.goto('/company-admin/core-benefits');
   await expect(page.getByRole('cell', { name: /^Visokokvalifikovanost/ }).first()).toBeVisible();
   await expect.poll(() => sidewards(page)).toBeLessThanOrEqual(0);
-  await close(page);
 });
 
 test('what somebody wrote or is called as one long word stays in the window of a budget and of a proposal', async ({
-  browser,
-  request,
+  page,
 }) => {
-  const { page } = await adminPage(browser, request, { language: 'EN', width: 1280, company: ['budgets'] });
+  await adminIn(page, { language: 'EN', width: 1280, company: ['budgets'] });
   const note = 'https://intranet.morava.example/novosti/2026/11/praznicni-dodatak-za-sve-zaposlene';
   const name = 'Aleksandrastanojevicvasiljkovicpetrovic';
   await changeAnswers(page, /\/api\/company\/(budgets|approvals)\/\d+\/(\?|$)/, (body) =>
@@ -288,11 +271,10 @@ test('what somebody wrote or is called as one long word stays in the window of a
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => sidewards(page)).toBeLessThanOrEqual(0);
   }
-  await close(page);
 });
 
-test('whose a month of the payroll is stays in its window in rows', async ({ browser, request }) => {
-  const { page } = await adminPage(browser, request, { language: 'SR', width: 820, company: ['budgets'] });
+test('whose a month of the payroll is stays in its window in rows', async ({ page }) => {
+  await adminIn(page, { language: 'SR', width: 820, company: ['budgets'] });
   const sums = { bought: 133_110, given_back: 122_600, paid_back: 41_210.5, invoices: 18_300, tax: 21_214.94 };
   const jelena = {
     id: 1,
@@ -313,5 +295,4 @@ test('whose a month of the payroll is stays in its window in rows', async ({ bro
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => beyondFrame(table)).toBeLessThanOrEqual(0);
   }
-  await close(page);
 });

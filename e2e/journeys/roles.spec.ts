@@ -8,7 +8,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { lengthOf } from '#server/testing/length.ts';
-import { adminPage } from '../testing/admin-page.ts';
+import { adminPage, signInAt } from '../testing/admin-page.ts';
 import { giveRoles, ownerToken, takeAdmin, tokenOf, type Wanted } from '../testing/admins-of-test.ts';
 import { findingsInHighWindow, sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { facesOf } from '../testing/faces.ts';
@@ -18,7 +18,7 @@ import { press, typed } from '../testing/keyboard.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { takePerson } from '../testing/people.ts';
-import { expect, PASSWORD, TOKEN_KEY } from '../testing/shop.ts';
+import { expect, PASSWORD } from '../testing/shop.ts';
 
 // The owner who gives the roles signs in once for all of them.
 test.describe.configure({ mode: 'default' });
@@ -225,19 +225,13 @@ async function links(page: Page, { language, width }: Face): Promise<string[]> {
 }
 
 /** Somebody of a role, in the page that all of them share. */
-async function enterAs(page: Page, token: string, { language, width }: Face): Promise<void> {
-  const headers = { authorization: `Token ${token}` };
-  await page.request.patch('/api/v2/me/', { headers, data: { language } });
-  await page.setViewportSize({ width, height: 800 });
+async function enterAs(page: Page, token: string, at: Face): Promise<void> {
   await page.goto(BARE_PAGE);
-  await page.evaluate(
-    ([key, value]) => {
-      localStorage.clear();
-      sessionStorage.clear();
-      localStorage.setItem(key, value);
-    },
-    [TOKEN_KEY, token] as const,
-  );
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await signInAt(page, token, at);
 }
 
 /** Who of a site has a role; who owns the platform is one, and signs in with a code. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { takeAdmin, tokenOf, type Wanted } from './admins-of-test.ts';
 import { BARE_PAGE } from './kept-page.ts';
 import { TOKEN_KEY } from './shop.ts';
@@ -6,6 +6,15 @@ import { TOKEN_KEY } from './shop.ts';
 interface Look {
   width: number;
   language: 'EN' | 'SR';
+}
+
+/** Signs somebody in who has this language from then on, in a page where nobody is signed in. */
+export async function signInAt(page: Page, token: string, { width, language }: Look): Promise<void> {
+  const headers = { authorization: `Token ${token}` };
+  await page.request.patch('/api/v2/me/', { headers, data: { language } });
+  await page.setViewportSize({ width, height: 800 });
+  if (!page.url().endsWith(BARE_PAGE)) await page.goto(BARE_PAGE);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
 }
 
 /** A window of its own, in which somebody is signed in who has this language from then on. */
@@ -18,11 +27,14 @@ export async function windowOf(
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce', ...more });
   const page = await context.newPage();
-  const headers = { authorization: `Token ${token}` };
-  await page.request.patch('/api/v2/me/', { headers, data: { language } });
-  await page.goto(BARE_PAGE);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
-  return { context, page, headers };
+  await signInAt(page, token, { width, language });
+  return { context, page, headers: { authorization: `Token ${token}` } };
+}
+
+/** Signs somebody with these roles in, whom no other test meets. */
+export async function adminIn(page: Page, { width, language, ...wanted }: Look & Wanted): Promise<void> {
+  const { person } = await takeAdmin(page.request, wanted);
+  await signInAt(page, await tokenOf(page.request, person), { width, language });
 }
 
 /** Somebody with these roles, whom no other test meets, in a window of their own with a session of its own. */
