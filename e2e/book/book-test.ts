@@ -1,9 +1,20 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { KeptPages } from '../testing/kept-pages.ts';
 import { BookPage } from './book-page.ts';
 import { Camera } from './camera.ts';
+import { bookReady, pageShown } from './story-in-page.ts';
 
-/** One page and one camera for as long as a worker lives: a new page for each of a thousand stories would take most of the time. */
-export const test = base.extend<object, { book: BookPage; camera: Camera }>({
+interface OfWorker {
+  book: BookPage;
+  camera: Camera;
+  keptPages: KeptPages;
+}
+
+/**
+ * One page and one camera for as long as a worker lives: a new page for each of a thousand stories would take most of the time.
+ * Who opens pages of the book by their address has one for a worker as well, which begins with nothing stored.
+ */
+export const test = base.extend<object, OfWorker>({
   book: [
     async ({ browser }, use) => {
       const book = await BookPage.open(browser, process.env.BOOK_URL ?? '');
@@ -20,4 +31,33 @@ export const test = base.extend<object, { book: BookPage; camera: Camera }>({
     },
     { scope: 'worker' },
   ],
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const pages = new KeptPages();
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ keptPages, browser, viewport }, use) => {
+    const page = await keptPages.of('book', () => browser.newContext());
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    await page.goto(`${process.env.BOOK_URL}/favicon.svg`);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
+  context: async ({ page }, use) => use(page.context()),
 });
+
+/** Opens the book without its sidebar, at no place of it. */
+export async function openBook(page: Page): Promise<void> {
+  await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story`);
+  await page.waitForFunction(bookReady);
+}
+
+/** In the opened book, goes to a page as from the sidebar. */
+export const turnTo = (page: Page, id: string): Promise<void> => page.evaluate(pageShown, id);

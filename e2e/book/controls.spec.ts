@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './book-test.ts';
+import { openBook, test, turnTo } from './book-test.ts';
 import { entriesOfBook, storiesByFile } from './index-of-book.ts';
-import { bookReady } from './story-in-page.ts';
 
 // Of the machine and not of what is tested: a loaded one takes ten times as long.
 const patient = expect.configure({ timeout: 40_000 });
@@ -42,13 +41,22 @@ const first = [...storiesByFile().values()].flatMap(([story]) =>
   story && /^Design system\/[^/]+\/[^/]+$/.test(story.title) ? [story] : [],
 );
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story`);
-  await page.waitForFunction(bookReady);
-});
+// With one worker, whose page has loaded the book already.
+test.describe.configure({ mode: 'default' });
+
+/** In the page: presses the button of the next page in the moment in which it is there: a page stands before the story on it is drawn. */
+function pressReadIt(): void {
+  new MutationObserver((_changes, watcher) => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Read it');
+    if (!button) return;
+    watcher.disconnect();
+    button.click();
+  }).observe(document, { childList: true, subtree: true });
+}
 
 test('each component has a control for each of its props that a hand can change', async ({ page }) => {
   expect(first.length).toBeGreaterThan(50);
+  await openBook(page);
   const props = await page.evaluate(
     async (ids) => {
       const { storyStoreValue } = (window as unknown as Book).__STORYBOOK_PREVIEW__;
@@ -80,15 +88,7 @@ test('each component has a control for each of its props that a hand can change'
 test('what a screen reader is given has its name, its value and its keys, however early it is asked for', async ({
   page,
 }) => {
-  // Pressed in the moment in which it is there: the page stands before the story on it is drawn.
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, watcher) => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Read it');
-      if (!button) return;
-      watcher.disconnect();
-      button.click();
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await openBook(page);
   for (const [id, row] of [
     ['choices-switch', /switch Jednokratni kod pri prijavi\s+Space/],
     ['choices-radiogroup', /radio Faktura “Kompanija plaća umesto tebe\.” arrows, Space/],
@@ -96,7 +96,8 @@ test('what a screen reader is given has its name, its value and its keys, howeve
     ['overlays-dialog', /dialog .* Escape; Tab stays inside/],
     ['display-meter', /meter Fleksibilni budžet Ostaje 31\.540,00 RSD od 120\.000,00 RSD/],
   ] as const) {
-    await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=docs&id=design-system-${id}--docs`);
+    await page.evaluate(pressReadIt);
+    await turnTo(page, `design-system-${id}--docs`);
     await patient(page.getByRole('row', { name: row })).toBeVisible();
   }
 });
@@ -184,6 +185,7 @@ test('every state of a flow is a living picture that leads to its story, and its
 });
 
 test('Chromatic takes the pictures in the themes and widths that the bar above a story has', async ({ page }) => {
+  await openBook(page);
   const { modes, widths } = await page.evaluate(async (storyId) => {
     const { storyStoreValue } = (window as unknown as Book).__STORYBOOK_PREVIEW__;
     const { parameters } = (await storyStoreValue.loadStory({ storyId })) as unknown as Looked;

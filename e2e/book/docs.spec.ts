@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './book-test.ts';
+import { openBook, test, turnTo } from './book-test.ts';
 
 // Of the machine and not of what is tested: a loaded one takes ten times as long.
 const patient = expect.configure({ timeout: 40_000 });
+
+// With one worker, whose page has loaded the book already.
+test.describe.configure({ mode: 'default' });
 
 /** Opens a page of the book by itself; answers what its console says from then on. */
 async function opened(page: Page, id: string, globals = ''): Promise<readonly string[]> {
@@ -124,6 +127,7 @@ test('a screen that leads to its own place leaves the page where it is', async (
 
 test('the source of a story can be copied as it stands, and names what it shows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBook(page);
   for (const [id, source] of [
     ['actions-button', /^<Button onClick=\{\(\) => \{\}\}>\s+Dodaj u korpu/],
     ['overlays-drawer', /^<Drawer\b[\s\S]*title="Transakcija 1042"/],
@@ -133,7 +137,7 @@ test('the source of a story can be copied as it stands, and names what it shows'
     ['overlays-confirmdialog', /^<ConfirmDialog\b[\s\S]*onConfirm=\{\(\) => \{\}\}/],
     ['overlays-searchpalette', /^<SearchPalette\b/],
   ] as const) {
-    await opened(page, `design-system-${id}--docs`);
+    await turnTo(page, `design-system-${id}--docs`);
     const copy = page.getByText('Copy code').first();
     await patient(copy).toBeVisible();
     await patient

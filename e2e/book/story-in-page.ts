@@ -163,6 +163,12 @@ export async function storyShown({ storyId, again, width }: Asked): Promise<Show
   });
 }
 
+/** In the page: opens a page of the book. */
+export function pageShown(storyId: string): void {
+  const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+}
+
 interface AxeWindow {
   axe: {
     setup: (root: Document) => void;
