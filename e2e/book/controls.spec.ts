@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openBook, test, turnTo } from './book-test.ts';
 import { entriesOfBook, storiesByFile } from './index-of-book.ts';
 
@@ -102,7 +102,10 @@ test('what a screen reader is given has its name, its value and its keys, howeve
   }
 });
 
-test('a designer finds the refused checkout from the front page, and changes the tone of a button', async ({
+/** What Storybook has beside a story. */
+const panelOf = (page: Page) => page.getByRole('tablist').filter({ hasText: 'Accessibility' });
+
+test('a designer finds the refused checkout by the keys that the front page names and by its link, and changes the tone of a button', async ({
   page,
 }) => {
   // Three pages of the whole book one after the other.
@@ -120,6 +123,18 @@ test('a designer finds the refused checkout from the front page, and changes the
   expect(places.length).toBeGreaterThan(8);
   expect(places.filter((place) => !place || !entriesOfBook().has(place))).toEqual([]);
 
+  await patient(shown.getByText('Ctrl K', { exact: true })).toBeVisible();
+  await patient(page.getByText('Design system', { exact: true })).toBeVisible();
+  // Storybook hears of keys a moment after it is drawn, and moves the focus a moment after that.
+  await patient(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('refused');
+  await patient(page.getByRole('option', { name: /Refused/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await patient(page.getByRole('option', { name: /Refused/ })).toHaveCount(0);
+
   await shown.getByRole('link', { name: 'The refused checkout, on a phone, in Serbian, dark' }).click();
   await patient(shown.getByText('Ništa nije kupljeno')).toBeVisible();
   await patient(shown.locator('html[data-theme="dark"]:lang(sr)')).toBeVisible();
@@ -131,40 +146,19 @@ test('a designer finds the refused checkout from the front page, and changes the
   await page.locator('#design-system-actions-button').click();
   await page.locator('#design-system-actions-button--primary').click();
   await patient(shown.getByRole('button', { name: 'Dodaj u korpu' })).toHaveClass(/bg-brand/);
+  await patient(panelOf(page)).toBeVisible();
   await page.getByRole('radio', { name: 'accent' }).click();
   await patient(shown.getByRole('button', { name: 'Dodaj u korpu' })).toHaveClass(/bg-accent/);
 });
 
-test('the keys that the front page names find a story', async ({ page }) => {
-  await page.goto(`${process.env.BOOK_URL}/`);
-  const shown = page.frameLocator('#storybook-preview-iframe');
-  await patient(shown.getByText('Ctrl K', { exact: true })).toBeVisible();
-  await patient(page.getByText('Design system', { exact: true })).toBeVisible();
-  // Storybook hears of keys a moment after it is drawn, and moves the focus a moment after that.
-  await patient(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.type('refused');
-  await patient(page.getByRole('option', { name: /Refused/ }).first()).toBeVisible();
-});
-
-test('a desk has the window to itself', async ({ page }) => {
-  const panel = page.getByRole('tablist').filter({ hasText: 'Accessibility' });
-  await page.goto(`${process.env.BOOK_URL}/?path=/story/design-system-actions-button--primary`);
-  await patient(panel).toBeVisible();
-  await page.goto(`${process.env.BOOK_URL}/?path=/story/flows-toasts--simulated`);
-  const desk = page.frameLocator('#storybook-preview-iframe');
-  await patient(desk.getByRole('region', { name: 'Svako stanje, sa pravim ekranom' })).toBeVisible();
-  await expect(panel).toHaveCount(0);
-});
-
-test('every state of a flow is a living picture that leads to its story, and its desk and its screen hear of one another', async ({
+test('a desk has the window to itself; every state of its flow is a living picture that leads to its story, and it and its screen hear of one another', async ({
   page,
 }) => {
-  await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story&id=flows-toasts--simulated`);
-  const states = page.getByRole('region', { name: 'Svako stanje, sa pravim ekranom' }).getByRole('listitem');
+  await page.goto(`${process.env.BOOK_URL}/?path=/story/flows-toasts--simulated`);
+  const desk = page.frameLocator('#storybook-preview-iframe');
+  const states = desk.getByRole('region', { name: 'Svako stanje, sa pravim ekranom' }).getByRole('listitem');
   await patient(states).toHaveCount(3);
+  await expect(panelOf(page)).toHaveCount(0);
   await states.last().scrollIntoViewIfNeeded();
   for (const [at, said] of ['Najpopularnije', 'Dodato u korpu.', 'Nema dovoljno novca.'].entries()) {
     await patient(states.nth(at).frameLocator('iframe').getByText(said)).toBeVisible();
@@ -175,12 +169,12 @@ test('every state of a flow is a living picture that leads to its story, and its
   expect(ids.filter((id) => !entriesOfBook().has(id))).toEqual([]);
 
   // Presses in the panel beside the screen change the screen, and presses on the screen are listed in the panel.
-  const screen = page.frameLocator('iframe[title="The screen of toasts"]');
-  await page.getByRole('button', { name: 'something fails', exact: true }).click();
+  const screen = desk.frameLocator('iframe[title="The screen of toasts"]');
+  await desk.getByRole('button', { name: 'something fails', exact: true }).click();
   await patient(screen.getByText('Something went wrong!')).toBeVisible();
   await screen.getByRole('button', { name: 'Zatvori poruku' }).click();
   // Whether the pointer that comes to the message is a step of its own depends on where the message has slid by then.
-  await patient(page.getByRole('link', { name: 'Link do ovog trenutka' })).toHaveAttribute('href', /closes\+oldest/);
+  await patient(desk.getByRole('link', { name: 'Link do ovog trenutka' })).toHaveAttribute('href', /closes\+oldest/);
   await patient(screen.getByText('Something went wrong!')).toHaveCount(0);
 });
 
