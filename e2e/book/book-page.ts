@@ -17,8 +17,8 @@ import {
 
 const DESK = { width: 1200, height: 900 };
 
-/** After so many files a page begins anew: what stories leave behind is memory only. */
-const FILES_OF_A_PAGE = 20;
+/** After so many files a page begins anew: what stories leave behind is memory only, and to begin takes as long as a dozen of them. */
+const FILES_OF_A_PAGE = 45;
 
 /** How often a page is looked at in a window that has grown to its height: most grow once, a page that loads more in sight more often. */
 const MOST_GROWTHS = 5;
