@@ -1,4 +1,4 @@
-import type { RequestToReview } from '#contract/requests/review.contract.ts';
+import type { RequestToReview, RequestToReviewDetail } from '#contract/requests/review.contract.ts';
 import type { Call } from './render-screen.tsx';
 
 /** A request that waits to be reviewed. */
@@ -31,6 +31,27 @@ export const requestRow = (id: number, more: Partial<RequestToReview> = {}): Req
     } as const,
     more,
   );
+
+/** The same as it is opened: nothing of it is worth a look. */
+export const requestOpened = (listed: RequestToReview): RequestToReviewDetail =>
+  Object.assign({}, listed, {
+    employee: Object.assign({ language: 'EN', unit: '' } as const, listed.employee),
+    reason: '',
+    held_from_category: listed.amount,
+    held_from_flexible: 0,
+    budget_year: 2026,
+    file: { name: 'receipt.png', type: 'image/png', bytes: 10 },
+    timeline: [],
+    own: false,
+    unattended: false,
+    decided_by: null,
+    decided_for: null,
+    reason_code: null,
+    signals: [],
+    earlier: { count: 0, accepted: 0, rejected: 0, sum: 0, results: [] },
+    budgets_after: [],
+    seen: { status: listed.status, comment: null },
+  });
 
 /** That a colleague looks at a request. */
 export const lookedAtBy = (id: number, name: string): RequestToReview['claim'] => ({
