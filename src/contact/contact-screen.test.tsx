@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en } from '#locales/contact/en.ts';
+import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 
@@ -63,4 +64,19 @@ it('says where the answer goes once it is sent, and begins anew', async () => {
   expect(calls[0]?.body).toEqual({ subject: 'Card', message: 'It is not read.' });
   expect(field(en.subject)).toHaveProperty('value', '');
   expect(isWrong(en.subject)).toBe(false);
+});
+
+it('keeps what was typed over a reload, for whoever typed it', async () => {
+  serve(() => undefined);
+  const { unmount } = renderScreen(<ContactScreen />);
+  await userEvent.type(field(en.subject), 'Card');
+  await userEvent.type(field(en.message), 'It is not read.');
+  unmount();
+
+  const another = renderScreen(<ContactScreen />, { me: Object.assign({}, jelena, { id: jelena.id + 1 }) });
+  expect([en.subject, en.message].map((label) => field(label))).toMatchObject([{ value: '' }, { value: '' }]);
+  another.unmount();
+  renderScreen(<ContactScreen />);
+  expect(field(en.subject)).toHaveProperty('value', 'Card');
+  expect(field(en.message)).toHaveProperty('value', 'It is not read.');
 });
