@@ -83,3 +83,16 @@ it('brings the field of a coupon into sight that was withdrawn before one enroll
   const field = screen.getByRole('textbox', { name: 'Coupon' });
   expect(shown.mock.contexts.some((place) => (place as Element).contains(field))).toBe(true);
 });
+
+it('keeps what was typed into the field of a coupon over a reload', async () => {
+  const paid = Object.assign({}, course, { course_type: 'paid', price: 5000, price_currency: 5000 });
+  serve(({ path }) => (path === 'service/course/4/' ? paid : undefined));
+  const open = () => renderScreen(<CourseScreen />, { at: '/course/4', path: '/course/:id' });
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Coupon' });
+  const { unmount } = open();
+  await userEvent.type(await field(), 'ZNANJE');
+  unmount();
+
+  open();
+  expect((await field()).value).toBe('ZNANJE');
+});
