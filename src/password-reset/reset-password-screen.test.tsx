@@ -93,3 +93,24 @@ it('may be saved again as soon as the wait is over, though the page was not seen
   await expect.poll(() => screen.queryAllByText(/^Too many attempts/), { timeout: 20_000 }).toEqual([]);
   vi.restoreAllMocks();
 });
+
+it('leads from a link that is over to a new one, and to the sign-in once the password is saved', async () => {
+  const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  serve(() => Response.json({ message: '', code: 'registration.link_over' }, { status: 410 }));
+  const { unmount } = openLink();
+  expect(await leadsTo(en['reset.anew'])).toBe('/forgot-password');
+  unmount();
+
+  const calls = serve(() => ({ email: 'jelena@izbor.demo' }));
+  openLink();
+  await screen.findByText(/jelena@izbor\.demo/);
+  await userEvent.type(field(en.password), 'Izbor!2027');
+  await userEvent.type(field(en.repeated), 'Izbor!2027');
+  await userEvent.click(screen.getByRole('button', { name: en['reset.submit'] }));
+  expect(await leadsTo(en.signIn)).toBe('/login');
+  expect(calls.at(-1)).toMatchObject({
+    method: 'POST',
+    path: 'user/reset-password/link/',
+    body: { password: 'Izbor!2027' },
+  });
+});
