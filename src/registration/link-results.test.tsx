@@ -80,3 +80,11 @@ it('leads whoever was invited back to what they typed, and promises no other add
   await userEvent.click(back);
   expect(await screen.findByDisplayValue('Jelena')).toBeTruthy();
 });
+
+it('says which address the account is to have before it is confirmed', async () => {
+  const calls = serve(() => ({ email, company: 'Morava' }));
+  renderScreen(<NewAddressScreen />, { me: null, at: '/confirm-email/link', path: '/confirm-email/:id' });
+  await screen.findByRole('button', { name: en['newAddress.confirm'] });
+  expect(screen.getByText(/Morava/).textContent).toContain(email);
+  expect(calls.map(({ method }) => method)).toEqual(['GET']);
+});
