@@ -31,3 +31,12 @@ it('the address of each screen is answered with the kept page where there is no 
   expect(answers).toEqual(addresses.map((path) => [path, 'page']));
   expect(addresses).toEqual(expect.arrayContaining(['/cart', '/flexible-benefits/1', '/confirm/1']));
 });
+
+it('each address that the specification has leads to a screen', () => {
+  const specification = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');
+  const [table = ''] = /(?<=\| Route \| Screen \|\n\|---\|---\|\n)(\|.*\n)+/.exec(specification) ?? [];
+  const named = [...table.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''));
+  expect(named).toEqual(expect.arrayContaining(['/cart', '/faq', '/reset_password_form/:id']));
+  const paths = [...routes, ...guestRoutes].map(({ path }) => path.replace(/\/\*$/, ''));
+  expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+});
