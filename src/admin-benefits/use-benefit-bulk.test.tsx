@@ -135,3 +135,39 @@ it('lets the people of some companies have benefits, and never of none', async (
   await waitFor(() => expect(asked()).toEqual({ action: 'companies', ids: [12], companies: [2] }));
   expect(await dialog.findByText('Morava banka')).toBeTruthy();
 });
+
+it('is done with all that the filters find but what is taken out, and is taken back', async () => {
+  const now = Object.assign(preview({ state: 'offered' }, { state: 'withdrawn' }), { count: 2, affected: 2 });
+  let stands = { status: 'done', affected: 2, changed: 2 };
+  const rest = benefitsServer();
+  const calls = serve((call) => {
+    if (call.path.endsWith('/undo/')) stands = { status: 'undone', affected: 2, changed: 0 };
+    if (call.path === 'admin/benefits/bulk/preview/') return now;
+    if (call.path.startsWith('admin/benefits/bulk/5/'))
+      return Object.assign({}, DONE, { action: 'withdraw', undo_until: '2099-11-24T13:05:00.000Z' }, stands);
+    if (call.path === 'admin/benefits/' && call.method === 'GET')
+      return Object.assign(listAnswer([row, Object.assign({}, row, { id: 13 })], {}), { count: 3 });
+    return rest(call);
+  });
+  const me = { ...jelena, admin_roles: ['content' as const] };
+  renderScreen(
+    <SiteContext value={sampleSite}>
+      <BenefitsScreen />
+    </SiteContext>,
+    { at: '/admin-panel/benefits?provider=7&state=offered', path: '/admin-panel/*', me },
+  );
+  const boxes = () => screen.findAllByRole('checkbox', { name: /^Select: / });
+  await userEvent.click((await boxes())[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
+  await userEvent.click((await boxes())[1] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: texts['bulk.withdraw'] }));
+  await userEvent.click(await screen.findByRole('button', { name: texts['bulk.withdraw.confirm']({ count: 2 }) }));
+  await userEvent.click(await screen.findByRole('button', { name: records.undo }));
+  await screen.findByText(records['bulk.undone']);
+  const sent = calls.filter(({ method, path }) => method === 'POST' && path.includes('/bulk/'));
+  expect(sent.map(({ path, body }) => [path.replace('admin/benefits/bulk/', ''), body])).toEqual([
+    ['preview/', { action: 'withdraw', query: { provider: 7, state: 'offered' }, except: [13] }],
+    ['5/run/', undefined],
+    ['5/undo/', undefined],
+  ]);
+});
