@@ -2,22 +2,22 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { en } from '#locales/app/en.ts';
-import { DocumentsScreen } from '../documents/documents-screen.tsx';
-import { HelpScreen } from '../help/help-screen.tsx';
-import { RequestsScreen } from '../requests/requests-screen.tsx';
-import { SubscriptionsScreen } from '../subscriptions/subscriptions-screen.tsx';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
-import { VouchersScreen } from '../vouchers/vouchers-screen.tsx';
+import { routes } from './route-table.ts';
 
-it.each([
-  ['the vouchers', VouchersScreen],
-  ['the subscriptions', SubscriptionsScreen],
-  ['the requests', RequestsScreen],
-  ['the documents', DocumentsScreen],
-  ['the questions', HelpScreen],
-])('without a network %s say so, and not that something broke', async (_, Screen) => {
-  serve(() => Promise.reject(new TypeError('Failed to fetch')));
-  renderScreen(<Screen />, { at: '/?tab=mine' });
-  expect(await screen.findByRole('heading', { name: en['offline.title'] })).toBeTruthy();
-  expect(screen.getByText(en['offline.later'])).toBeTruthy();
-});
+/** Screens that have all that they show by then, or say it in words of their own. */
+const OTHERS = ['/initial', '/account', '/contact', '/about', '/cart', '/'];
+
+const pages = routes.filter(({ path, site }) => !site && !OTHERS.includes(path));
+
+it.each(pages.map(({ path, screen: lazy }) => [path, lazy] as const))(
+  'without a network %s says so, and not that something broke',
+  async (path, { prefetch, Screen }) => {
+    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    await prefetch();
+    const place = path.replace('/:catId?', '/1').replace(':id', '1');
+    renderScreen(<Screen />, { at: `${place}?tab=mine&order=38&course=4`, path });
+    const said = await screen.findAllByRole('heading', { name: en['offline.title'] });
+    expect(said[0]?.parentElement?.textContent).toContain(en['offline.later']);
+  },
+);
