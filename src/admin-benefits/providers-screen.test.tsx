@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AdminRole } from '#contract/permissions/roles.ts';
@@ -8,9 +8,10 @@ import { SiteContext } from '../admin/site-context.ts';
 import { keepUnsure } from '../testing/keep-unsure.ts';
 import { jelena } from '../testing/people.ts';
 import { provider, providersServer } from '../testing/providers-server.ts';
-import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { around, renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { ProvidersScreen } from './providers-screen.tsx';
+import { useProviderEnding } from './use-provider-ending.tsx';
 
 const InSite = () => (
   <SiteContext value={sampleSite}>
@@ -130,4 +131,25 @@ it('lets an auditor look, filtered as the address says, and change nothing', asy
     page: '1',
     page_size: '21',
   });
+});
+
+it('shows a picture that was chosen, which is seen in the shop once it is saved', async () => {
+  open('/admin-panel/providers?open=7');
+  await field('Name');
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input as HTMLElement, new File([bytes], 'znak.png', { type: 'image/png' }));
+  expect(await screen.findByText(texts['provider.pictureLater'])).toBeTruthy();
+});
+
+it('is deactivated and put back at the revision that was seen, each by its own call', async () => {
+  const lotos = Object.assign({ changed_at: '2026-11-23T13:05:00.000Z' }, provider(7, 'Lotos'));
+  const calls = serve(() => lotos);
+  const { end, restore } = renderHook(useProviderEnding, { wrapper: around().wrap }).result.current;
+  await end(lotos, { seen: 4, impact: 'seal', answers: { reason: 'Closed' } });
+  await restore?.(lotos, 5);
+  expect(calls.map(({ method, path, body, headers }) => [method, path, body, headers['If-Revision-Match']])).toEqual([
+    ['POST', 'admin/providers/7/deactivate/', { impact: 'seal', reason: 'Closed' }, '4'],
+    ['POST', 'admin/providers/7/reactivate/', undefined, '5'],
+  ]);
 });
