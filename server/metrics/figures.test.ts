@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import perfHooks from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -25,6 +26,14 @@ const rules = (parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules:
 );
 const panels = (JSON.parse(read('deploy/grafana/dashboard.json')) as { panels: { targets: { expr: string }[] }[] })
   .panels;
+
+it('looks at the process once, however many servers are in it', async () => {
+  const looked = vi.spyOn(perfHooks, 'monitorEventLoopDelay');
+  const other = new Figures({ kind: 'postgres', isFull: () => false, pool: undefined, waiting: async () => null });
+
+  expect(await figures(other)).toContainEqual(expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds /));
+  expect(looked).not.toHaveBeenCalled();
+});
 
 /** The metrics that an expression names. */
 const namedIn = (expression: string) =>

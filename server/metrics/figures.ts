@@ -27,9 +27,20 @@ const JOB_SECONDS = [0.01, 0.1, 1, 10, 60];
 // How often the event loop is looked at, in milliseconds: each look wakes the process. What is late is told with this pause in it.
 const LOOP_LOOKS = 50;
 
+let ofProcess: Registry | undefined;
+
+/** The figures of the process itself. They are looked for as long as it runs, so all servers in it share them. */
+function figuresOfProcess(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: LOOP_LOOKS });
+  return ofProcess;
+}
+
 /** The figures of one server, in Prometheus' words; each server has a registry of its own. */
 export class Figures {
   readonly #registry = new Registry();
+  readonly #ofProcess: Registry;
   readonly #runs: Counter;
   readonly #seconds: Histogram;
   readonly #late: Gauge;
@@ -41,7 +52,7 @@ export class Figures {
   readonly #failedFirst = new Map<string, number>();
 
   constructor(watched: Watched) {
-    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOP_LOOKS });
+    this.#ofProcess = figuresOfProcess();
     const registers = [this.#registry];
     this.#runs = new Counter({
       name: 'izbor_job_runs_total',
@@ -92,7 +103,7 @@ export class Figures {
 
   async text(): Promise<string> {
     await this.#lookAtDatabase();
-    return this.#registry.metrics();
+    return Registry.merge([this.#ofProcess, this.#registry]).metrics();
   }
 
   /** Counts every answer by method, route and status. */
