@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Server } from 'node:net';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { type Config, readConfig } from './config/config.ts';
 import { PlainError } from './config/plain-error.ts';
 import { PORT_TAKEN, sentenceFor } from './database/sentence-for.ts';
@@ -24,6 +24,8 @@ async function refuseTaken(config: Config): Promise<void> {
 
 async function serveApp(config: Config): Promise<ViteDevServer> {
   const target = `http://127.0.0.1:${serverPortOf(config)}`;
+  // Only now: it takes longer to load than all that may be wrong before.
+  const { createServer } = await import('vite');
   const vite = await createServer({
     server: {
       port: config.port,

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './database/open-database.ts';
 import { MIGRATION_LOCK } from './database/postgres.ts';
+import { sentenceFor } from './database/sentence-for.ts';
 import { nodeCommand, serverBuilt } from './testing/child-server.ts';
 import { copyOfEmbedded, makeDatabase } from './testing/databases.ts';
 
@@ -62,7 +64,7 @@ async function open(settings: Record<string, string> = {}, command?: string[]) {
   return { ...shop, origin: `http://127.0.0.1:${port}` };
 }
 
-it('opens, lets nobody else use its folder, and closes when it is told to', async () => {
+it('lets nobody else use its folder, opens again after it was killed, and closes when it is told to', async () => {
   const shop = await open();
   expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200);
   expect(existsSync(join(dataDir, 'pictures'))).toBe(false);
@@ -72,8 +74,16 @@ it('opens, lets nobody else use its folder, and closes when it is told to', asyn
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain(`The data folder ${dataDir} is in use by another process of Izbor.`);
 
-  shop.child.kill('SIGTERM');
-  expect(await shop.ended).toBe(0);
+  shop.child.kill('SIGKILL');
+  expect(await shop.ended).toBe('SIGKILL');
+
+  const again = await open();
+  expect(again.said()).toContain(
+    'The database was not closed the last time: what its log holds is put in place first.',
+  );
+  expect((await fetch(`${again.origin}/health/ready`)).status).toBe(200);
+  again.child.kill('SIGINT');
+  expect(await again.ended).toBe(0);
 });
 
 it('answers what is under way before it closes', async () => {
@@ -94,9 +104,16 @@ it('answers what is under way before it closes', async () => {
   expect(await shop.ended).toBe(0);
 });
 
-it('closes when npm, which started it, is ended', async () => {
+it('says in production that nobody gets a mail while there is no SMTP_URL, and closes when npm, which started it, is ended', async () => {
   const asNpmDoes = ['sh', '-c', `"${process.execPath}" "${file}"; true`];
-  const shop = await open({ ...onPostgres, npm_lifecycle_event: 'start' }, asNpmDoes);
+  const production = { NODE_ENV: 'production', SMTP_URL: '', npm_lifecycle_event: 'start' };
+  const shop = await open({ ...onPostgres, ...production }, asNpmDoes);
+  await expect.poll(shop.said, { timeout: PATIENCE }).toContain('SMTP_URL is not set: nobody gets a mail');
+  const line = shop
+    .said()
+    .split('\n')
+    .find((each) => each.includes('SMTP_URL'));
+  expect(JSON.parse(line ?? '')).toMatchObject({ level: 40, folder: join(dataDir, 'outbox') });
 
   shop.child.kill('SIGTERM');
   await shop.ended;
@@ -120,32 +137,6 @@ it('closes as well when npm is ended while it starts', async () => {
 
   await shop.ended;
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow();
-});
-
-it('opens again after it was killed', async () => {
-  const shop = await open();
-  shop.child.kill('SIGKILL');
-  expect(await shop.ended).toBe('SIGKILL');
-
-  const again = await open();
-  expect(again.said()).toContain(
-    'The database was not closed the last time: what its log holds is put in place first.',
-  );
-  expect((await fetch(`${again.origin}/health/ready`)).status).toBe(200);
-  again.child.kill('SIGINT');
-  expect(await again.ended).toBe(0);
-});
-
-it('says in production that nobody gets a mail while there is no SMTP_URL, and where the mails are', async () => {
-  const shop = await open({ ...onPostgres, NODE_ENV: 'production', SMTP_URL: '' });
-  await expect.poll(shop.said, { timeout: PATIENCE }).toContain('SMTP_URL is not set: nobody gets a mail');
-  const line = shop
-    .said()
-    .split('\n')
-    .find((each) => each.includes('SMTP_URL'));
-  expect(JSON.parse(line ?? '')).toMatchObject({ level: 40, folder: join(dataDir, 'outbox') });
-  shop.child.kill('SIGTERM');
-  expect(await shop.ended).toBe(0);
 });
 
 it('ends with a sentence when a setting cannot be used', async () => {
@@ -175,18 +166,31 @@ it('ends with a sentence when it may not write its folder', async () => {
   );
 });
 
-it.each([
-  ['a database that is not there', 'izbor:izbor', '/izbor_nowhere', 'database "izbor_nowhere" does not exist'],
-  ['another password', 'izbor:tajna', '/postgres', 'password authentication failed for user "izbor"'],
-  ['no password', 'izbor', '/postgres', 'empty password returned by client'],
-])('ends with a sentence when its address has %s', async (_, account, name, reason) => {
-  const address = `postgres://${account}@${new URL(onPostgres.DATABASE_URL).host}${name}`;
-  const shop = start({ PORT: String(await freePort()), DATABASE_URL: address });
+describe('an address that leads nowhere', () => {
+  const said = (reason: string) =>
+    `DATABASE_URL cannot be used: ${reason}. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.`;
+  const to = (account: string, name: string) =>
+    `postgres://${account}@${new URL(onPostgres.DATABASE_URL).host}/${name}`;
 
-  expect(await shop.ended).toBe(1);
-  expect(shop.said().trim()).toBe(
-    `DATABASE_URL cannot be used: ${reason}. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.`,
-  );
+  it('ends it with a sentence', async () => {
+    const shop = start({ PORT: String(await freePort()), DATABASE_URL: to('izbor:izbor', 'izbor_nowhere') });
+
+    expect(await shop.ended).toBe(1);
+    expect(shop.said().trim()).toBe(said('database "izbor_nowhere" does not exist'));
+  });
+
+  it.each([
+    ['another password', 'izbor:tajna', 'password authentication failed for user "izbor"'],
+    ['no password', 'izbor', 'empty password returned by client'],
+  ])('is said in the same sentence for %s', async (_, account, reason) => {
+    vi.stubEnv('DATABASE_URL', to(account, 'postgres'));
+    const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir });
+    const failed = await opened.migrate().catch((error: unknown) => error);
+    await opened.close();
+
+    expect(sentenceFor(failed)).toBe(said(reason));
+    vi.unstubAllEnvs();
+  });
 });
 
 async function takenPort(host: string) {
