@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { freePort } from './free-port.ts';
 import { NODE_FLAGS } from './node-flags.ts';
@@ -8,7 +8,7 @@ import { NODE_FLAGS } from './node-flags.ts';
 interface Builder {
   buildServer(): Promise<void>;
   serverFile: string;
-  SERVER_BUNDLE: BuildOptions;
+  SERVER_BUNDLE: BuildOptions & { outdir: string; entryPoints: { main: string } };
 }
 
 /**
@@ -96,25 +96,38 @@ const builder = () => import(new URL('../../build/build.mjs', import.meta.url).h
 async function builtServer(port: number, bug?: (text: string) => string): Promise<string> {
   const serverFile = await serverBuilt();
   if (!bug) return serverFile;
-  // Beside the right one, at the same depth: it finds what lies around it. Its text is laid out as it is written: a bug is planted by it.
+  right ??= laidOut();
+  // Beside the right one, at the same depth: it finds what lies around it.
   const folder = `${dirname(serverFile)}-${port}`;
-  const [{ build: bundle }, { SERVER_BUNDLE }] = await Promise.all([import('esbuild'), builder()]);
-  await bundle(Object.assign({}, SERVER_BUNDLE, { outdir: folder, minifyWhitespace: false, lineLimit: 0 }));
-  if (!plant(folder, bug)) throw new Error('The bug changes nothing');
+  if (!plant(await right, folder, bug)) throw new Error('The bug changes nothing');
   return join(folder, basename(serverFile));
 }
 
-/** Changes every file of a server; answers whether any is another now. */
-function plant(folder: string, bug: (text: string) => string): boolean {
+let right: Promise<Map<string, string>> | undefined;
+
+/** The text of each file of the server, by its name, laid out as it is written: a bug is planted by it. */
+async function laidOut(): Promise<Map<string, string>> {
+  const [{ build: bundle }, { SERVER_BUNDLE }] = await Promise.all([import('esbuild'), builder()]);
+  const { outdir, entryPoints } = SERVER_BUNDLE;
+  const { outputFiles } = await bundle(
+    Object.assign({}, SERVER_BUNDLE, {
+      entryPoints: { main: entryPoints.main },
+      write: false as const,
+      minifyWhitespace: false,
+      lineLimit: 0,
+    }),
+  );
+  return new Map(outputFiles.map(({ path, text }) => [relative(outdir, path), text]));
+}
+
+/** Writes a server of which every file is changed; answers whether any is another now. */
+function plant(files: Map<string, string>, folder: string, bug: (text: string) => string): boolean {
   let isPlanted = false;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.mjs')) continue;
-    const file = join(folder, name);
-    const right = readFileSync(file, 'utf8');
-    const wrong = bug(right);
-    if (wrong === right) continue;
-    writeFileSync(file, wrong);
-    isPlanted = true;
+  for (const [name, text] of files) {
+    const wrong = name.endsWith('.mjs') ? bug(text) : text;
+    isPlanted ||= wrong !== text;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), wrong);
   }
   return isPlanted;
 }
