@@ -20,13 +20,17 @@ export function takingMultipart(
   { andJson }: { andJson: boolean },
   route: (scope: FastifyInstance) => void,
 ): void {
-  app.register(async (scope) => {
+  const take = async (scope: FastifyInstance) => {
     if (!andJson) scope.removeAllContentTypeParsers();
     await scope.register(multipart);
     if (!andJson) scope.addContentTypeParser('*', (_request, _payload, done) => done(unsupportedType(), undefined));
     route(scope);
-  });
+  };
+  app.register(Object.assign(take, NAMED));
 }
+
+// Fastify looks for a function without a name of its own among all modules that there are.
+const NAMED = { [Symbol.for('fastify.display-name')]: 'takingMultipart' };
 
 /** The files of a call by the field that each came in. */
 export type Uploads = Partial<Record<string, UploadedFile>>;
