@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type CommandName, commandSaid } from '../testing/run-command.ts';
+import { openDatabase } from './open-database.ts';
 import { sentenceFor } from './sentence-for.ts';
 
 const PATIENCE = 60_000;
@@ -35,21 +36,27 @@ it.each(COMMANDS)(
   PATIENCE,
 );
 
+const AWAY = 'postgres://izbor:tajna@127.0.0.1:1/izbor';
+
 it.each(COMMANDS)(
   '%s ends with the sentence alone of an address that leads nowhere, and does not repeat it',
   (...command) => {
-    const address = 'postgres://izbor:tajna@127.0.0.1:1/izbor';
-    expect(run(command, { DATABASE_URL: address, IZBOR_DEMO: 'on' })).toEqual({
+    const addresses = { DATABASE_URL: 'postgres://izbor@izbor.test/izbor', DATABASE_DIRECT_URL: AWAY };
+    expect(run(command, Object.assign({ IZBOR_DEMO: 'on' }, addresses))).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^DATABASE_DIRECT_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. [^\n]*$/),
+    });
+  },
+  PATIENCE,
+);
+
+it(
+  'verify-changes says so too of the only address that there is',
+  () => {
+    expect(run(['verify-changes'], { DATABASE_URL: AWAY })).toEqual({
       status: 1,
       said: 'DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1. Look whether its role, password, address and database are right, and whether PostgreSQL runs there.',
     });
-    expect(
-      run(command, {
-        DATABASE_URL: 'postgres://izbor@izbor.test/izbor',
-        DATABASE_DIRECT_URL: address,
-        IZBOR_DEMO: 'on',
-      }).said,
-    ).toMatch(/^DATABASE_DIRECT_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. [^\n]*$/);
   },
   PATIENCE,
 );
@@ -65,21 +72,31 @@ it(
   PATIENCE,
 );
 
-it.each([
-  ['is a file', 'file'],
-  ['lies below a file', 'file/data'],
-  ['is a link that leads nowhere', 'link'],
-])(
-  'create-admin ends with the sentence alone where DATA_DIR %s',
-  (_, name) => {
-    const place = join(scratch, name);
+const UNUSED = /^DATA_DIR \(\S+\) cannot be used: \S+ is no folder, and none can be made there\. [^\n]*$/;
+
+it(
+  'create-admin ends with the sentence alone where DATA_DIR is a file',
+  () => {
+    const place = join(scratch, 'file');
     const { status, said } = run(['create-admin', 'vesna@izbor.test'], { DATA_DIR: place });
     expect(status).toBe(1);
-    expect(said).toMatch(/^DATA_DIR \(\S+\) cannot be used: \S+ is no folder, and none can be made there\. [^\n]*$/);
+    expect(said).toMatch(UNUSED);
     expect(said).toContain(`DATA_DIR (${place}) cannot be used: ${place}`);
   },
   PATIENCE,
 );
+
+it.each([
+  ['lies below a file', 'file/data'],
+  ['is a link that leads nowhere', 'link'],
+])('says the same where DATA_DIR %s', async (_, name) => {
+  const place = join(scratch, name);
+  vi.stubEnv('DATA_DIR', place);
+  const said = sentenceFor(await openDatabase({ dataDir: place }).catch((error: unknown) => error));
+  expect(said).toMatch(UNUSED);
+  expect(said).toContain(`DATA_DIR (${place}) cannot be used: ${place}`);
+  vi.unstubAllEnvs();
+});
 
 it(
   'backup ends with the sentence alone where a file stands in place of the folder',
