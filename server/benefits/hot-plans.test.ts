@@ -18,6 +18,7 @@ import { askBy } from '../database/statement.ts';
 import { homeStatement } from '../home/home.service.ts';
 import { nudgesStatement } from '../nudges/nudges.service.ts';
 import { countRows, readRecords } from '../records/record-list.ts';
+import { lengthOf } from '../testing/length.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { detailsStatement } from './benefit-details.ts';
@@ -30,7 +31,9 @@ const { now } = shop.clock;
 const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
 afterAll(() => rmSync(picturesFolder, { recursive: true }));
 await seedDemo(shop.database, { picturesFolder, storage: shop.app.shop.storage, now });
-await seedMany(shop.database, { benefits: 40_000, users: 500, now });
+// So many that reading them whole is dearer than any index, and that more than a thousand have one word.
+const MANY = lengthOf({ short: 30_000, full: 40_000 });
+await seedMany(shop.database, { benefits: MANY, users: 500, now });
 // Each company has touched all core benefits, and put some of them in order.
 const PLACED = 40;
 await shop.database.execute(sql`
