@@ -30,8 +30,10 @@ it('writes each commit to the disk before it says so', async () => {
   expect(written.mock.calls.length).toBeGreaterThanOrEqual(20);
 });
 
-it('is whole once its files are on the disk, which none of them waits for alone', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-new-'));
+it('starts anew beside what a killed first start left, and is whole once its files are on the disk, which none of them waits for alone', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-half-'));
+  mkdirSync(join(dataDir, 'database/base'), { recursive: true });
+  writeFileSync(join(dataDir, 'database/PG_VERSION'), '18');
   const finished = join(dataDir, 'database/izbor.finished');
   written.mockClear();
 
@@ -46,7 +48,9 @@ it('is whole once its files are on the disk, which none of them waits for alone'
     isFinished: true,
   });
   expect(written.mock.calls.length).toBeGreaterThan(0);
+  await opened.ping();
   await opened.close();
+  expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^database\.unfinished-/));
   rmSync(dataDir, { recursive: true });
 });
 
@@ -96,18 +100,5 @@ it('says that it was not closed before it puts itself right, and only then', asy
 
   expect(told).toHaveBeenCalledTimes(1);
   await killed.close();
-  rmSync(dataDir, { recursive: true });
-});
-
-it('starts anew beside what a killed first start left', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'izbor-half-'));
-  mkdirSync(join(dataDir, 'database/base'), { recursive: true });
-  writeFileSync(join(dataDir, 'database/PG_VERSION'), '18');
-
-  const opened = await openDatabase({ dataDir });
-  await opened.ping();
-  await opened.close();
-
-  expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^database\.unfinished-/));
   rmSync(dataDir, { recursive: true });
 });
