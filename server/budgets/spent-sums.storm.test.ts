@@ -4,6 +4,7 @@ import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { makeBenefit } from '../testing/benefits.ts';
+import { lengthOf } from '../testing/length.ts';
 import type { Person } from '../testing/people.ts';
 import { buyBenefit } from '../testing/purchases.ts';
 import { makeRequest } from '../testing/requests.ts';
@@ -118,18 +119,24 @@ describe(`what ${PEOPLE} people spent in a month, while they buy, cancel, are pa
     expect(await deadlocks()).toBe(before);
   });
 
-  it.each<[string, (text: string) => string]>([
-    ['forgetsWhatCameBack', (text) => text.replace('s.given_back + excluded.given_back', 's.given_back')],
-    ['countsEachBudget', (text) => text.replace('l.id < NEW.id', 'false')],
-    [
-      'isOneRowOfTheCompany',
-      (text) =>
-        text.replace(
-          'INSERT INTO spent_sums',
-          'PERFORM FROM companies WHERE id = NEW.company_id FOR UPDATE; INSERT INTO spent_sums',
-        ),
-    ],
-  ])('and a trigger with the bug %s is noticed', { timeout: 240_000 }, async (_name, bug) => {
+  type Bug = [string, (text: string) => string];
+  // One that miscounts, and one that has others wait in a circle.
+  const MISCOUNTS: Bug = [
+    'forgetsWhatCameBack',
+    (text) => text.replace('s.given_back + excluded.given_back', 's.given_back'),
+  ];
+  const MORE: Bug = ['countsEachBudget', (text) => text.replace('l.id < NEW.id', 'false')];
+  const CIRCLE: Bug = [
+    'isOneRowOfTheCompany',
+    (text) =>
+      text.replace(
+        'INSERT INTO spent_sums',
+        'PERFORM FROM companies WHERE id = NEW.company_id FOR UPDATE; INSERT INTO spent_sums',
+      ),
+  ];
+  const BUGS = lengthOf({ short: [MISCOUNTS, CIRCLE], full: [MISCOUNTS, CIRCLE, MORE] });
+
+  it.each<Bug>(BUGS)('and a trigger with the bug %s is noticed', { timeout: 240_000 }, async (_name, bug) => {
     const [{ text } = { text: '' }] = await ask<{ text: string }>(
       database,
       sql`select pg_get_functiondef('add_up_spent'::regproc) as text`,
