@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { sidewards, stopFindings } from '../testing/axe.ts';
 import { isFull } from '../testing/faces.ts';
 import { test } from '../testing/kept-page.ts';
@@ -45,7 +44,6 @@ if (isFull)
       buffer: Buffer.from(PNG, 'base64'),
     });
     await expect(page.getByText('Vidi se kad se sačuva')).toBeVisible();
-    expect(await inheritedByPage(page)).toEqual({ pointer: 'auto', bar: '' });
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('Vidi se u prodavnici')).toBeVisible();
     const open = new URL(page.url()).searchParams.get('open');
@@ -68,10 +66,3 @@ if (isFull)
     expect(await stopFindings(page)).toEqual([]);
     expect(await sidewards(page)).toBeLessThanOrEqual(0);
   });
-
-/** What a dialog gives the body must not be inherited by the page behind it, whose style would be looked at anew (decision 0153). */
-const inheritedByPage = (page: Page) =>
-  page.evaluate(() => ({
-    pointer: getComputedStyle(document.getElementById('root') as HTMLElement).pointerEvents,
-    bar: getComputedStyle(document.body).getPropertyValue('--removed-body-scroll-bar-size'),
-  }));

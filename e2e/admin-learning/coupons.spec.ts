@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { sidewards, stopFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, pressLetters, tabTo } from '../testing/keyboard.ts';
@@ -36,6 +37,8 @@ test('by keyboard alone: into administration, a coupon found, changed beside som
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`open=${pk}`));
   const percent = page.getByRole('textbox', { name: /^Popust/ });
+  await percent.waitFor();
+  await expect.poll(() => inheritedByPage(page)).toEqual({ pointer: 'auto', bar: '' });
   await tabTo(page, percent);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('25');
@@ -62,3 +65,10 @@ test('by keyboard alone: into administration, a coupon found, changed beside som
   expect(await stopFindings(page)).toEqual([]);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);
 });
+
+/** What a dialog gives the body must not be inherited by the page behind it, whose style would be looked at anew (decision 0153). */
+const inheritedByPage = (page: Page) =>
+  page.evaluate(() => ({
+    pointer: getComputedStyle(document.getElementById('root') as HTMLElement).pointerEvents,
+    bar: getComputedStyle(document.body).getPropertyValue('--removed-body-scroll-bar-size'),
+  }));

@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { inject } from 'vitest';
 import type { AroundStatement } from '../database/around-statements.ts';
 import type { Database, OpenedDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { adminQuery, databaseUrl } from './admin-query.ts';
+import { databaseUrl } from './admin-query.ts';
 
 export interface TestDatabase extends OpenedDatabase {
   /** Where the embedded database of this test lies, or the address of its PostgreSQL database. */
