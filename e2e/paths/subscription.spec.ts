@@ -3,6 +3,7 @@ import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.t
 import { subscriptionPaths } from '#machines/subscriptions/subscription.paths.ts';
 import { coveringPaths } from '#machines/testing/cover.ts';
 import { test as keptPage } from '../testing/kept-page.ts';
+import { pollIsDue } from '../testing/poll.ts';
 import { expect, type Person } from '../testing/shop.ts';
 import { STARTS, test as withClock } from '../testing/shop-with-clock.ts';
 import { type MonthlyBenefit, monthlyBenefit, spendAllButLittle } from '../testing/subscriptions-of-test.ts';
@@ -160,6 +161,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
       await expect(page.getByRole('alert').first()).toContainText('Insufficient budget balance');
       // For the steps after it the money is there again.
       expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
+      await pollIsDue(page);
     },
     'subscribe denied': () => subscribe.fail('400'),
     'subscribe already': async () => {

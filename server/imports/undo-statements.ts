@@ -41,20 +41,24 @@ export const takeBackNext = statement(
   null,
   of<{ undone: number; kept: number; days: FormerDay[] }>,
   () => sql`
-    with next as materialized (
-      select r.company_id, r.import_id, r.line, r.outcome, r.changes, r.before, r.revision, u.id, u.email,
+    with lines as materialized (
+      select r.company_id, r.import_id, r.line, r.outcome, r.changes, r.before, r.revision, r.target_id,
+        r.before ->> 'ends_on' is not null as ends_again
+      from import_rows r
+      where ${mine} and not r.left_out and not r.twin and r.outcome in ('added', 'changed') and r.undone is null
+      order by ends_again, r.line limit ${number('size')}::integer),
+    next as materialized (
+      select r.company_id, r.import_id, r.line, r.outcome, r.changes, r.before, r.revision, r.ends_again, u.id, u.email,
         -- Whether they are one more who stays by the last day that they have again or have no more, or one less.
-        case when r.changes ? 'ends_on' then (r.before ->> 'ends_on' is null)::integer - (u.ends_on is null)::integer else 0 end as staying,
-        ${isOwnerOfPlatform} as owns_platform, ${isOwner} as owns_company, r.before ->> 'ends_on' is not null as ends_again,
+        case when r.changes ? 'ends_on' then (not r.ends_again)::integer - (u.ends_on is null)::integer else 0 end as staying,
+        ${isOwnerOfPlatform} as owns_platform, ${isOwner} as owns_company,
         coalesce(u.edit_revision = r.revision and u.active and not ${isTaken('email')} and not ${isTaken('external_id')}
           and (r.outcome = 'changed' or (
           not u.confirmed and u.password_hash is null
           and not exists (select from ledger_entries l where l.company_id = u.company_id and l.user_id = u.id)
           and not exists (select from gift_people g where g.company_id = u.company_id and g.user_id = u.id))), false) as is_ours
-      from import_rows r left join users u on u.company_id = r.company_id and u.id = r.target_id
-      left join companies c on c.id = u.company_id
-      where ${mine} and not r.left_out and not r.twin and r.outcome in ('added', 'changed') and r.undone is null
-      order by ends_again, r.line limit ${number('size')}::integer),
+      from lines r left join users u on u.company_id = r.company_id and u.id = r.target_id
+      left join companies c on c.id = u.company_id),
     held as materialized (
       select u.id from users u join next n on u.company_id = n.company_id and u.id = n.id and n.is_ours
         -- Again of the row as it is once it is locked: somebody may have registered while it was waited for.
