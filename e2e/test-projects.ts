@@ -74,7 +74,8 @@ const server: TestProjectConfiguration = {
     testTimeout: PATIENCE,
     expect: POLLS,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than cores, as in the browser: while one waits for a server that starts or is killed, the others go on.
+    maxWorkers: 3,
     sequence: { groupOrder: 1 },
   },
 };
