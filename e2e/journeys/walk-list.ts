@@ -148,8 +148,10 @@ async function openAndComeBack(walk: Walk): Promise<void> {
   await press(page, 'End');
   const last = rowNames(page).last();
   await expect(last).toBeFocused();
-  const was = await place(page);
-  expect(was, `${list.path} is longer than the window`).toBeGreaterThan(0);
+  expect(await place(page), `${list.path} is longer than the window`).toBeGreaterThan(0);
+  // Where the row stands for the eye: what comes late above it moves the page along, and not the row.
+  const top = () => last.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+  const was = await top();
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog');
   if (list.opens === 'drawer') {
@@ -163,7 +165,7 @@ async function openAndComeBack(walk: Walk): Promise<void> {
   await expect(dialog).toHaveCount(0);
   await expect(rowNames(page)).toHaveText(namesOf(walk));
   await expect(last).toBeFocused();
-  await expect.poll(async () => Math.abs((await place(page)) - was), list.path).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await top()) - was), list.path).toBeLessThanOrEqual(2);
 }
 
 /** Two rows are chosen, looked at, and let go of; a list of which nothing is done to many has nothing to choose. */
