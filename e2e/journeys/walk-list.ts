@@ -148,10 +148,17 @@ async function openAndComeBack(walk: Walk): Promise<void> {
   await press(page, 'End');
   const last = rowNames(page).last();
   await expect(last).toBeFocused();
-  expect(await place(page), `${list.path} is longer than the window`).toBeGreaterThan(0);
+  await expect.poll(() => place(page), `${list.path} is longer than the window`).toBeGreaterThan(0);
   // Where the row stands for the eye: what comes late above it moves the page along, and not the row.
   const top = () => last.evaluate((row) => Math.round(row.getBoundingClientRect().top));
-  const was = await top();
+  let was = await top();
+  // It goes on to be brought into sight after it has the focus.
+  const rests = async () => {
+    const before = was;
+    was = await top();
+    return was === before;
+  };
+  await expect.poll(rests, { message: `${list.path} at rest`, intervals: [100] }).toBe(true);
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog');
   if (list.opens === 'drawer') {
