@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { KeptPages } from '../testing/kept-pages.ts';
+import { type KeptPages, keptPages } from '../testing/kept-pages.ts';
 import { BookPage } from './book-page.ts';
 import { Camera } from './camera.ts';
 import { bookReady, pageShown } from './story-in-page.ts';
@@ -31,15 +31,7 @@ export const test = base.extend<object, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  keptPages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const pages = new KeptPages();
-      await use(pages);
-      await pages.close();
-    },
-    { scope: 'worker' },
-  ],
+  keptPages,
   page: async ({ keptPages, browser, viewport }, use) => {
     const page = await keptPages.of('book', () => browser.newContext());
     if (viewport) await page.setViewportSize(viewport);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, WorkerFixture } from '@playwright/test';
 
 /** The pages that a worker keeps, each for the tests of one kind against one shop. */
 export class KeptPages {
@@ -16,3 +16,14 @@ export class KeptPages {
     this.#pages.clear();
   }
 }
+
+/** They are there for as long as a worker lives. */
+export const keptPages: [WorkerFixture<KeptPages, object>, { scope: 'worker' }] = [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  async ({}, use) => {
+    const pages = new KeptPages();
+    await use(pages);
+    await pages.close();
+  },
+  { scope: 'worker' },
+];

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
 import { openGate } from './call-gate.ts';
 import { fetchApi } from './fetch-api.ts';
-import { KeptPages } from './kept-pages.ts';
+import { type KeptPages, keptPages } from './kept-pages.ts';
 import { takePerson } from './people.ts';
 import { CLOCK_SHOP, type StartedShop, startShop } from './start-shop.ts';
 
@@ -43,15 +43,7 @@ interface OfWorker {
 export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
   expectedErrors: [[], { option: true }],
 
-  keptPages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const pages = new KeptPages();
-      await use(pages);
-      await pages.close();
-    },
-    { scope: 'worker' },
-  ],
+  keptPages,
 
   clockShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
