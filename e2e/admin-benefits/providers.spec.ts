@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isFull } from '#server/testing/length.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
-import { isFull } from '../testing/faces.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';

@@ -17,8 +17,5 @@ export const ON_A_PHONE: Reader = { language: 'EN', locale: 'en-GB', width: 360 
 export const facesOf = <Face>(first: Face, ...others: Face[]): readonly Face[] =>
   lengthOf({ short: [first], full: [first, ...others] });
 
-/** Whether this is `npm run test:full`, for what is walked there alone: something shorter sees the same in `npm test`. */
-export const isFull = lengthOf({ short: false, full: true });
-
 /** The faces of what is walked in `npm run test:full` alone. */
 export const facesOfFull = <Face>(...faces: Face[]): readonly Face[] => lengthOf<Face[]>({ short: [], full: faces });

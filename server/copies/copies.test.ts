@@ -29,7 +29,7 @@ import { adminQuery, databaseUrl } from '../testing/admin-query.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { copyOfEmbedded } from '../testing/databases.ts';
-import { lengthOf } from '../testing/length.ts';
+import { isFull } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { postgresTools, startPostgresOf } from '../testing/postgres-tools.ts';
 import { commandLine, commandSaid } from '../testing/run-command.ts';
@@ -51,8 +51,6 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const PASSWORD = 'Kopija!2026';
 const BUYERS = 3;
-/** Each embedded database that is opened takes seconds. */
-const isFull = lengthOf({ short: false, full: true });
 
 interface Buyer extends Person {
   benefit: number;
@@ -276,6 +274,7 @@ describe('the embedded database', async () => {
     expect(readdirSync(join(scratch, 'copies-unread'))).toEqual([]);
   });
 
+  // Each embedded database that is opened takes seconds.
   it.runIf(isFull)('is copied while no server runs, and takes the place of another when told so', async () => {
     const { copy } = await backUp(readConfig(settings), join(scratch, 'again'), new Date());
     expect(await restoreCopy(place('back'), quietly(copy, true))).toMatchObject({ breaches: 0, missingFiles: 0 });

@@ -9,14 +9,13 @@ import { makeBenefit } from '../testing/benefits.ts';
 import { nodeCommand, startChildServer } from '../testing/child-server.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
-import { lengthOf } from '../testing/length.ts';
+import { isFull } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { openDatabase } from './open-database.ts';
 import { reconcile } from './reconcile.ts';
 
 // To build a version takes long, and a copy of the sources has no versions before it: in a full run of a clone alone.
 vi.setConfig({ testTimeout: 300_000 });
-const isFull = lengthOf({ short: false, full: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'izbor-before-'));
 const children: ChildProcess[] = [];

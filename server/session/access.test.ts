@@ -13,7 +13,7 @@ import { startTask } from '../tasks/start-task.ts';
 import { type BenefitSettings, makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { pdfFile } from '../testing/files.ts';
 import { makeCourse, passCourse } from '../testing/learning.ts';
-import { lengthOf } from '../testing/length.ts';
+import { isFull } from '../testing/length.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -45,9 +45,7 @@ const people = {
 type Who = keyof typeof people;
 /** Who has the roles of somebody else and is in another company: what belongs to theirs they are let in to below. */
 const ELSEWHERE = ['employee of another company', 'company owner elsewhere'];
-const EVERYBODY = (Object.keys(people) as Who[]).filter((who) =>
-  lengthOf({ short: !ELSEWHERE.includes(who), full: true }),
-);
+const EVERYBODY = (Object.keys(people) as Who[]).filter((who) => isFull || !ELSEWHERE.includes(who));
 
 function inCompany(role: CompanyRole): Promise<Person> {
   return shop.person({ companyId: company, changes: { companyRoles: [role] } });
