@@ -236,7 +236,8 @@ test('what was bought and filed in a company stays in a window of middle width, 
   page,
 }) => {
   const token = await tokenOf(page.request, { email: 'corporate@izbor.demo', password: PASSWORD });
-  await signInAt(page, token, { language: 'SR', width: 769 });
+  await page.setViewportSize({ width: 769, height: 800 });
+  await signInAt(page, token, 'SR');
   for (const list of ['orders', 'requests']) {
     await page.goto(`/corporate-panel/${list}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();

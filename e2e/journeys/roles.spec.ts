@@ -7,7 +7,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { isFull } from '#server/testing/length.ts';
 import { adminPage, signInAt } from '../testing/admin-page.ts';
 import { giveRoles, ownerToken, takeAdmin, tokenOf, type Wanted } from '../testing/admins-of-test.ts';
 import { findingsInHighWindow, sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
@@ -225,13 +225,14 @@ async function links(page: Page, { language, width }: Face): Promise<string[]> {
 }
 
 /** Somebody of a role, in the page that all of them share. */
-async function enterAs(page: Page, token: string, at: Face): Promise<void> {
+async function enterAs(page: Page, token: string, { language, width }: Face): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
   await page.goto(BARE_PAGE);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await signInAt(page, token, at);
+  await signInAt(page, token, language);
 }
 
 /** Who of a site has a role; who owns the platform is one, and signs in with a code. */
@@ -253,7 +254,6 @@ const ROLES: Record<Site, Record<string, Walked>> = { platform: PLATFORM, compan
  * navigation looked at and meets one closed page; who owns a site opens all places, and who may least meets all closed pages. Which
  * role may call what is a table of the server (`server/session/access.test.ts`).
  */
-const walksAll = lengthOf({ short: false, full: true });
 const MAY_LEAST: Record<Site, string> = { platform: 'content', company: 'reports' };
 
 for (const [site, at] of WALKS) {
@@ -286,12 +286,12 @@ for (const [site, at] of WALKS) {
           await page.goto(`${base}/${first}`);
           await expectClosed(page, first, name);
           // The page says the same words to each.
-          if (walksAll || role === MAY_LEAST[site]) await stop(page, `${role}: ${first}`);
+          if (isFull || role === MAY_LEAST[site]) await stop(page, `${role}: ${first}`);
         } else {
           await page.goto(base);
           await expect(heading(page)).toBeVisible();
         }
-        for (const place of walksAll || role === MAY_LEAST[site] ? others : []) {
+        for (const place of isFull || role === MAY_LEAST[site] ? others : []) {
           await openScreen(page, base);
           await openScreen(page, `${base}/${place}`);
           await expectClosed(page, place, name);
@@ -301,7 +301,7 @@ for (const [site, at] of WALKS) {
         expect(found.filter((href) => href !== base).sort()).toEqual(
           walk.open.map((place) => `${base}/${place}`).sort(),
         );
-        for (const place of walksAll || role === 'owner' ? walk.open : []) {
+        for (const place of isFull || role === 'owner' ? walk.open : []) {
           await openScreen(page, `${base}/${place}`);
           await expect(heading(page)).not.toHaveText(t['closed.title']);
           await expect(heading(page)).not.toHaveText(t['missing.title']);

@@ -9,10 +9,9 @@ interface Look {
 }
 
 /** Signs somebody in who has this language from then on, in a page where nobody is signed in. */
-export async function signInAt(page: Page, token: string, { width, language }: Look): Promise<void> {
+export async function signInAt(page: Page, token: string, language: Look['language']): Promise<void> {
   const headers = { authorization: `Token ${token}` };
   await page.request.patch('/api/v2/me/', { headers, data: { language } });
-  await page.setViewportSize({ width, height: 800 });
   if (!page.url().endsWith(BARE_PAGE)) await page.goto(BARE_PAGE);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
 }
@@ -27,14 +26,15 @@ export async function windowOf(
   const viewport = { width, height: 800 };
   const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce', ...more });
   const page = await context.newPage();
-  await signInAt(page, token, { width, language });
+  await signInAt(page, token, language);
   return { context, page, headers: { authorization: `Token ${token}` } };
 }
 
-/** Signs somebody with these roles in, whom no other test meets. */
+/** Signs somebody with these roles in, whom no other test meets, in a window so wide. */
 export async function adminIn(page: Page, { width, language, ...wanted }: Look & Wanted): Promise<void> {
   const { person } = await takeAdmin(page.request, wanted);
-  await signInAt(page, await tokenOf(page.request, person), { width, language });
+  await page.setViewportSize({ width, height: 800 });
+  await signInAt(page, await tokenOf(page.request, person), language);
 }
 
 /** Somebody with these roles, whom no other test meets, in a window of their own with a session of its own. */
