@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,15 +22,21 @@ interface Seeded {
   kind: Kind;
 }
 
-/** What such a shop alone has: its data folder, and what its server must know of its database. */
-interface SeededShop {
+/** What a shop alone has. */
+export interface ShopData {
   folder: string;
-  settings: NodeJS.ProcessEnv;
-  /** Removes the database, when its server has ended. */
+  /** Removes all of it, when its server has ended. */
   remove: () => Promise<void>;
 }
 
+interface SeededShop extends ShopData {
+  /** What its server must know of its database. */
+  settings: NodeJS.ProcessEnv;
+}
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 let copies = 0;
 
@@ -39,14 +45,17 @@ export async function seededShop(env: NodeJS.ProcessEnv, seeded: Seeded): Promis
   const original = await seedOnce(env, seeded);
   const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
   cpSync(original, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  if (seeded.kind === 'embedded') return { folder, settings: {}, remove: async () => {} };
+  if (seeded.kind === 'embedded') return { folder, settings: {}, remove: async () => removeFolder(folder) };
   copies += 1;
   const name = `own_${process.pid}_${copies}`;
   await adminQuery(postgresUrl(), `create database ${name} template ${templateOf(seeded)}`);
   return {
     folder,
     settings: inPostgres(name),
-    remove: () => adminQuery(postgresUrl(), `drop database ${name} with (force)`),
+    remove: async () => {
+      removeFolder(folder);
+      await adminQuery(postgresUrl(), `drop database ${name} with (force)`);
+    },
   };
 }
 

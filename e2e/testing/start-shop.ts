@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { createAdminFile } from '../../build/server-commands.mjs';
 import { mailsIn, type WrittenMail } from './outbox.ts';
 import { IN_DINARS } from './people.ts';
 import { postPatiently } from './post-patiently.ts';
-import { type Kind, PEOPLE_OF_OWN_SHOP, seededShop } from './seeded-shop.ts';
+import { type Kind, PEOPLE_OF_OWN_SHOP, removeFolder, type ShopData, seededShop } from './seeded-shop.ts';
 
 /** When the clock of such a shop starts: the demo data of one moment are made once. */
 export const STARTS = '2026-11-20T09:00:00+01:00';
@@ -65,10 +65,8 @@ export async function startShop({ clock, people, kind }: Settings): Promise<Star
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = Object.assign(surroundings(port, url), { IZBOR_CLOCK: clock });
-  const { folder, settings, remove } = await seededShop(env, { clock, people, kind });
-  const shop = await run(Object.assign(env, settings), folder, url);
-  const { stop } = shop;
-  return Object.assign(shop, { stop: () => stop().then(remove) });
+  const { settings, ...data } = await seededShop(env, { clock, people, kind });
+  return run(Object.assign(env, settings), data, url);
 }
 
 /** Starts a shop without anything in it but an owner, whom a mail lets choose a password: what `npm run create-admin` leaves. */
@@ -85,7 +83,7 @@ export async function startEmptyShop(owner: string): Promise<StartedShop> {
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The owner was not made');
-  return run(env, folder, url);
+  return run(env, { folder, remove: async () => removeFolder(folder) }, url);
 }
 
 const surroundings = (port: number, url: string): NodeJS.ProcessEnv => ({
@@ -97,7 +95,7 @@ const surroundings = (port: number, url: string): NodeJS.ProcessEnv => ({
   PUBLIC_URL: url,
 });
 
-async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise<StartedShop> {
+async function run(env: NodeJS.ProcessEnv, { folder, remove }: ShopData, url: string): Promise<StartedShop> {
   const [node, ...args] = nodeCommand('server/start.mjs');
   const start = () =>
     spawn(node, args, {
@@ -132,7 +130,7 @@ async function run(env: NodeJS.ProcessEnv, folder: string, url: string): Promise
     tamper: (statement) => tamperWith(folder, statement),
     stop: async () => {
       await end(child, 'SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }
