@@ -107,6 +107,40 @@ it('fetches the editor once more at the press of the message that it did not com
   await waitFor(() => expect(kept()).toEqual({ text_sr: '<p>Sala.Dva sata.</p>' }));
 });
 
+it('leaves the caret where whoever went on has it, and does not come where nothing was typed', async () => {
+  const { come } = await open();
+  await userEvent.click(page());
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  await come();
+  expect([document.activeElement, page().getAttribute('contenteditable')]).toEqual([close, null]);
+  // Once it is there it comes at the first touch.
+  await userEvent.click(page());
+  await waitFor(() => expect(page().getAttribute('contenteditable')).toBe('true'));
+  expect(document.activeElement).toBe(page());
+});
+
+it('takes what whoever went on had typed, and leaves the caret where they are', async () => {
+  const { come } = await open();
+  await userEvent.click(page());
+  await userEvent.keyboard('Dva sata.');
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  await come();
+  await waitFor(() => expect(kept()).toEqual({ text_sr: '<p>Sala.Dva sata.</p>' }));
+  expect(document.activeElement).toBe(close);
+});
+
+it('keeps the caret for whoever was in another window while it came', async () => {
+  const { come } = await open();
+  await userEvent.click(page());
+  // A window that loses the focus says so of its caret, which stays where it is.
+  fireEvent.blur(page());
+  await come();
+  await waitFor(() => expect(page().getAttribute('contenteditable')).toBe('true'));
+  expect(document.activeElement).toBe(page());
+});
+
 it('takes no command for a letter', async () => {
   const { come } = await open();
   act(() => page().focus());

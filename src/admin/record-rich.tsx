@@ -23,6 +23,7 @@ export function RecordRich({ name, label }: RecordRichProps) {
   const { field } = usePairField(name, label);
   const labels = useRichLabels();
   const [editing, edit] = useState<PairLanguage | null>(null);
+  const [hasCaret, setCaret] = useState(false);
   const [isHere, setHere] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
   const [early, setEarly] = useState<Pair>(NOTHING);
@@ -32,6 +33,7 @@ export function RecordRich({ name, label }: RecordRichProps) {
   }, [disabled]);
   const begin = (language: PairLanguage) => {
     edit(language);
+    setCaret(true);
     // Until then the caret stays where it is; whether the code came at all is said where it is drawn.
     void LazyRichEditor.prefetch().then(() => setHere(true));
   };
@@ -39,16 +41,25 @@ export function RecordRich({ name, label }: RecordRichProps) {
     edit(null);
     setHere(false);
   };
+  // Whoever has gone on is not called back by the editor that comes late, and where they typed nothing it does not come at all.
+  const leave = () => {
+    // Where the editor is being drawn, it has taken the caret itself.
+    if (isHere) return;
+    if (early.sr || early.en) setCaret(false);
+    else end();
+  };
   const open = (isOpen: boolean) => (isOpen && editing ? begin(editing) : end());
   const type = (language: PairLanguage, change: (words: string) => string) =>
     setEarly((both) => Object.assign({}, both, { [language]: change(both[language]) }));
   return (
     <>
       {/* The caret is in it until the editor stands, also when its code does not come. */}
-      {!isDrawn && <Shown field={field} busy={editing !== null} early={early} onEdit={begin} onType={type} />}
+      {!isDrawn && (
+        <Shown field={field} busy={editing !== null} early={early} onEdit={begin} onLeave={leave} onType={type} />
+      )}
       {editing !== null && isHere && (
         <OpenedPart onOpen={open}>
-          <LazyRichEditor {...field} labels={labels} autoFocus={editing} typed={early} />
+          <LazyRichEditor {...field} labels={labels} autoFocus={hasCaret ? editing : null} typed={early} />
           <Stands onChange={setDrawn} />
         </OpenedPart>
       )}
@@ -71,11 +82,13 @@ interface ShownProps {
   /** What was typed before the editor was there. */
   early: Pair;
   onEdit: (language: PairLanguage) => void;
+  /** The caret went elsewhere on the page. */
+  onLeave: () => void;
   onType: (language: PairLanguage, change: (words: string) => string) => void;
 }
 
 /** The text as people read it, until the caret comes into it. */
-function Shown({ field, busy, early, onEdit, onType }: ShownProps) {
+function Shown({ field, busy, early, onEdit, onLeave, onType }: ShownProps) {
   return (
     <PairField
       {...field}
@@ -94,6 +107,8 @@ function Shown({ field, busy, early, onEdit, onType }: ShownProps) {
           tabIndex={field.disabled ? -1 : 0}
           onPointerEnter={() => !field.disabled && void LazyRichEditor.prefetch()}
           onFocus={() => !field.disabled && onEdit(language)}
+          // What loses the caret to another window has it again afterwards.
+          onBlur={({ currentTarget }) => currentTarget !== document.activeElement && onLeave()}
           onKeyDown={(event) => {
             const change = field.disabled ? undefined : changeBy(event);
             if (!change) return;
