@@ -1,5 +1,5 @@
 import { countMemory } from '../benefits/catalogue-memory.ts';
-import { countOnOffer } from '../browse/count-on-offer.ts';
+import { findOnOffer } from '../browse/find-on-offer.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';
@@ -23,8 +23,8 @@ export function benefitCounts(
   if (search === undefined || !isAlone) return memory;
   return Object.assign(memory, {
     begin: async () => {
-      const count = await countOnOffer(database, caller.catalogueVersion, search);
-      return count === null ? null : { count, left: sql`not b.active` };
+      const found = await findOnOffer(database, caller.catalogueVersion, search);
+      return found && Object.assign(found, { left: sql`not b.active` });
     },
   });
 }

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, expect, it } from 'vitest';
 import { ORDERINGS } from '#contract/benefits/benefits.rules.ts';
+import { MOST_COUNTED } from '#contract/records/record-list.contract.ts';
 import { seedDemo } from '#demo/demo.ts';
 import { seedMany } from '#demo/seed-many.ts';
 import { benefitCounts } from '../admin-benefits/benefit-counts.ts';
@@ -215,6 +216,18 @@ it('a search of administrators is counted by what is kept for the shop, and by t
   const benefits = read.find(({ table }) => table === 'benefits');
   expect((benefits?.inTurn ?? 0) + (benefits?.byIndex ?? 0)).toBeLessThan(1000);
   expect((await searching('masaža opuštanje')).count).toBe(await exactly('masaža opuštanje'));
+});
+
+it('a search that finds nothing, or more than is counted, says so where most of it was counted by what is kept', async () => {
+  await catalogueOf(shop.database, 0);
+  expect(await searching('kvrc')).toMatchObject({
+    count: 0,
+    count_is_exact: true,
+    without: [{ filter: 'search', count: MOST_COUNTED }],
+    results: [],
+  });
+  expect(await exactly('a')).toBeGreaterThan(MOST_COUNTED);
+  expect(await searching('a')).toMatchObject({ count: MOST_COUNTED, count_is_exact: false, without: [] });
 });
 
 it('where many are not on offer they are counted by the words of these alone', async () => {

@@ -32,6 +32,15 @@ it('finds what was added after something was looked for', () => {
   expect(index.find(['pliv'])).toEqual([7]);
 });
 
+it('looks no further than the first that is meant', () => {
+  const looked: number[] = [];
+  const isSecond = (number: number) => looked.push(number) === 2;
+  expect(indexOf(TEXTS).some(['masaza'], isSecond)).toBe(true);
+  expect(looked).toHaveLength(2);
+  // Of several words each has to be there.
+  expect(indexOf(TEXTS).some(['masaza', 'ruke'], () => true)).toBe(false);
+});
+
 it('finds whatever a plain look through all texts finds', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ab', 'č'), minLength: 1, maxLength: 4 });
   const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '));
@@ -39,6 +48,8 @@ it('finds whatever a plain look through all texts finds', () => {
     fc.property(fc.array(text, { maxLength: 8 }), fc.array(word, { minLength: 1, maxLength: 3 }), (texts, parts) => {
       const plain = texts.flatMap((each, number) => (parts.every((part) => each.includes(part)) ? [number] : []));
       expect(found(parts, texts)).toEqual(plain);
+      const isOdd = (number: number) => number % 2 === 1;
+      expect(indexOf(texts).some(parts, isOdd)).toBe(plain.some(isOdd));
     }),
   );
 });

@@ -7,6 +7,8 @@ export interface WordIndex {
   add(number: number, text: string): void;
   /** The numbers whose text has each of these within it, each once. At least one is asked for. */
   find(parts: readonly string[]): readonly number[];
+  /** Whether any of these numbers is one that is meant. It looks no further than the first. */
+  some(parts: readonly string[], isMeant: (number: number) => boolean): boolean;
 }
 
 /** An empty index. */
@@ -31,6 +33,21 @@ export function wordIndex(): WordIndex {
     return found;
   }
 
+  function look(parts: readonly string[], isEnough: (number: number) => boolean): boolean {
+    // Of how many parts in turn each number is known to have them: sets of thousands take three times as long.
+    const had = new Uint8Array(highest + 1);
+    for (const [turn, part] of parts.entries()) {
+      for (const word of wordsWith(part)) {
+        for (const number of numbersOf.get(word) ?? []) {
+          if (had[number] !== turn) continue;
+          had[number] = turn + 1;
+          if (turn === parts.length - 1 && isEnough(number)) return true;
+        }
+      }
+    }
+    return false;
+  }
+
   return {
     add(number, own) {
       highest = Math.max(highest, number);
@@ -46,21 +63,14 @@ export function wordIndex(): WordIndex {
       }
     },
     find(parts) {
-      // Of how many parts in turn each number is known to have them: sets of thousands take three times as long.
-      const had = new Uint8Array(highest + 1);
-      let found: number[] = [];
-      for (const [turn, part] of parts.entries()) {
-        found = [];
-        for (const word of wordsWith(part)) {
-          for (const number of numbersOf.get(word) ?? []) {
-            if (had[number] !== turn) continue;
-            had[number] = turn + 1;
-            found.push(number);
-          }
-        }
-      }
+      const found: number[] = [];
+      look(parts, (number) => {
+        found.push(number);
+        return false;
+      });
       return found;
     },
+    some: look,
   };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDay } from '#contract/calendar/days.rules.ts';
 import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
@@ -66,7 +67,10 @@ export interface CountMemory {
 
 /** A part of a count. */
 export interface Begun {
-  count: number;
+  /** Whether it counts any. */
+  isAny: boolean;
+  /** It is counted while the database works. */
+  count: () => number;
   /** Which rows are not in it. */
   left: Text;
 }
@@ -94,19 +98,29 @@ export async function readRecords<Row, Query extends RecordsQuery>(
   const asking = askFor(set.length > 0);
   if (known) return { ...known, results: await asking<Row>(database, page) };
   const begun = (await memory?.begin?.()) ?? NOTHING_COUNTED;
-  const text = countedPage(list, { query, set, count: countOf(list, wanted, begun), page });
-  const [found] = await asking<FoundRecords<Row>>(database, text);
+  const count = counting(list, sql`${wanted} and ${begun.left}`, MOST_COUNTED + 1);
+  const text = countedPage(list, { query, set, count, page, hasOthers: begun.isAny });
+  const [[found], others] = await Promise.all([asking<ReadPage<Row>>(database, text), meanwhile(begun.count)]);
   if (!found) throw new Error('A count without a row');
-  const { results, ...counted } = found;
+  const { n, without, results } = found;
+  const all = n + others;
+  const counted = { count: Math.min(all, MOST_COUNTED), count_is_exact: all <= MOST_COUNTED, without };
   memory?.remember(filters, counted);
-  return found;
+  return { ...counted, results };
 }
 
-const NOTHING_COUNTED: Begun = { count: 0, left: sql`true` };
+const NOTHING_COUNTED: Begun = { isAny: false, count: () => 0, left: sql`true` };
 
-function countOf<Query extends RecordsQuery>(list: RecordList<Query>, wanted: Text, { count, left }: Begun): Text {
-  const others = counting(list, sql`${wanted} and ${left}`, MOST_COUNTED + 1);
-  return sql`select ${count}::integer + n as n from (${others}) others`;
+/** Does something once what was asked before is on its way. */
+async function meanwhile<Done>(act: () => Done): Promise<Done> {
+  await setImmediate();
+  return act();
+}
+
+interface ReadPage<Row> {
+  n: number;
+  without: Counted['without'];
+  results: Row[];
 }
 
 interface PageParts<Query> {
@@ -114,17 +128,20 @@ interface PageParts<Query> {
   set: Filters;
   count: Text;
   page: Text;
+  /** Whether some are found that are not in the count. */
+  hasOthers: boolean;
 }
 
 function countedPage<Query extends RecordsQuery>(
   list: RecordList<Query>,
-  { query, set, count, page }: PageParts<Query>,
+  { query, set, count, page, hasOthers }: PageParts<Query>,
 ): Text {
+  const without = hasOthers
+    ? sql`'[]'::jsonb`
+    : sql`case when n = 0 then ${withoutEach(list, query, set)} else '[]' end`;
   return sql`
     with counted as materialized (${count})
-    select least(n, ${MOST_COUNTED}::integer) as count, n <= ${MOST_COUNTED}::integer as count_is_exact,
-      (select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (${page}) page) as results,
-      case when n = 0 then ${withoutEach(list, query, set)} else '[]' end as without
+    select n, ${without} as without, (select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (${page}) page) as results
     from counted`;
 }
 
