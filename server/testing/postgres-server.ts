@@ -21,13 +21,19 @@ process.prependListener('beforeExit', (code) => process.exit(code));
 
 const PREFIX = 'izbor-postgres-';
 
-// Shared memory is small in containers. Where a deadlock is to be seen, a second is long to wait for it.
-const FLAGS = ['max_connections=200', 'shared_buffers=64MB', 'deadlock_timeout=50ms'];
+// Where a deadlock is to be seen, a second is long to wait for it.
+const FLAGS = ['max_connections=200', 'deadlock_timeout=50ms'];
+// Shared memory is small in containers.
+const LITTLE_MEMORY = '64MB';
 // The data of most tests need not survive a crash.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** A PostgreSQL of this run alone, in a folder of the system's temporary one or of `within`; `durable` when it is to survive a crash. */
-export async function startPostgres({ durable = false, within = tmpdir() } = {}): Promise<PostgresServer> {
+/** A PostgreSQL of this run alone, in a folder of the system's temporary one or of `within`; `durable` when it is to survive a crash. `memory` is what it keeps of all databases. */
+export async function startPostgres({
+  durable = false,
+  within = tmpdir(),
+  memory = LITTLE_MEMORY,
+} = {}): Promise<PostgresServer> {
   removeLeftovers();
   const folder = mkdtempSync(join(within, `${PREFIX}${process.pid}-`));
   // PostgreSQL refuses to run as root, so another user must get through to the data.
@@ -35,7 +41,7 @@ export async function startPostgres({ durable = false, within = tmpdir() } = {})
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
   const databaseDir = join(folder, 'data');
-  const flags = durable ? FLAGS : [...FLAGS, ...CARELESS];
+  const flags = [...FLAGS, `shared_buffers=${memory}`, ...(durable ? [] : CARELESS)];
   const open = () =>
     new EmbeddedPostgres({
       databaseDir,
