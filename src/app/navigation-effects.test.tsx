@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#contract/language/language.ts';
@@ -31,12 +31,22 @@ function Page({ name, to }: { name: string; to: string }) {
       </nav>
       <Link to="?page=3">Filter</Link>
       <Link to="/vouchers">Short</Link>
+      <Link to="/transactions">Late</Link>
       <Link to="/vouchers#100%">Odd</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
     </article>
   );
+}
+
+let come = () => {};
+
+/** Its heading comes once the test lets it. */
+function LatePage() {
+  const [isHere, setHere] = useState(false);
+  come = () => setHere(true);
+  return isHere ? <h1>The late one</h1> : null;
 }
 
 /** As a browser does it: as soon as the page is rendered, before what is done after rendering. */
@@ -65,11 +75,13 @@ function Shop({ language }: { language: Language }) {
           <FoundRoute>
             <NavigationEffects />
           </FoundRoute>
+          <input aria-label="Search" />
           <main tabIndex={-1}>
             <Routes>
               <Route path="/cart" element={<Page key="cart" name="The cart" to="/start?from=cart" />} />
               <Route path="/start" element={<Page key="start" name="The start" to="/start?again=yes" />} />
               <Route path="/vouchers" element={<ShortPage />} />
+              <Route path="/transactions" element={<LatePage />} />
             </Routes>
           </main>
         </Suspense>
@@ -122,6 +134,32 @@ it('moves the focus to the heading of the page that was gone to, announces it, a
   expect(screen.getByRole('heading').textContent).toBe('The start');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Welcome, page opened'));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+it('leaves the focus where whoever went on has put it before the heading came, and announces the page', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Late' }));
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  await userEvent.click(search);
+  act(() => come());
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/page opened$/));
+  expect(document.activeElement).toBe(search);
+});
+
+it('moves the focus to a late heading where something else was pressed and the focus is nowhere', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Late' }));
+  await userEvent.keyboard('{Shift}');
+  act(() => come());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The late one'));
+});
+
+it('moves the focus to a late heading from what gave it back by itself, as a menu does to its button', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Late' }));
+  act(() => screen.getByRole('textbox', { name: 'Search' }).focus());
+  act(() => come());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The late one'));
 });
 
 it('says nothing anew of the page, half in either language, when another language is chosen', async () => {

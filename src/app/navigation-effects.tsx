@@ -69,11 +69,13 @@ function useFocus(pathname: string, said: string, key: string): string {
     setOpened('');
     // Before the heading has the focus, and is what this entry would be left by.
     const findLeft = finderOfLeft();
+    const hands = watchHands();
     const stops = [
+      hands.stop,
       whenThere(
         () => document.querySelector<HTMLElement>('main h1'),
         (heading) => {
-          focusForReading(heading);
+          if (!hands.haveGoneOn()) focusForReading(heading);
           // The heading is rendered before it is said; what is typed later in a search opens nothing.
           requestAnimationFrame(() => setOpened(newest()));
         },
@@ -116,6 +118,22 @@ function focusOnPages(list: HTMLElement) {
   list.tabIndex = -1;
   list.focus({ preventScroll: true });
   list.scrollIntoView({ block: 'start' });
+}
+
+/** Whether somebody has put the focus elsewhere by hand since, as into the search above a page that is still coming. */
+function watchHands() {
+  let haveMoved = false;
+  const move = () => {
+    haveMoved = true;
+  };
+  const kinds = ['keydown', 'pointerdown'] as const;
+  for (const kind of kinds) addEventListener(kind, move, true);
+  return {
+    haveGoneOn: () => haveMoved && !document.activeElement?.matches('body, main'),
+    stop: () => {
+      for (const kind of kinds) removeEventListener(kind, move, true);
+    },
+  };
 }
 
 function focusForReading(heading: HTMLElement) {
