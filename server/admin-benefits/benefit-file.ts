@@ -40,9 +40,7 @@ interface BenefitInFile {
 
 const COLUMNS = sql`b.id, b.name_sr, b.name_en, b.kind, b.way_to_buy, b.price, b.currency, b.discount, b.short_description_sr,
   b.short_description_en, b.locations, b.monthly, ${STATE} as state,
-  (select p.name from providers p where p.id = b.provider_id) as provider,
-  (select c.name_sr from categories c where c.id = b.category_id) as category,
-  case when not b.for_all_companies then (
+  provider_name as provider, category_sr as category, case when not b.for_all_companies then (
     select coalesce(jsonb_agg(c.name order by c.sort_key collate "C", c.id), '[]') from benefit_companies o
       join companies c on c.id = o.company_id where o.benefit_id = b.id) end as companies`;
 

@@ -40,12 +40,19 @@ const WORTH = worthInDinars(sql`b.price`, sql`b.currency`);
 const COMPANIES = sql`case when not b.for_all_companies then (
   select count(*)::integer from benefit_companies o where o.benefit_id = b.id) end`;
 
-const COLUMNS = sql`b.id, b.name_sr, b.name_en, b.kind, b.way_to_buy, b.pictures -> 0 ->> 'image' as image, (
-    select jsonb_build_object('id', p.id, 'name', p.name, 'active', p.active) from providers p where p.id = b.provider_id) as provider, (
-    select jsonb_build_object('id', c.id, 'name_sr', c.name_sr, 'name_en', c.name_en)
-    from categories c where c.id = b.category_id) as category,
+const COLUMNS = sql`b.id, b.name_sr, b.name_en, b.kind, b.way_to_buy, b.pictures -> 0 ->> 'image' as image,
+  case when provided_by is not null then
+    jsonb_build_object('id', provided_by, 'name', provider_name, 'active', provider_active) end as provider,
+  case when filed_under is not null then
+    jsonb_build_object('id', filed_under, 'name_sr', category_sr, 'name_en', category_en) end as category,
   b.price, b.currency, b.discount, b.monthly, ${COMPANIES} as companies, ${MISSING} as missing, ${STATE} as state, b.bought,
   b.revision, ${lastChangedOf('benefit', sql`b.id`, sql`b.changed_at`)} as changed`;
+
+// Joined, few providers and categories are read once for a page; looked up for each row, the database reads them all each time. Their
+// columns have names of their own: what a benefit lacks is asked of names that all three have.
+const SHOWN = sql`${PLATFORM_BENEFITS} b
+  left join (select id as provided_by, name as provider_name, active as provider_active from providers) p on provided_by = b.provider_id
+  left join (select id as filed_under, name_sr as category_sr, name_en as category_en from categories) c on filed_under = b.category_id`;
 
 /** Benefits as administrators list them, in the order of a language. */
 export const BENEFITS: Record<Language, RecordList<BenefitsQuery>> = {
@@ -53,10 +60,11 @@ export const BENEFITS: Record<Language, RecordList<BenefitsQuery>> = {
   EN: benefitList(sql`b.sort_en collate "C"`, COLUMNS),
 };
 
-/** A list of benefits with other columns. */
+/** A list of benefits with other columns: of `b`, `provider_name`, `category_sr` and `category_en`. */
 export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery> {
   return {
     from: sql`${PLATFORM_BENEFITS} b`,
+    shown: SHOWN,
     id: sql`b.id`,
     columns,
     filters: {
