@@ -27,6 +27,9 @@ export const user = z.object({
   position: z.string(),
   birth_place: z.string(),
   birthday: z.nullable(z.string()).check(z.describe('YYYY-MM-DD.')),
+  last_day: z
+    .nullable(z.string())
+    .check(z.describe('YYYY-MM-DD, in Belgrade: after it the account is closed. Null for who stays.')),
   language,
   currency,
   base_balance: amount.check(z.describe('Given to the flexible account.')),

@@ -33,6 +33,7 @@ export const en = {
 
   subscribe: 'Subscribe',
   pays: 'Charged today, then on the 5th of each month as long as your budget covers it.',
+  paysOnce: 'Charged today. Your account closes before the next charge, so there is none.',
   already: 'This subscription is active.',
   nextOn: 'Next charge on {{day}}',
   endsOn: 'Cancelled. It stays active until {{day}}; until then you can undo the cancellation.',

@@ -36,6 +36,7 @@ export const sr: SameTexts<typeof en> = {
 
   subscribe: 'Pretplati se',
   pays: 'Naplaćuje se danas, a zatim svakog 5. u mesecu dok ima dovoljno budžeta.',
+  paysOnce: 'Naplaćuje se danas. Tvoj nalog se gasi pre sledeće naplate, pa nje neće biti.',
   already: 'Ova pretplata je aktivna.',
   nextOn: 'Sledeća naplata {{day}}',
   endsOn: 'Otkazana je. Ostaje aktivna do {{day}}; do tada otkazivanje može da se poništi.',

@@ -246,9 +246,22 @@ describe('a last day', () => {
 
   it('can be another, and be taken back until it is over', async () => {
     const ana = await employee();
+    let seen: string | undefined;
+    // As their own poll hears of it.
+    const hears = async () => {
+      const { status, headers, body } = await shop.call(ana, 'GET', '/v2/me/', undefined, {
+        'if-none-match': seen ?? '',
+      });
+      seen = String(headers.etag);
+      return [status, body.last_day];
+    };
+    expect(await hears()).toEqual([200, null]);
     await end(ana, { last_day: '2026-12-31' });
+    expect(await hears()).toEqual([200, '2026-12-31']);
     expect((await end(ana, { last_day: '2026-11-30' })).body).toMatchObject({ ends_on: '2026-11-30', revision: 3 });
+    expect(await hears()).toEqual([200, '2026-11-30']);
     expect((await reopen(ana)).body).toMatchObject({ state: 'active', ends_on: null });
+    expect(await hears()).toEqual([200, null]);
     const { now } = clock;
     clock.now = new Date('2027-01-05T10:00:00Z');
     expect(await closeAll()).toBe(0);

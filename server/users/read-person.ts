@@ -31,6 +31,7 @@ export interface PersonRow {
     | 'position'
     | 'birth_place'
     | 'birthday'
+    | 'last_day'
     | 'language'
     | 'is_company_admin'
     | 'corporate_account'
@@ -63,7 +64,7 @@ const readIn = (language: Language) =>
     select json_build_object('shown', json_build_object(
         'id', u.id, 'email', u.email, 'first_name', u.first_name, 'last_name', u.last_name,
         'profile_picture', u.profile_picture, 'position', u.position, 'birth_place', u.birth_place,
-        'birthday', to_char(u.birthday, 'YYYY-MM-DD'), 'language', u.language, 'is_company_admin', u.is_company_admin,
+        'birthday', to_char(u.birthday, 'YYYY-MM-DD'), 'last_day', to_char(u.ends_on, 'YYYY-MM-DD'), 'language', u.language, 'is_company_admin', u.is_company_admin,
         'corporate_account', u.corporate_account, 'admin_roles', u.admin_roles, 'company_roles', u.company_roles,
         'one_time_code', u.one_time_secret is not null,
         'recovery_codes_left', case when u.one_time_secret is null then 0 else (

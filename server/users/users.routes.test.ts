@@ -30,6 +30,7 @@ it('tells a person who they are, what they may spend and where they belong', asy
     position: '',
     birth_place: 'Niš',
     birthday: '1990-05-05',
+    last_day: null,
     language: 'SR',
     currency: 'RSD',
     base_balance: 10_000,

@@ -3,7 +3,12 @@ import { Button } from '#design-system/button/button.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { subscriptionsTexts } from '#locales/subscriptions/subscriptions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { MonthPayment, SubscriptionFlowView, type SubscriptionFlowViewProps } from './subscription-flow-view.tsx';
+import {
+  chargeAfter,
+  MonthPayment,
+  SubscriptionFlowView,
+  type SubscriptionFlowViewProps,
+} from './subscription-flow-view.tsx';
 
 export interface SubscribePanelViewProps extends SubscriptionFlowViewProps {
   listLink: (children: ReactNode) => ReactNode;
@@ -25,7 +30,7 @@ export function SubscribePanelView(props: SubscribePanelViewProps) {
         </div>
       )}
       {offers && <MonthPayment {...props} />}
-      {offers && <p className="text-ink-muted">{t('pays')}</p>}
+      {offers && <p className="text-ink-muted">{t(chargeAfter(props) ? 'pays' : 'paysOnce')}</p>}
       {face === 'active' && (
         <div className="grid gap-1">
           <p className="font-560">{t('already')}</p>

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { held, refuseGivenUp } from '../testing/held-call.ts';
-import { benefitOf } from '../testing/people.ts';
+import { benefitOf, jelena } from '../testing/people.ts';
 import { type Call, onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { SubscribePanel } from './subscribe-panel.tsx';
 
@@ -31,7 +31,7 @@ const running: Subscription = {
 };
 
 /** The page of Yoga with what is subscribed to, and what the server makes of a change. */
-function open(listed: Subscription[], change: (call: Call) => unknown) {
+function open(listed: Subscription[], change: (call: Call) => unknown, me = jelena) {
   const shop = { listed };
   const calls = serve((call) => {
     if (call.path.startsWith('v2/subscriptions/')) return call.method === 'GET' ? onePage(shop.listed) : change(call);
@@ -40,7 +40,7 @@ function open(listed: Subscription[], change: (call: Call) => unknown) {
   refuseGivenUp();
   const panel = <SubscribePanel benefit={yoga} payment={() => ({ shares: [], missing: 0 })} phoneBar={() => null} />;
   const routes = [{ path: '/elsewhere', element: <p>Elsewhere</p> }];
-  const seen = renderScreen(panel, { at: '/benefit/12', path: '/benefit/:id', routes });
+  const seen = renderScreen(panel, { me, at: '/benefit/12', path: '/benefit/:id', routes });
   const goTo = async (place: string) => {
     await act(async () => seen.history.push(place));
   };
@@ -92,6 +92,21 @@ it('sends with a cancellation what it was seen to charge, and asks again when th
   await press('Yes, cancel it');
   await screen.findByText('This subscription has ended.');
   expect(said).toMatchObject([{ text: 'The subscription has ended. Nothing was charged.' }]);
+});
+
+it.each([
+  ['2026-12-04', false],
+  ['2026-12-05', true],
+  [null, true],
+])('says whether a month is charged after this one to whom has %s as the last day: %s', async (lastDay, isCharged) => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] });
+  open([], () => undefined, Object.assign({}, jelena, { last_day: lastDay }));
+  await press('Subscribe');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(/Next charge, 05\.12\.2026/.test(dialog.textContent ?? '')).toBe(isCharged);
+  expect(/account closes before the next charge/.test(dialog.textContent ?? '')).toBe(!isCharged);
+  expect(screen.queryByText(/^Charged today, then on the 5th/) !== null).toBe(isCharged);
+  vi.useRealTimers();
 });
 
 it('says in the words of the server why one cannot subscribe', async () => {

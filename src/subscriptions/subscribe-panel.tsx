@@ -57,7 +57,7 @@ function Subscribing({
   phoneBar,
   subscription,
 }: SubscribePanelProps & { subscription: Subscription | null }) {
-  const { currency } = useMe();
+  const { currency, last_day: lastDay } = useMe();
   const { props, ...on } = useSubscription({
     benefit,
     subscription,
@@ -74,6 +74,7 @@ function Subscribing({
       currency={currency}
       name={benefit.name}
       today={businessDay(serverNow())}
+      lastDay={lastDay}
       listLink={(children) => (
         <TextLink asChild>
           <Link to={paths.subscriptions}>{children}</Link>

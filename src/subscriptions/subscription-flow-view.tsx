@@ -17,6 +17,8 @@ export interface SubscriptionFlowViewProps extends SubscriptionProps {
   currency: Currency;
   /** YYYY-MM-DD in Belgrade. */
   today: string;
+  /** The last day of whoever leaves, YYYY-MM-DD; null for who stays. */
+  lastDay: string | null;
   /** How the first month would be paid. */
   payment: BudgetPayment;
   subscription: Subscription | null;
@@ -74,11 +76,18 @@ function Notice({ notice }: SubscriptionFlowViewProps) {
 
 type DialogProps = SubscriptionFlowViewProps & { open: boolean };
 
-function SubscribeDialog({ open, dialog, busy, price, currency, today, payment, name, ...on }: DialogProps) {
+/** The day of the charge that follows the one of today, YYYY-MM-DD; null where the person is gone by then. */
+export function chargeAfter({ today, lastDay }: Pick<SubscriptionFlowViewProps, 'today' | 'lastDay'>): string | null {
+  const next = nextChargeDay(monthAfter(today), today);
+  return lastDay !== null && next > lastDay ? null : next;
+}
+
+function SubscribeDialog(props: DialogProps) {
+  const { open, dialog, busy, price, currency, payment, name, ...on } = props;
   const t = useTexts(subscriptionsTexts);
   const language = useLanguage();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
-  const next = formatDay(nextChargeDay(monthAfter(today), today));
+  const next = chargeAfter(props);
   return (
     <ConfirmDialog
       open={open}
@@ -95,12 +104,12 @@ function SubscribeDialog({ open, dialog, busy, price, currency, today, payment, 
         <Row term={t('confirm.today')} strong>
           {money(price)}
         </Row>
-        <Row term={t('confirm.next', { day: next })}>{money(price)}</Row>
+        {next && <Row term={t('confirm.next', { day: formatDay(next) })}>{money(price)}</Row>}
       </dl>
       <div className="mt-3.5">
         <MonthPayment payment={payment} currency={currency} />
       </div>
-      <p className="mt-3 text-14 text-ink-muted">{t('confirm.text')}</p>
+      <p className="mt-3 text-14 text-ink-muted">{t(next ? 'confirm.text' : 'leaving')}</p>
     </ConfirmDialog>
   );
 }

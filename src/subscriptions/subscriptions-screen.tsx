@@ -31,7 +31,7 @@ export function SubscriptionsScreen() {
 }
 
 function Flow({ subscription }: { subscription: Subscription }) {
-  const { currency } = useMe();
+  const { currency, last_day: lastDay } = useMe();
   const { props, ...on } = useSubscription({
     benefit: subscription.benefit,
     subscription,
@@ -47,6 +47,7 @@ function Flow({ subscription }: { subscription: Subscription }) {
       currency={currency}
       name={subscription.benefit.name}
       today={businessDay(serverNow())}
+      lastDay={lastDay}
       // Here it is only cancelled and taken back.
       payment={{ shares: [], missing: 0 }}
     />

@@ -46,6 +46,7 @@ export const jelena: User = {
   position: '',
   birth_place: '',
   birthday: null,
+  last_day: null,
   language: 'EN',
   currency: 'RSD',
   base_balance: 20_000,

@@ -17,6 +17,8 @@ export interface InSubscriptionProps {
   value: Value;
   /** The message of the refusal. */
   message?: string;
+  /** The last day of whoever leaves. */
+  lastDay?: string | null;
   /** What there is of the flexible budget. */
   budget?: number;
   /** What cancelling does. */
@@ -41,6 +43,7 @@ const payer = { spent: 0, held: 0, category_budgets: [{ ...sport, amount: 20_000
 export function InSubscription({
   value,
   message = '',
+  lastDay = null,
   budget = 48_250,
   leaving = PAID,
   onEvent = fn(),
@@ -69,6 +72,7 @@ export function InSubscription({
         name={benefit.name}
         currency="RSD"
         today="2026-11-20"
+        lastDay={lastDay}
         payment={paymentOf({ ...payer, base_balance: budget }, 420_000, 1)}
         subscription={subscription}
         phoneBar={(button) => <BuyBar benefit={benefit}>{button}</BuyBar>}

@@ -36,6 +36,19 @@ export const Confirming: Story = {
   },
 };
 
+/** Whoever leaves before the next charge is told of the one of today alone. */
+export const LeavingBefore: Story = {
+  args: { value: 'confirming', lastDay: '2026-12-04' },
+  globals: { language: 'EN' },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Subscribe to this benefit?' });
+    await expect(dialog).toHaveTextContent('Charged today, for this month');
+    await expect(dialog).not.toHaveTextContent('Next charge');
+    await expect(dialog).toHaveTextContent('Your account closes before the next charge');
+    await expect(canvas.getByText(/^Charged today. Your account closes before the next charge/)).toBeInTheDocument();
+  },
+};
+
 /** What is missing is said before anything is pressed, and what the server would refuse cannot be confirmed. */
 export const NotEnough: Story = {
   args: { budget: 350 },

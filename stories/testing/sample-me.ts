@@ -11,6 +11,7 @@ export const sampleMe: User = {
   position: 'Dizajnerka proizvoda',
   birth_place: 'Čačak',
   birthday: '1991-04-17',
+  last_day: null,
   language: 'SR',
   currency: 'RSD',
   base_balance: 120000,
