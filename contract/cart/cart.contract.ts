@@ -16,6 +16,8 @@ export const cartItem = z.object({
 
 export type CartItem = z.infer<typeof cartItem>;
 
+const pieces = z.int().check(z.gte(MIN_COUNT), z.lte(MAX_COUNT));
+
 const seenPrice = amount.check(
   z.gte(0),
   z.lte(1_000_000_000),
@@ -27,10 +29,11 @@ export const toggleCart = defineEndpoint({
   path: '/v2/toggle-cart/',
   audience: 'employee',
   summary:
-    'Puts a benefit in the cart, or takes it out. The unit price that was seen is the accepted one; without it, that of now.',
+    'Puts a benefit in the cart, or takes it out. The unit price that was seen is the accepted one; without it, that of now. Without a count it is one piece.',
   body: z.strictObject({
     id: z.int().check(z.gte(1), z.describe('Of the benefit.')),
     unit_price: z.optional(seenPrice),
+    count: z.optional(pieces),
   }),
   answer: z.object({ id: z.int(), in_cart: z.boolean() }),
 });
@@ -41,7 +44,7 @@ export const changeCartItem = defineEndpoint({
   audience: 'employee',
   summary: 'Changes how many of a benefit are in the cart.',
   params: idParams,
-  body: z.strictObject({ count: z.int().check(z.gte(MIN_COUNT), z.lte(MAX_COUNT)) }),
+  body: z.strictObject({ count: pieces }),
   answer: cartItem,
 });
 

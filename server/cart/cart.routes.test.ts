@@ -109,10 +109,26 @@ describe('the cart', () => {
     expect((await toggle(await shop.person(), id)).status).toBe(400);
   });
 
+  it('takes in as many as are wanted at once, and another press lets all of them go', async () => {
+    const ana = await shop.person();
+    const gym = await benefit();
+    const press = () => shop.call(ana, 'POST', '/v2/toggle-cart/', { id: gym, count: 999 });
+    expect((await press()).body).toEqual({ id: gym, in_cart: true });
+    expect(await cartOf(ana)).toMatchObject([{ benefitId: gym, count: 999 }]);
+    expect((await press()).body).toEqual({ id: gym, in_cart: false });
+    expect(await cartOf(ana)).toEqual([]);
+  });
+
+  it.each([0, -1, 1000, 1.5, '2', null, [], {}, true])('does not take in %j of a benefit', async (count) => {
+    const ana = await shop.person();
+    expect((await shop.call(ana, 'POST', '/v2/toggle-cart/', { id: await benefit(), count })).status).toBe(400);
+    expect(await cartOf(ana)).toEqual([]);
+  });
+
   it('refuses fields that nobody asked for', async () => {
     const ana = await shop.person();
     const id = await benefit();
-    for (const extra of [{ price: 1 }, { count: 5 }, { user_id: 1 }, { company_id: 1 }]) {
+    for (const extra of [{ price: 1 }, { amount: 5 }, { user_id: 1 }, { company_id: 1 }]) {
       expect((await shop.call(ana, 'POST', '/v2/toggle-cart/', { id, ...extra })).status).toBe(400);
     }
     const polluted = `{"id": ${id}, "__proto__": {"isAdmin": true}}`;

@@ -5,9 +5,9 @@ import * as cart from './cart.service.ts';
 import { readCartItem } from './read-cart-item.ts';
 
 export function cartRoutes(app: FastifyInstance): void {
-  serve(app, toggleCart, async ({ database, caller, body: { id, unit_price }, now }) => ({
+  serve(app, toggleCart, async ({ database, caller, body: { id, unit_price, count }, now }) => ({
     id,
-    in_cart: await cart.toggleCart(database, caller, { benefitId: id, seenPrice: unit_price }, now),
+    in_cart: await cart.toggleCart(database, caller, { benefitId: id, seenPrice: unit_price, count }, now),
   }));
 
   serve(app, changeCartItem, async ({ database, caller, params: { id }, body: { count } }) => {

@@ -13,19 +13,23 @@ import { inTurn, turn } from '../people/take-turn.ts';
 import { cartFull, notForCarts } from './cart.errors.ts';
 
 /**
- * Puts a benefit in the cart, or takes it out; answers whether it is in the cart now. What is in the cart can always be taken
+ * Puts so many pieces of a benefit in the cart, or takes it out; answers whether it is in the cart now. What is in the cart can always be taken
  * out. The unit price that was seen is the accepted one, that of now when none was said. Refusals: not there for this person
  * (404), not bought through a cart (400), the cart is full (400).
  */
 export async function toggleCart(
   database: Database,
   { companyId, userId, currency }: PersonKey & { currency: Currency },
-  { benefitId, seenPrice }: { benefitId: number; seenPrice?: number | undefined },
+  {
+    benefitId,
+    seenPrice,
+    count = 1,
+  }: { benefitId: number; seenPrice?: number | undefined; count?: number | undefined },
   now: Date,
 ): Promise<boolean> {
   const [offer] = await readOffer(database, { companyId, benefitId });
   const refusal = refusalToAdd(offer);
-  const values = { companyId, userId, benefitId, mayAdd: refusal === null, now: now.toISOString() };
+  const values = { companyId, userId, benefitId, count, mayAdd: refusal === null, now: now.toISOString() };
   const { removed, added } = await inTurn(database, toggle, {
     ...values,
     price: seenPrice === undefined ? priceOf(offer, currency) : toMinor(seenPrice),
@@ -101,9 +105,9 @@ const toggle = statement(
       where c.company_id = turn.company_id and c.user_id = turn.user_id and c.benefit_id = ${number('benefitId')}
       returning c.id),
     added as (
-      insert into cart_items (company_id, user_id, benefit_id, accepted_price, created_at)
-      select turn.company_id, turn.user_id, ${number('benefitId')}::integer, ${numberOrNull('price')}::bigint,
-        ${text('now')}::timestamptz
+      insert into cart_items (company_id, user_id, benefit_id, count, accepted_price, created_at)
+      select turn.company_id, turn.user_id, ${number('benefitId')}::integer, ${number('count')}::integer,
+        ${numberOrNull('price')}::bigint, ${text('now')}::timestamptz
       from turn
       where ${value('mayAdd', of<boolean>)}::boolean and not exists (select from removed) and ${MAX_CART_LINES} > (
         select count(*) from cart_items c where c.company_id = turn.company_id and c.user_id = turn.user_id)

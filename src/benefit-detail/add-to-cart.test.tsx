@@ -11,10 +11,7 @@ const line: CartItem = { ...massageInCart, count: 1, accepted_price: 4200 };
 
 /** Adds two massages of 4,200 to a cart in which the server has `cart` afterwards. */
 async function add(cart: CartItem[]) {
-  const calls = serve(({ path, method }) => {
-    if (path === 'v2/me/') return { ...jelena, cart };
-    return method === 'PATCH' ? line : { id: 12, in_cart: true };
-  });
+  const calls = serve(({ path }) => (path === 'v2/me/' ? { ...jelena, cart } : { id: 12, in_cart: true }));
   const { said, wrap } = around();
   const { result } = renderHook(useAddToCart, { wrapper: wrap });
   result.current.mutate({ id: 12, count: 2, seen: 4200 });
@@ -22,15 +19,15 @@ async function add(cart: CartItem[]) {
   return { said, sent: calls.filter(({ path }) => path !== 'v2/me/').map(({ body }) => body) };
 }
 
-it('puts as many in the cart as are wanted, at the price that was seen, and says so', async () => {
-  const { said, sent } = await add([line]);
-  expect(sent).toEqual([{ id: 12, unit_price: 4200 }, { count: 2 }]);
+it('puts as many in the cart as are wanted by one call, at the price that was seen, and says so', async () => {
+  const { said, sent } = await add([{ ...line, count: 2 }]);
+  expect(sent).toEqual([{ id: 12, unit_price: 4200, count: 2 }]);
   expect(said).toMatchObject([{ tone: 'success', text: 'Added to cart' }]);
 });
 
 it('does not say that it is in the cart when another tab took it out meanwhile', async () => {
   const { said, sent } = await add([]);
-  expect(sent).toEqual([{ id: 12, unit_price: 4200 }]);
+  expect(sent).toEqual([{ id: 12, unit_price: 4200, count: 2 }]);
   expect(said).toMatchObject([{ tone: 'error', text: 'The cart was not changed. Try again.' }]);
 });
 

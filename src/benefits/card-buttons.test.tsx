@@ -189,15 +189,13 @@ it('brings as many back by Undo as were in the cart, at the price that was accep
   const inCart = (count: number) => [{ id: 1, count, benefit: massage, available: true, accepted_price: 3000 }];
   const accepted: unknown[] = [];
   const server = { me: { ...jelena, cart: inCart(4) }, said: [] as ToastText[] };
-  serve(({ method, path, body }) => {
-    if (path.endsWith('toggle-cart/')) {
-      accepted.push((body as { unit_price: number }).unit_price);
-      const in_cart = server.me.cart.length === 0;
-      server.me = { ...server.me, cart: in_cart ? inCart(1) : [] };
-      return { id: 12, in_cart };
-    }
-    if (method === 'PATCH') server.me = { ...server.me, cart: inCart((body as { count: number }).count) };
-    return method === 'PATCH' ? server.me.cart[0] : server.me;
+  serve(({ path, body }) => {
+    if (!path.endsWith('toggle-cart/')) return server.me;
+    const { unit_price, count = 1 } = body as { unit_price: number; count?: number };
+    accepted.push(unit_price);
+    const in_cart = server.me.cart.length === 0;
+    server.me = { ...server.me, cart: in_cart ? inCart(count) : [] };
+    return { id: 12, in_cart };
   });
   show(server);
   await userEvent.click(screen.getByRole('button', { name: 'Add Massage to cart', pressed: true }));

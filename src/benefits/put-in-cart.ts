@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CartItem, changeCartItem } from '#contract/cart/cart.contract.ts';
+import type { CartItem } from '#contract/cart/cart.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { type Seen, setInCart } from './toggle-in-cart.ts';
 
@@ -23,9 +22,6 @@ export function readMeAnew(client: QueryClient): Promise<User> {
  */
 export async function putInCart(client: QueryClient, wanted: Wanted): Promise<CartItem> {
   await setInCart(wanted, true);
-  const item = itemOf(await readMeAnew(client), wanted.id);
-  if (item.count === wanted.count) return item;
-  await callEndpoint(changeCartItem, { params: { id: item.id }, body: { count: wanted.count } });
   return itemOf(await readMeAnew(client), wanted.id);
 }
 

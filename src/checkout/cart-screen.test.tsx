@@ -484,14 +484,11 @@ describe('the history', () => {
 
 it('puts a removed line back with as many as there were', async () => {
   const server = openCart({
-    'POST v2/toggle-cart/': () => {
+    'POST v2/toggle-cart/': ({ body }) => {
+      const { count = 1 } = body as { count?: number };
       const empty = server.me.cart.length > 0;
-      server.me = { ...jelena, cart: empty ? [] : [{ ...massage, id: 8, count: 1 }] };
+      server.me = { ...jelena, cart: empty ? [] : [{ ...massage, id: 8, count }] };
       return Response.json({ id: 12, in_cart: !empty });
-    },
-    'PATCH v2/cart-items/8/': ({ body }) => {
-      server.me = { ...jelena, cart: [{ ...massage, id: 8, ...(body as { count: number }) }] };
-      return Response.json(server.me.cart[0]);
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Massage from the cart' }));
