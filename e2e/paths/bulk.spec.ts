@@ -32,7 +32,7 @@ const leftOut = [
   'bulk.takingBack | xstate.error.actor.undo | 1, if isSessionLost',
   // There it is closed.
   'bulk.previewing | bulk.back | 1, if hasFields',
-  ...['previewing', 'previewed', 'expired', 'failed'].map((state) => `bulk.${state} | bulk.back | 2`),
+  ...['previewing', 'previewed', 'expired', 'failed', 'forbidden'].map((state) => `bulk.${state} | bulk.back | 2`),
 ];
 const definition = { ...bulkPaths, events };
 const paths = await coveringPaths(definition, {
