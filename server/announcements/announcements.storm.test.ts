@@ -30,6 +30,15 @@ const sendIt = (send: Send, { id, revision }: { id: number; revision: number }) 
   send(admin, 'POST', `${AT}${id}/send/`, { count: PEOPLE }, { 'if-revision-match': String(revision) });
 const read = async (id: number) => (await shop.call(admin, 'GET', `${AT}${id}/`)).body;
 
+/** How far the task is that tells an announcement; nothing where there is none. */
+async function taskOf(id: number): Promise<string | undefined> {
+  const [task] = await ask<{ status: string }>(
+    database,
+    sql`select t.status from tasks t join announcements n on n.task_id = t.id and n.sent_company_id = t.company_id where n.id = ${id}::integer`,
+  );
+  return task?.status;
+}
+
 /** How many were told, and how many have it twice. */
 async function toldOf(id: number) {
   const [row] = await ask<{ told: number; twice: number }>(
@@ -100,7 +109,38 @@ describe('many servers, and presses that call it back', () => {
     },
     {
       'whoever was told is told again': (text) => text.replaceAll('p.told_at is null and p.skipped_at is null', 'true'),
-      'what has begun is called back': (text) => text.replace("status = 'waiting' returning id", 'true returning id'),
+    },
+  );
+});
+
+describe('a press that calls it back while its first batch is under way', () => {
+  noticing(
+    shop,
+    async (send, on) => {
+      const made = await draft();
+      await sendIt(shop.call, made);
+      const batch = runner(on, 0);
+      await expect.poll(() => taskOf(made.id), { interval: 1, timeout: 20_000 }).not.toBe('waiting');
+      const { status: answered } = await send(admin, 'POST', `${AT}${made.id}/cancel/`);
+      await batch;
+      await untilOver(on);
+      const { status, told } = await read(made.id);
+      expect([answered, status, told, await toldOf(made.id)]).toEqual([
+        409,
+        'sent',
+        PEOPLE,
+        { told: PEOPLE, twice: 0 },
+      ]);
+    },
+    {
+      // Each alone is harmless: who calls it back waits for the batch, and sees that it has begun.
+      'a task that is under way is taken away, and its batch does not hold it': (text) =>
+        text
+          .replace("status = 'waiting' returning id", 'true returning id')
+          .replace(
+            /(t\.status = 'running')(\s+and t\.leased_by = \S+)\s+for no key update of t\s*$/,
+            '$1 and pg_sleep(0.05) is not null $2',
+          ),
     },
   );
 });
