@@ -841,6 +841,7 @@ describe('fifty saves of one revision at once are one', () => {
         question: `/admin/faq/${(await addQuestion()).body.id}/`,
         category: await newCategory(),
         benefit: await newBenefit(),
+        company: await newCompany(),
       };
       const fields = {
         coupon: (place: number) => ({ percent_off: 50 + place }),
@@ -848,8 +849,15 @@ describe('fifty saves of one revision at once are one', () => {
         question: (place: number) => ({ question_sr: `Gde je ${place}?` }),
         category: (place: number) => ({ icon: CATEGORY_ICONS[place % 8] }),
         benefit: (place: number) => ({ price: 100 + place }),
+        company: (place: number) => ({ promise_days: 1 + (place % 20) }),
       };
-      for (const kind of ['coupon', 'provider', 'question', 'category', 'benefit'] as const) {
+      const { userId } = await shop.person({ companyId: boss.companyId });
+      const position = (place: number) =>
+        send(boss, 'PATCH', `/company/people/${userId}/`, { position: `${place}` }, header(1));
+      expect(statuses(await storm(on, position))).toEqual({ 200: 1, 409: STORM - 1 });
+      const saved = await list(`?record_kind=person&record=${userId}&company=${boss.companyId}`);
+      expect(saved.results).toMatchObject([{ revision: 2 }]);
+      for (const kind of ['coupon', 'provider', 'question', 'category', 'benefit', 'company'] as const) {
         const save = (place: number) => send(admin, 'PATCH', made[kind], fields[kind](place), header(1));
         expect(statuses(await storm(on, save))).toEqual({ 200: 1, 409: STORM - 1 });
         const record = made[kind].split('/').at(-2);
