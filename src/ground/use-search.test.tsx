@@ -54,5 +54,22 @@ it('asks for nothing that is there already', () => {
   comes('leto');
   type('leto ');
   rest();
-  expect([went, shown()]).toEqual([[], 'leto']);
+  expect([went, shown()]).toEqual([[], 'leto ']);
+});
+
+it('keeps the space between two words for whoever rests after the first', () => {
+  const { went, shown, type, rest, comes } = field();
+  type('letnji ');
+  rest();
+  comes('letnji');
+  expect(shown()).toBe('letnji ');
+  type(`${shown()}kamp`);
+  rest();
+  comes('letnji kamp');
+  type(`${shown()} `);
+  rest();
+  expect([went, shown()]).toEqual([['letnji', 'letnji kamp'], 'letnji kamp ']);
+  // The way back still takes it away.
+  comes('');
+  expect(shown()).toBe('');
 });

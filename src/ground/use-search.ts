@@ -7,26 +7,27 @@ const SEARCH_PAUSE = 400;
 
 interface Typing {
   text: string;
-  /** The search that stood in the address when this was sent there; null until then. */
+  /** The search that stands in the address since this was sent there, at first the one before it; null until then. */
   leaves: string | null;
 }
 
 /**
  * What stands in a search field; it reaches the address after a pause, and stays in the field until it is there: that may take
- * a moment, in which one types on. A search that is narrowed is one step of the history, not one for each pause. Another search
- * from outside (Back) replaces what is typed.
+ * a moment, in which one types on. The space before the next word stays, though the address has none. A search that is narrowed is
+ * one step of the history, not one for each pause. Another search from outside (Back) replaces what is typed.
  */
 export function useSearch<Values extends { search: string }>({
   values: { search },
   go,
 }: Pick<Located<Values>, 'values' | 'go'>): [string, (text: string) => void] {
   const [typing, setTyping] = useState<Typing | null>(null);
-  if (typing !== null && typing.leaves !== null && typing.leaves !== search) setTyping(null);
+  if (typing !== null && typing.leaves !== null && typing.leaves !== search) {
+    setTyping(typing.text.trim() === search ? { text: typing.text, leaves: search } : null);
+  }
   useWhenRested(typing?.text ?? null, SEARCH_PAUSE, (text) => {
     const wanted = text.trim();
-    if (wanted === search) return setTyping(null);
     setTyping({ text, leaves: search });
-    go({ search: wanted } as Partial<Values>, { replace: search !== '' && wanted !== '' });
+    if (wanted !== search) go({ search: wanted } as Partial<Values>, { replace: search !== '' && wanted !== '' });
   });
   return [typing?.text ?? search, (text) => setTyping({ text, leaves: null })];
 }
