@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * For a form that was not taken: moves the focus to its first field that is wrong, at once or when the server has answered,
- * unless something was typed meanwhile.
+ * unless something was typed meanwhile, or the focus went on to something else.
  */
 export function useFocusOnError(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -11,7 +11,9 @@ export function useFocusOnError(): RefObject<HTMLFormElement | null> {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!sent.current || !wrong) return;
     sent.current = false;
-    wrong.focus();
+    const at = document.activeElement;
+    // Nowhere is the body, or the dialog around it.
+    if (form.current?.contains(at) || at?.contains(wrong)) wrong.focus();
   });
   useEffect(() => {
     const element = form.current;
