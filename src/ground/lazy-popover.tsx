@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { LazyAnchoredPopover } from './lazy-anchored-popover.ts';
 import { OpenedPart } from './opened-part.tsx';
 import { useOpenHere } from './use-open-here.ts';
@@ -12,6 +12,7 @@ export interface TriggerProps {
   onClick: () => void;
   onPointerEnter: () => void;
   onFocus: () => void;
+  onBlur: (event: FocusEvent) => void;
 }
 
 interface LazyPopoverProps {
@@ -48,6 +49,8 @@ export function LazyPopover({ label, className, trigger, onOpen, prefetch, child
         },
         onPointerEnter: want,
         onFocus: want,
+        // Whoever has gone on before its code came is not called back by it.
+        onBlur: ({ relatedTarget }) => relatedTarget && !document.getElementById(id) && close(),
       })}
       {open && (
         <OpenedPart onOpen={setOpen}>
