@@ -12,7 +12,7 @@ import type { Work } from '#machines/notifications/notifications.machine.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { logError } from '../ground/log.ts';
-import { changeMe } from '../session/session.queries.ts';
+import { changeMe, meQuery, SHOWN_AHEAD } from '../session/session.queries.ts';
 import { keepNotification, NOTIFICATIONS, showAsRead, showWithout } from './notifications.queries.ts';
 
 const change = { mutationKey: NOTIFICATIONS } as const;
@@ -45,10 +45,23 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
+const seeAllMutation = (client: QueryClient): MutationOptions<unknown> => ({
+  mutationKey: [SHOWN_AHEAD, 'seen'],
+  mutationFn: () => callEndpoint(previewNotifications),
+  onMutate: async () => {
+    // What is on its way was asked for before.
+    await client.cancelQueries({ queryKey: meQuery.queryKey });
+    changeMe(client, (me) => ({ ...me, new_notifications: 0 }));
+  },
+});
+
 /** Marks all as seen: the count at the bell goes to 0 at once. A failure is only logged; the next refresh puts it right. */
 export function seeAll(client: QueryClient): void {
-  changeMe(client, (me) => ({ ...me, new_notifications: 0 }));
-  callEndpoint(previewNotifications).catch((failure) => logError('Notifications could not be marked as seen', failure));
+  client
+    .getMutationCache()
+    .build(client, seeAllMutation(client))
+    .execute()
+    .catch((failure) => logError('Notifications could not be marked as seen', failure));
 }
 
 /** The calls of the notifications' machine. They are changes of the cache's: nothing is read again while one is under way. */
