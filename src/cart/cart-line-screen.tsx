@@ -27,7 +27,7 @@ export function CartLineScreen({ line, currency, View = CartLineView, onLeave }:
   const remove = useRemoveLine();
   const [snapshot, send, actor] = useMachine(
     cartItemMachine.provide({
-      actors: { changeCartItem: changeCartItemActor, watchItem: watchItem(client, id) },
+      actors: { changeCartItem: changeCartItemActor(client), watchItem: watchItem(client, id) },
       actions: {
         reloadUser: () => void reload(),
         logFailure: (_, { error }) => logError('The quantity was not saved', error),

@@ -77,6 +77,26 @@ it('stays open, says so and keeps what was typed when the quantity could not be 
   expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy();
 });
 
+it('has a quantity saved and counted whose dropdown was closed before the answer', async () => {
+  const me = { ...jelena, cart: [massageInCart] };
+  let answer = () => {};
+  serve(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ...massageInCart, count: 3 });
+      }),
+  );
+  const call = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', call);
+  const { client, unmount } = renderScreen(<CartPanel onLeave={() => {}} />, { me });
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Massage' }));
+  unmount();
+  expect(call.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+  answer();
+  // The count at the cart in the header is read again.
+  await waitFor(() => expect(client.getQueryState(meQuery.queryKey)?.isInvalidated).toBe(true));
+});
+
 /** The dropdown with two massages in it, over a server that has `cart` and turns round what it has. */
 function openTurning({ cart, lost = false }: { cart: (typeof massageInCart)[]; lost?: boolean }) {
   const server = { me: { ...jelena, cart } };

@@ -1,8 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { changeCartItem } from '#contract/cart/cart.contract.ts';
+import { getMe } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { carryOut } from '../api/carry-out.ts';
 
-/** Saves how many of a benefit are in the cart. */
-export const changeCartItemActor = fromPromise<{ count: number }, { id: number; count: number }>(
-  ({ input: { id, count }, signal }) => callEndpoint(changeCartItem, { params: { id }, body: { count }, signal }),
-);
+/** Saves how many of a benefit are in the cart, also for whoever has closed the cart or gone on meanwhile. */
+export const changeCartItemActor = (client: QueryClient) =>
+  fromPromise<{ count: number }, { id: number; count: number }>(({ input: { id, count }, signal: left }) => {
+    const call = () => callEndpoint(changeCartItem, { params: { id }, body: { count } });
+    return carryOut(client, { left, call, changes: [getMe] });
+  });
