@@ -32,6 +32,8 @@ export class LineCounts {
     const saved = await Promise.all(lines.map((line) => waitFor(line, (snapshot) => !snapshot.matches('saving'))));
     if (saved.some(({ context }, index) => context.count !== wanted[index]))
       throw new Error('a quantity was not saved');
+    // What was typed into another line meanwhile.
+    if (this.unsaved) await this.save();
   }
 }
 

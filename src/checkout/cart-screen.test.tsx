@@ -281,6 +281,42 @@ describe('a quantity that was typed and not confirmed', () => {
     },
   );
 
+  it('and comes while another is being saved is saved before the checkout too', async () => {
+    const sauna = { ...massage, id: 8, benefit: { ...massage.benefit, id: 13, name: 'Sauna' } };
+    const two = { ...jelena, cart: [massage, sauna], cart_version: 'two' };
+    let answer = () => {};
+    const saved: unknown[] = [];
+    const server: ReturnType<typeof openCart> = openCart(
+      {
+        'PATCH v2/cart-items/7/': ({ body }) =>
+          new Promise((resolve) => {
+            answer = () => resolve({ ...massage, ...(body as { count: number }) });
+          }),
+        'PATCH v2/cart-items/8/': ({ body }) => {
+          saved.push(body);
+          server.me = {
+            ...two,
+            cart: [
+              { ...massage, count: 3 },
+              { ...sauna, count: 1 },
+            ],
+            cart_version: 'three',
+          };
+          return { ...sauna, count: 1 };
+        },
+      },
+      two,
+    );
+    const [first, second] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+    await userEvent.type(first as HTMLInputElement, '3', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await proceed();
+    await userEvent.type(second as HTMLInputElement, '1', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    act(() => answer());
+    await screen.findByRole('checkbox');
+    expect(saved).toEqual([{ count: 1 }]);
+    expect(screen.getByText('Four items')).toBeTruthy();
+  });
+
   it('and could not be saved is told, stays in the field, and is saved by going on again', async () => {
     let away = true;
     const saves = savesCounts(() => server)['PATCH v2/cart-items/7/'];
