@@ -34,3 +34,24 @@ it('opens the notifications over the page that one is on, which keeps its filter
   expect(where()).toBe('/flexible-benefits?type=voucher&notifications=all');
   expect(history.location.hash).toBe('#list');
 });
+
+it('opens at Enter nothing that was found for other letters, and shows of it what answers to these as well', async () => {
+  const nothing = { benefits: [], num_of_flexible: 0, providers: [], learning: [], transactions: [] };
+  const found = { ...nothing, benefits: [massage, { ...massage, id: 13, name: 'Massage of the feet' }] };
+  serve(({ path, query }) => {
+    if (path !== 'v2/search/') return path === 'v2/category/' ? [] : undefined;
+    return query.get('search') === 'mas' ? found : new Promise(() => {});
+  });
+  const { where } = renderScreen(<SearchHost onCard={vi.fn()} onClose={vi.fn()} />, { at: '/cart' });
+  const field = screen.getByRole('combobox');
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  type('mas');
+  await screen.findByRole('option', { name: /^Massage of the feet/ });
+  type('massage feet');
+  expect(shown()).toEqual([expect.stringContaining('Massage of the feet')]);
+  type('masks');
+  expect(shown()).toEqual([]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(where()).toBe('/cart');
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Category } from '#contract/categories/categories.contract.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
-import { searchKey } from '#contract/search/search.rules.ts';
+import { holdsWords, searchKey, searchWords } from '#contract/search/search.rules.ts';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { SearchPalette } from '#design-system/search-palette/search-palette.tsx';
@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { useTextLanguage } from '../benefits/text-language.ts';
 import { foundGroups } from './found-groups.tsx';
-import type { FoundInShop, SearchOption } from './search-option.ts';
+import type { FoundInShop, SearchGroup, SearchOption } from './search-option.ts';
 import type { SearchTranslate } from './search-texts.ts';
 import { categoriesGroup, placesGroup, recentGroup } from './shop-groups.tsx';
 
@@ -44,8 +44,10 @@ export function SearchView(props: SearchViewProps) {
   const before = searchKey(text) === '' ? [recentGroup(t, recent, onType, onForget)] : [];
   const here = [placesGroup(t, text), categoriesGroup(t, language, text, categories)];
   const reading = { t, moved, language, langOf, currency };
-  const there = found && searchKey(text) !== '' ? foundGroups(found, text, reading) : [];
-  const groups = [...before, ...here, ...there].filter(({ options }) => options.length > 0);
+  const answers = found && searchKey(text) !== '' ? foundGroups(found, text, reading) : [];
+  // Of what was found for other letters, only what answers to these as well: Enter opens what is first.
+  const there = state === 'ready' ? answers : answers.map((group) => answeringTo(text, group));
+  const groups = [...before, ...here, ...there].filter(hasAny);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const done = state === 'ready' || state === 'failed' || state === 'offline';
   return (
@@ -77,11 +79,18 @@ export function SearchView(props: SearchViewProps) {
         />
       ) : state === 'ready' && count === 0 ? (
         <EmptyState title={t('nothing.title')} text={t('nothing.text', { text: text.trim() })} />
-      ) : state === 'loading' && !found ? (
+      ) : state === 'loading' && !there.some(hasAny) ? (
         <Waiting />
       ) : null}
     </SearchPalette>
   );
+}
+
+const hasAny = ({ options }: SearchGroup) => options.length > 0;
+
+function answeringTo(text: string, { id, title, options }: SearchGroup): SearchGroup {
+  const words = searchWords(text);
+  return { id, title, options: options.filter(({ label, detail }) => holdsWords(`${label} ${detail ?? ''}`, words)) };
 }
 
 function Waiting(): ReactNode {
