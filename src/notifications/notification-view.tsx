@@ -91,13 +91,19 @@ export function NotificationView({
   );
 }
 
-/** Where the list was is this now: the focus goes on from its beginning, and to its heading once it is known. */
+/**
+ * Where the list was is this now: the focus goes on from its beginning, and to its heading once it is known, but for whoever went on
+ * meanwhile.
+ */
 function useReadingFocus(known: boolean) {
   const back = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasWaited = useRef(false);
   useEffect(() => {
+    const isElsewhere = document.activeElement?.contains(back.current) === false;
     const target = known ? heading.current : back.current;
-    target?.focus({ preventScroll: true });
+    if (!hasWaited.current || !isElsewhere) target?.focus({ preventScroll: true });
+    hasWaited.current = true;
   }, [known]);
   return { back, heading };
 }

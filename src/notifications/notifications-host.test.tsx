@@ -111,6 +111,22 @@ it.each([
   await waitFor(() => expect(said).toEqual([expect.objectContaining({ text })]));
 });
 
+it('has the focus at the heading of one that came late, but for whoever went on meanwhile', async () => {
+  for (const goesOn of [false, true]) {
+    const read = heldAnswer();
+    serve(({ path }) => (path.includes('preview') ? { count: 0 } : path.endsWith('/9/') ? read.answer : onePage([])));
+    const { unmount } = renderScreen(<NotificationsHost />, { at: '/cart?notifications=9' });
+    const back = await screen.findByRole('button', { name: 'All notifications' });
+    await waitFor(() => expect(document.activeElement).toBe(back));
+    const close = screen.getByRole('button', { name: 'Close' });
+    if (goesOn) act(() => close.focus());
+    await act(async () => read.end({ ...tickets, id: 9 }));
+    const heading = await screen.findByRole('heading', { name: tickets.title });
+    expect(document.activeElement).toBe(goesOn ? close : heading);
+    unmount();
+  }
+});
+
 it('says what came while the list was open, and counts it at the bell no longer once it is shown', async () => {
   const later = { ...tickets, id: 8, title: 'Your budget', date: '2026-11-21T10:00:00Z', previewed: false };
   const listed = [tickets];
