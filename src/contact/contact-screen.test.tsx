@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en } from '#locales/contact/en.ts';
@@ -64,6 +64,29 @@ it('says where the answer goes once it is sent, and begins anew', async () => {
   expect(calls[0]?.body).toEqual({ subject: 'Card', message: 'It is not read.' });
   expect(field(en.subject)).toHaveProperty('value', '');
   expect(isWrong(en.subject)).toBe(false);
+});
+
+it('begins at its heading once it is sent, but leaves whoever went on meanwhile where they are', async () => {
+  for (const goesOn of [false, true]) {
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    let answer = () => {};
+    serve(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ id: 1 });
+        }),
+    );
+    const { unmount } = renderScreen(<ContactScreen />);
+    await userEvent.type(field(en.subject), 'Card');
+    await userEvent.type(field(en.message), 'It is not read.');
+    await send();
+    if (goesOn) act(() => elsewhere.focus());
+    answer();
+    const heading = await screen.findByRole('heading', { name: en.sent });
+    expect(document.activeElement).toBe(goesOn ? elsewhere : heading);
+    unmount();
+    elsewhere.remove();
+  }
 });
 
 it('keeps what was typed over a reload, for whoever typed it', async () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isElsewhere } from './is-elsewhere.ts';
 
 /**
  * For a form that was not taken: moves the focus to its first field that is wrong, at once or when the server has answered,
@@ -11,9 +12,7 @@ export function useFocusOnError(): RefObject<HTMLFormElement | null> {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!sent.current || !wrong) return;
     sent.current = false;
-    const at = document.activeElement;
-    // Nowhere is the body, or the dialog around it.
-    if (form.current?.contains(at) || at?.contains(wrong)) wrong.focus();
+    if (!isElsewhere(form.current)) wrong.focus();
   });
   useEffect(() => {
     const element = form.current;

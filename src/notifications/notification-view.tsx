@@ -11,6 +11,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { isElsewhere } from '../ground/is-elsewhere.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { isNotice } from './notification-title.ts';
 
@@ -100,9 +101,8 @@ function useReadingFocus(known: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasWaited = useRef(false);
   useEffect(() => {
-    const isElsewhere = document.activeElement?.contains(back.current) === false;
     const target = known ? heading.current : back.current;
-    if (!hasWaited.current || !isElsewhere) target?.focus({ preventScroll: true });
+    if (!hasWaited.current || !isElsewhere(back.current)) target?.focus({ preventScroll: true });
     hasWaited.current = true;
   }, [known]);
   return { back, heading };

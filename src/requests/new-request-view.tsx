@@ -4,6 +4,7 @@ import { Steps } from '#design-system/steps/steps.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { isElsewhere } from '../ground/is-elsewhere.ts';
 import { DetailsStep } from './details-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { FiledStep } from './filed-step.tsx';
@@ -38,12 +39,16 @@ export function NewRequestView(props: NewRequestViewProps) {
   );
 }
 
-/** Whoever goes a step further begins at its heading, also with the keyboard and a screen reader. */
+/**
+ * Whoever goes a step further begins at its heading, also with the keyboard and a screen reader. That it is filed comes by itself: it
+ * leaves whoever went on meanwhile where they are.
+ */
 function useHeadingFocus(step: RequestProps['step']) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    if (before.current !== step) place.current?.querySelector<HTMLElement>('h2')?.focus();
+    const isAway = step === 'filed' && isElsewhere(place.current);
+    if (before.current !== step && !isAway) place.current?.querySelector<HTMLElement>('h2')?.focus();
     before.current = step;
   }, [step]);
   return place;

@@ -28,10 +28,12 @@ interface Sent {
   answer: object;
   /** What the server has by then. */
   onSent?: () => void;
+  /** So long the upload takes. */
+  until?: Promise<void>;
 }
 
 /** Stands for the server that a request is sent to. */
-function takeUploads({ status, answer, onSent = () => {} }: Sent) {
+function takeUploads({ status, answer, onSent = () => {}, until }: Sent) {
   class Upload {
     upload = {};
     status = status;
@@ -41,8 +43,9 @@ function takeUploads({ status, answer, onSent = () => {} }: Sent) {
     open = () => {};
     setRequestHeader = () => {};
     getAllResponseHeaders = () => 'content-type: application/json';
-    send = () => {
+    send = async () => {
       onSent();
+      if (until) await until;
       this.onload();
       this.onloadend();
     };
@@ -255,6 +258,33 @@ it.each([
   await press('Next');
   const describing = document.getElementById(String(field.getAttribute('aria-describedby')));
   expect(describing?.textContent ?? '').toBe(problem);
+});
+
+it('leaves the focus where whoever went on while it was sent has put it, and closes nothing that they opened', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  let arrive = () => {};
+  const until = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  fileAgain(rejected);
+  takeUploads({ status: 201, answer: { ...filed, id: 13, resubmits: rejected.id }, until });
+  await press('Next');
+  await press('Next');
+  await press('Send request');
+  act(() => elsewhere.focus());
+  arrive();
+  await screen.findByRole('heading', { name: 'The request is filed' });
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});
+
+it('begins at its heading once it was filed', async () => {
+  fileAgain(rejected);
+  await press('Next');
+  await press('Next');
+  await press('Send request');
+  const heading = await screen.findByRole('heading', { name: 'The request is filed' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('is an empty form again once it was filed', async () => {
