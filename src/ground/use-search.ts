@@ -5,6 +5,11 @@ import { useWhenRested } from './use-when-rested.ts';
 /** specification.md 9: a search waits so long after the last letter. Milliseconds. */
 const SEARCH_PAUSE = 400;
 
+interface Searched<Values> extends Pick<Located<Values>, 'values' | 'go'> {
+  /** Something is open over what is searched: the search waits until that is closed. */
+  isCovered?: boolean;
+}
+
 interface Typing {
   text: string;
   /** The search that stands in the address since this was sent there, at first the one before it; null until then. */
@@ -19,12 +24,13 @@ interface Typing {
 export function useSearch<Values extends { search: string }>({
   values: { search },
   go,
-}: Pick<Located<Values>, 'values' | 'go'>): [string, (text: string) => void] {
+  isCovered = false,
+}: Searched<Values>): [string, (text: string) => void] {
   const [typing, setTyping] = useState<Typing | null>(null);
   if (typing !== null && typing.leaves !== null && typing.leaves !== search) {
     setTyping(typing.text.trim() === search ? { text: typing.text, leaves: search } : null);
   }
-  useWhenRested(typing?.text ?? null, SEARCH_PAUSE, (text) => {
+  useWhenRested(isCovered ? null : (typing?.text ?? null), SEARCH_PAUSE, (text) => {
     const wanted = text.trim();
     setTyping({ text, leaves: search });
     if (wanted !== search) go({ search: wanted } as Partial<Values>, { replace: search !== '' && wanted !== '' });

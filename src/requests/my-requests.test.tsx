@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
@@ -222,4 +222,16 @@ it.each([
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
   await waitFor(() => expect(said).toEqual([expect.objectContaining({ tone })]));
+});
+
+it('keeps a request open that was opened before a search had rested, and searches once it is closed', async () => {
+  const { where } = openList('/reimbursement?tab=mine');
+  const details = await screen.findByRole('button', { name: 'Details of request 2' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sport' } });
+  await userEvent.click(details);
+  await screen.findByRole('link', { name: 'Files request 1 again' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(where()).toBe('/reimbursement?tab=mine&request=2');
+  await close();
+  await waitFor(() => expect(where()).toBe('/reimbursement?tab=mine&search=sport'));
 });

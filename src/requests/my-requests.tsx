@@ -22,7 +22,7 @@ export function MyRequests() {
     goTo({ request: null, ...change, tab: 'mine' }, { ...options, preventScrollReset: true });
   const { close } = useWayBack();
   useFreshRequests();
-  const [typed, setTyped] = useSearch({ values: filters, go });
+  const [typed, setTyped] = useSearch({ values: filters, go, isCovered: filters.request !== null });
   const requests = usePage(
     query(listRequests, {
       query: { page, page_size: ROWS_PER_PAGE, status: status || undefined, search: search || undefined },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { TransactionDetails } from '#contract/transactions/transactions.contract.ts';
@@ -126,4 +126,17 @@ it('leads back to the list as it was filtered, also from the order that a refund
   await userEvent.click(screen.getByRole('button', { name: texts.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(where()).toBe('/transactions?type=refund');
+});
+
+it('is closed for good by the way back, also where it was opened before a search had rested', async () => {
+  const { history, where } = open();
+  await act(() => history.go(-1));
+  const details = await screen.findByRole('link', { name: 'Details: Order 12' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'spa' } });
+  await userEvent.click(details);
+  await screen.findByRole('button', { name: texts['cancel.ask'] });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(where()).toBe('/transactions?open=order-12');
+  await act(() => history.go(-1));
+  await waitFor(() => expect(where()).toBe('/transactions?search=spa'));
 });

@@ -22,7 +22,7 @@ export function TransactionsScreen() {
   const address = useAddress(transactionsAddress);
   const { values: filters, go, linkTo } = address;
   const { page } = filters;
-  const [typed, type] = useSearch(address);
+  const [typed, type] = useSearch({ values: filters, go, isCovered: filters.open !== '' });
   const [download, downloading] = useDownload();
   const transactions = usePage(
     query(listTransactions, { query: { ...queryOf(filters), page, page_size: ROWS_PER_PAGE } }),
