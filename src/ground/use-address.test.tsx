@@ -50,7 +50,7 @@ it('what is typed reaches the address 400 ms after the last letter', () => {
   act(() => void vi.advanceTimersByTime(399));
   expect([screen.current.search[0], screen.current.where]).toEqual(['yoga ', '?page=2']);
   act(() => void vi.advanceTimersByTime(1));
-  expect([screen.current.search[0], screen.current.where]).toEqual(['yoga', '?search=yoga']);
+  expect([screen.current.search[0], screen.current.where]).toEqual(['yoga ', '?search=yoga']);
 });
 
 // Where one goes is known before a large list is drawn.
