@@ -22,7 +22,7 @@ export function rememberPlace(entry: string): void {
   places.set(entry, scrollY);
 }
 
-/** Goes back to where an entry was left, as soon as the page is long enough; a person's own scrolling ends it. */
+/** Goes back to where an entry was left, as soon as the page is long enough; a person's own scrolling or press ends it. */
 export function restorePlace(entry: string): () => void {
   const place = places.get(entry) ?? 0;
   scrollTo(0, place);
@@ -43,7 +43,7 @@ export function restorePlace(entry: string): () => void {
   return stop;
 }
 
-const GESTURES = ['wheel', 'touchstart', 'keydown'] as const;
+const GESTURES = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** specification.md 2: to the top, or smoothly to the hash if there is one. */
 export function scrollToStart(hash: string): void {
