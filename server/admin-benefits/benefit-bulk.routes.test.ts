@@ -382,14 +382,18 @@ describe('a run', () => {
   });
 });
 
-describe('a run among those who edit', () => {
-  const batch = (on: Database, bulkId: number, size: number) =>
-    batchBy(admin, changeNext)(on, { bulkId, way: 'run', size, now: clock.now });
-  const batches = async (on: Database, bulkId: number) => {
-    while ((await waitingOf(bulkId)) > 0) await batch(on, bulkId, 5);
+describe.each([
+  { way: 'run', seen: 1, moved: 'moved', made: 'done', price: { edited: 100_000, made: 110_000 } },
+  { way: 'undo', seen: 2, moved: 'kept', made: 'undone', price: { edited: 110_000, made: 100_000 } },
+] as const)('a $way among those who edit', ({ way, seen, moved, made, price }) => {
+  const batch = (on: Database, bulkId: number, { size, way }: { size: number; way: 'run' | 'undo' }) =>
+    batchBy(admin, changeNext)(on, { bulkId, way, size, now: clock.now });
+  const batches = async (on: Database, bulkId: number, way: 'run' | 'undo') => {
+    while ((await waitingOf(bulkId, way)) > 0) await batch(on, bulkId, { size: 5, way });
   };
-  const waitingOf = async (bulkId: number) => {
-    const rows = await ask(database, sql`select from bulk_rows where bulk_id = ${bulkId} and outcome = 'waiting'`);
+  const waitingOf = async (bulkId: number, way: 'run' | 'undo') => {
+    const waiting = way === 'run' ? 'waiting' : 'done';
+    const rows = await ask(database, sql`select from bulk_rows where bulk_id = ${bulkId} and outcome = ${waiting}`);
     return rows.length;
   };
   // So many had saved before it began, one is saving meanwhile, and all others press at once.
@@ -402,16 +406,17 @@ describe('a run among those who edit', () => {
       const wanted = Array.from({ length: STORM }, () => ({ price: 100_000 }));
       const ids = await stock(database, clock.now, wanted);
       const { id } = (await send(admin, 'POST', `${PATH}preview/`, { ids, action: 'price', percent: 10 })).body;
+      if (way === 'undo') await batches(database, id, 'run');
+      const header = { 'if-revision-match': String(seen) };
       const save = async (benefitId: number) =>
-        (await send(other, 'PATCH', `/admin/benefits/${benefitId}/`, { discount: 7 }, { 'if-revision-match': '1' }))
-          .status;
+        (await send(other, 'PATCH', `/admin/benefits/${benefitId}/`, { discount: 7 }, header)).status;
       const answers = await Promise.all(ids.slice(0, BEFORE).map(save));
       // One that does not pass by what is being saved waits for it.
       await meanwhile(database, {
-        held: sql`update benefits set discount = 7, revision = 2 where id = ${ids[BEFORE] ?? 0}`,
-        work: () => batch(on, id, MEANWHILE),
+        held: sql`update benefits set discount = 7, revision = ${seen + 1}::integer where id = ${ids[BEFORE] ?? 0}`,
+        work: () => batch(on, id, { size: MEANWHILE, way }),
       });
-      const [more] = await Promise.all([Promise.all(ids.slice(MEANWHILE).map(save)), batches(on, id)]);
+      const [more] = await Promise.all([Promise.all(ids.slice(MEANWHILE).map(save)), batches(on, id, way)]);
       answers.push(200, ...more);
       const rows = await ask<{ price: number; discount: number; revision: number; outcome: string }>(
         database,
@@ -419,8 +424,8 @@ describe('a run among those who edit', () => {
         select b.price, b.discount, b.revision, r.outcome from bulk_rows r join benefits b on b.id = r.record_id
         where r.bulk_id = ${id} order by b.id`,
       );
-      const edited = { price: 100_000, discount: 7, revision: 2, outcome: 'moved' };
-      const changed = { price: 110_000, discount: 0, revision: 2, outcome: 'done' };
+      const edited = { price: price.edited, discount: 7, revision: seen + 1, outcome: moved };
+      const changed = { price: price.made, discount: 0, revision: seen + 1, outcome: made };
       expect(rows).toEqual(answers.map((status) => (status === 200 ? edited : changed)));
       expect(answers.every((status) => status === 200 || status === 409)).toBe(true);
     },
