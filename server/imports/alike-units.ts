@@ -5,10 +5,10 @@ import { number, of, sql } from '../database/text.ts';
 import { inSlices } from '../tasks/in-slices.ts';
 import type { ImportKey } from './lock-import.ts';
 
-/** Where there are more units than these they are no list that somebody keeps, and none is held to be meant. */
+/** A company with more units than this keeps no list of them, so nobody is asked whether a new unit is a misspelt one. */
 const MOST = 500;
 
-/** The units in which people of a company work, those of most people first; none where nobody keeps them. */
+/** The units of a company's active people, largest first; empty if there are more than `MOST`. */
 export async function unitsOf(database: Database | Transaction, companyId: number): Promise<string[]> {
   const found = await readUnits(database, { companyId });
   return found.length > MOST ? [] : found.map(({ unit }) => unit);
@@ -22,7 +22,7 @@ const readUnits = statement(
     group by unit order by count(*) desc, unit limit ${sql.raw(String(MOST + 1))}`,
 );
 
-/** Those of the units that are new and called nearly as one that is there, and of which nobody has said yet that they are others. */
+/** The new units whose names nearly match an existing unit, without the ones already confirmed as new in this import. */
 export async function alikeUnits(
   transaction: Transaction,
   { companyId, id }: Pick<ImportKey, 'companyId' | 'id'>,

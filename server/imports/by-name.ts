@@ -1,12 +1,12 @@
 import { numberedCell, numberedIn } from '#contract/imports/import.rules.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 
-/** Why nothing is found by a cell: there is none of that name, or several that have not ended. */
+/** Why a cell finds nothing: no such name, or several active things share it. */
 export type Unfound = 'unknown' | 'several';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Things that are found by what they are called, or by that and their number. */
+/** Finds things by name, or by name and number. */
 export class ByName<Found extends { id: number; active: boolean }> {
   readonly #all = new Map<number, Found>();
   readonly #named = new Map<string, Found[]>();
@@ -25,8 +25,8 @@ export class ByName<Found extends { id: number; active: boolean }> {
   }
 
   /**
-   * What a cell means: by a name in either language that which is there already, where it is called so too; by a name with a number
-   * behind it that one of several. One whose every letter is the same comes before those that are only found by the same letters.
+   * What a cell means. A name in either language prefers the thing that is there already (`present`); a name with a number means exactly
+   * that one. Exact matches come before those that only have the same search key.
    */
   find(cell: string, present = NOTHING): Found | Unfound {
     const called = this.#called(cell);
@@ -39,7 +39,7 @@ export class ByName<Found extends { id: number; active: boolean }> {
     return second ? 'several' : (first ?? meant[0] ?? 'unknown');
   }
 
-  /** How a file names it, so that it is found again: by its number too where others are called so. */
+  /** The text by which a file finds this thing again: its name, with its number if others share the name. */
   cellOf(id: number): string {
     const one = this.#all.get(id);
     const [name = ''] = one ? this.#namesOf(one) : [];

@@ -6,19 +6,19 @@ import { IN_ANY_COMPANY, IN_COMPANY } from './import-places.ts';
 import { importStatus } from './imports.errors.ts';
 import { type HeldImport, WROTE } from './lock-import.ts';
 
-/** What goes with a commit: who ends, and whether those who are new are invited. */
+/** Choices sent with a commit: the people to end, and whether to invite new ones. */
 interface Answers {
   end: Pick<ToEnd, 'people' | 'lastDay'> | null;
   invites: boolean;
 }
 
-/** Of an import that is written already: whether that was done with these answers, as far as they do something. Throws importStatus. */
+/** Checks that an import that is already written was committed with the same choices, where they have an effect. Throws importStatus. */
 export async function checkAnswers(
   transaction: Transaction,
   { companyId, id, status }: HeldImport,
   { end, invites }: Answers,
 ): Promise<void> {
-  // Invitations are of whoever wrote it: by them tasks are found, and not by what they are about.
+  // The invitations task belongs to the person who wrote the import; tasks are indexed by person, not by import.
   const [found] = await ask<{ isOther: boolean }>(
     transaction,
     sql`

@@ -18,23 +18,23 @@ import { judgeRows } from './judge-rows.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
 import { markTwins, settle } from './settle-rows.ts';
 
-/** Of a task that works on an import: of which company, unless it is the one of whoever asked for it. */
+/** Payload of a task on an import; without `companyId` it is the company of the person who started the task. */
 export type ImportPayload = { importId: number; companyId?: number };
 
-/** Which import a task works on. */
+/** Key of the import that a task works on. */
 export function keyOfTask({ kind }: ImportPlace, { companyId, payload }: RunningTask): ImportKey {
   const { importId: id, companyId: other } = payload as ImportPayload;
   return { companyId: other ?? companyId, id, kind };
 }
 
-/** Says which column is what, and has all rows looked at by a task. Throws notFound, importStatus, or request.invalid. */
+/** Sets the columns of an import and starts the task that checks all rows. Throws notFound, importStatus, or request.invalid. */
 export function mapImport(
   database: Database,
   { by, place, key, mapping, now }: { by: Acting; place: ImportPlace; key: ImportKey; mapping: Mapping; now: Date },
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { permission, tasks } = place;
-    // Before the import, as whoever writes it does: the currency in which budgets are seen stays from here on.
+    // Locked before the import, in the same order as when it is committed, so that the company's currency cannot change from here on.
     if (key.kind === 'budgets') await lockCompany(transaction, key.companyId);
     const held = await lockImport(transaction, key, ['mapping', 'problems', 'ready']);
     const { companyId, id, columns, total } = held;
@@ -64,7 +64,7 @@ function checkMapping(kind: ImportKind, mapping: Mapping, columns: number): void
   if (places.some((place) => place >= columns)) throw mappingInvalid(noColumn);
 }
 
-/** Looks at the rows of imports of a place, in the order of their lines; the last batch says where the import is then. */
+/** The task that checks rows of an import in the order of their lines; its last batch sets the import's status. */
 export const checkTaskOf = (place: ImportPlace): TaskKind => ({
   permission: place.permission,
   most: 500,
@@ -83,7 +83,7 @@ export const checkTaskOf = (place: ImportPlace): TaskKind => ({
   end: (transaction, task, outcome) => endCheck(transaction, keyOfTask(place, task), task, outcome),
 });
 
-// Their lines have no gaps, and the first is 2.
+// Lines have no gaps and start at 2.
 function readRows(
   transaction: Transaction,
   { companyId, id }: ImportKey,
@@ -103,7 +103,7 @@ async function endCheck(
   { total, done }: RunningTask,
   outcome: Outcome,
 ): Promise<Ending> {
-  // Nothing of a check that was stopped is kept but the rows themselves.
+  // A stopped check leaves only the rows themselves.
   if (outcome !== 'done') {
     await ask(
       transaction,

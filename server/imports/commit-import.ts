@@ -30,15 +30,15 @@ interface Committing {
   place: PeoplePlace;
   key: ImportKey;
   end: ToEnd | null;
-  /** Whether those who are new are invited, and when the mails leave: null for at once. */
+  /** Whether new people are invited, and when their mails are sent: null means immediately. */
   invite: { sendAt: Date | null } | null;
   now: Date;
 }
 
 /**
- * Writes all of an import of people in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, also where it
- * is written with other answers, importChanged after its rows were looked at anew, endCount, notMissing, lastOwner, ownAccount,
- * notTheirsToEnd, rowsNotTheirsToEnd, or request.invalid.
+ * Writes an import of people in one transaction, all rows or none; does nothing if it is already written with the same choices. Throws
+ * notFound, importStatus (also if it was written with other choices), importChanged once the changed rows are checked again, endCount,
+ * notMissing, lastOwner, ownAccount, notTheirsToEnd, rowsNotTheirsToEnd, or request.invalid.
  */
 export async function commitImport(database: Database, committing: Committing): Promise<void> {
   const { key, end, now } = committing;
@@ -52,7 +52,7 @@ function checkEnd({ people, lastDay }: ToEnd, { by, key, now }: Committing): voi
   if (by.companyId === key.companyId && people.includes(by.userId)) throw ownAccount();
 }
 
-/** Before anything is written: who is new does not make fewer of them. */
+/** Called before new people are added, so that they do not lower the share of those who end. */
 async function checkCount(transaction: Transaction, { companyId }: ImportKey, { people, count }: ToEnd): Promise<void> {
   const ending = new Set(people).size;
   const [counted] = await ask<{ there: number }>(
@@ -62,7 +62,9 @@ async function checkCount(transaction: Transaction, { companyId }: ImportKey, { 
   if (count !== ending && endsMany(ending, counted?.there ?? 0)) throw endCount(ending);
 }
 
-/** By a file nobody ends people whose roles they could not give, as by no change of many (decision 135): one by one that is possible. */
+/**
+ * A file ends nobody with roles that the importer could not give, as a bulk change does not (decision 135); one by one they can be ended.
+ */
 async function checkRoles(
   transaction: Transaction,
   by: RoleGiver,
@@ -91,7 +93,7 @@ async function commit(
   transaction: Transaction,
   { by: caller, place, key, end, invite, now }: Committing,
 ): Promise<void> {
-  // Before the rows of people: owners are counted, and nobody is invited or added meanwhile.
+  // Locked before the people: owners are counted, and nobody may be invited or added meanwhile.
   await lockOwners(transaction, key);
   const owners = await countOwners(transaction, key);
   const held = await lockImport(transaction, key, ['ready', 'done']);
@@ -104,7 +106,7 @@ async function commit(
   await joinByHash(transaction);
   const changedNow = await changePeople(transaction, { held, by, now });
   const made = await makePeople(transaction, { held, by, now });
-  // Last of all, so that whoever they wait for is waited for as short as can be.
+  // Thrown only now, so that other transactions wait as briefly as possible.
   if (made !== added || changedNow !== changed) throw new Moved(added - made + (changed - changedNow));
   const ended = end ? await endMissing(transaction, { key, by, end, now }) : [];
   if (end && ended.length !== new Set(end.people).size) throw await notEnded(transaction, key, end, ended);
@@ -114,7 +116,7 @@ async function commit(
   if (invite && added > 0) await inviteNew(transaction, { by: caller, place, held, sendAt: invite.sendAt, now });
 }
 
-/** How many rows are to be written, none with a last day that has passed; whoever imports ends nobody's own account that is theirs. */
+/** Counts the rows to write. Throws Moved if a last day has passed, and ownAccount if the importer would end their own account. */
 async function checkRows(transaction: Transaction, { by, key, now }: Pick<Committing, 'by' | 'key' | 'now'>) {
   const { companyId, id } = key;
   const [counted] = await ask<{ added: number; changed: number; past: number; own: boolean }>(
@@ -132,7 +134,7 @@ async function checkRows(transaction: Transaction, { by, key, now }: Pick<Commit
   return counted;
 }
 
-/** Why not all of the named were ended: no such person, or one who is in the file by now. */
+/** Error for named people who were not ended: unknown, or in the file by now. */
 async function notEnded(transaction: Transaction, { companyId }: ImportKey, { people }: ToEnd, ended: Ended[]) {
   const others = [...new Set(people)].filter((id) => ended.every((one) => one.id !== id));
   const known = await ask<{ id: number }>(

@@ -7,7 +7,7 @@ import { number, of, sql, text } from '../database/text.ts';
 import { isAnothers } from './is-anothers.ts';
 import type { HeldImport } from './lock-import.ts';
 
-// No statement is longer than the database lets one be, however large the file is.
+// Rows per statement, so that no statement reaches the database's time limit, however large the file is.
 const AT_ONCE = 2000;
 
 interface Writing {
@@ -18,7 +18,7 @@ interface Writing {
 
 type Values = ReturnType<typeof actingValues> & { companyId: number; id: number; from: number; to: number };
 
-/** Runs a statement over the lines of an import, some at a time; answers how many rows it wrote. */
+/** Runs a statement over the lines of an import in batches; returns how many rows it wrote. */
 async function overLines(
   transaction: Transaction,
   write: Statement<{ n: number }, Values>,
@@ -35,10 +35,7 @@ async function overLines(
 const next = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')} and not r.left_out and not r.twin and r.line > ${number('from')} and r.line <= ${number('to')}`;
 const wanted = (field: string) => sql.raw(`r.wanted ->> '${field}'`);
 
-/**
- * Has the joins of this transaction be made by hashes: a file that has just come has no statistics, without which each of its rows
- * would be looked for in all others.
- */
+/** Makes this transaction use hash joins: new rows have no statistics yet, and nested loops would compare each of them with all others. */
 export async function joinByHash(transaction: Transaction): Promise<void> {
   await setJoins(transaction, {});
 }
@@ -49,7 +46,7 @@ const setJoins = statement(
   () => sql`select set_config('enable_nestloop', 'off', true)`,
 );
 
-/** Makes people of the rows that are new; answers how many. One whose address, or number, somebody has by now is not made. */
+/** Adds the people of new rows; returns how many. Skips rows whose address or employee number is taken by now. */
 export const makePeople = (transaction: Transaction, writing: Writing) => overLines(transaction, make, writing);
 
 const make = statement(
@@ -83,8 +80,8 @@ const changed = (field: string, now: string) =>
   sql.raw(`case when r.changes ? '${field}' then (r.changes ->> '${field}')${now} else u.${field} end`);
 
 /**
- * Changes the people of the rows that change somebody, who are as they were seen; answers how many. One whose new address, or number,
- * somebody else has by now is not changed.
+ * Changes people whose revision is the one that was checked; returns how many. Skips rows whose new address or employee number is taken by
+ * now.
  */
 export const changePeople = (transaction: Transaction, writing: Writing) => overLines(transaction, change, writing);
 

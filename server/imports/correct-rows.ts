@@ -16,10 +16,10 @@ import { markTwins, settle } from './settle-rows.ts';
 
 type Corrections = BodyOf<ImportCalls['correctRows']>['rows'];
 
-/** Where rows were looked at, and may be corrected. */
+/** Statuses in which rows are checked and may be corrected. */
 export const CHECKED = ['problems', 'ready'] as const;
 
-/** Corrects rows, or leaves them out, and looks at them and their twins anew. Throws notFound, importStatus, or request.invalid. */
+/** Corrects rows or leaves them out, then checks them and their twins again. Throws notFound, importStatus, or request.invalid. */
 export function correctRows(
   database: Database,
   { key, rows, now }: { key: ImportKey; rows: Corrections; now: Date },
@@ -40,7 +40,7 @@ export function correctRows(
   });
 }
 
-/** The line of each that is said, be it by where it stands in the file. It throws notFound of what stands nowhere. */
+/** Returns a function that gives the line of a row, which may be named by its line in the file. Throws notFound for an unknown one. */
 async function linesOf(
   transaction: Transaction,
   { companyId, id }: ImportKey,
@@ -64,7 +64,7 @@ async function linesOf(
   };
 }
 
-/** Cells by the place of their column. */
+/** Cells by column index. Throws fieldNotMapped for a field without a column. */
 export function placed(
   cells: Partial<Record<ImportField, string | undefined>>,
   mapping: Mapping,
@@ -77,14 +77,14 @@ export function placed(
   return Object.fromEntries(found);
 }
 
-/** What is said of a row. */
+/** A correction of a row. */
 export interface Sent {
   line: number;
   left_out: boolean | null;
   cells: Record<string, string>;
 }
 
-/** Writes what is said of rows; answers them as they are then. */
+/** Writes corrections; returns the rows as they are afterwards. */
 export function writeRows(transaction: Transaction, { companyId, id }: ImportKey, sent: readonly Sent[]) {
   return ask<RowOfFile>(
     transaction,

@@ -7,7 +7,7 @@ import { cancelCheck } from './stop-check.ts';
 
 const OPEN = ['uploading', 'mapping', 'checking', 'problems', 'ready'] as const;
 
-/** Throws an import away before it is committed, with its rows; a check under way finds nothing more to look at. Throws notFound, or importStatus. */
+/** Discards an import that is not committed, with its rows; a running check is cancelled. Throws notFound, or importStatus. */
 export function discardImport(database: Database, key: ImportKey, now: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const held = await lockImport(transaction, key, OPEN);

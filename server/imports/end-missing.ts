@@ -6,7 +6,7 @@ import { number, of, sql, text } from '../database/text.ts';
 import { tellLastDays } from '../staff/tell-last-days.ts';
 import type { ImportKey } from './lock-import.ts';
 
-/** People who are not in the file, and whose last day that is. */
+/** People who are not in the file, and the last day to set for them. */
 export interface ToEnd {
   people: readonly number[];
   lastDay: string;
@@ -14,7 +14,7 @@ export interface ToEnd {
   reason: string;
 }
 
-/** Whose last day an import has set, and which, with the one that they had before and the revision that this made of them. */
+/** A person whose last day was set by an import: the day, the one before it, and the revision that this made. */
 export interface Ended {
   id: number;
   revision: number;
@@ -29,7 +29,7 @@ interface Ending {
   now: Date;
 }
 
-/** Sets the last day of people who are in no row of an import, and tells them; answers those of the named who are such. */
+/** Sets the last day of the named people who are in no row of the import, and notifies them; returns those who were changed. */
 export async function endMissing(transaction: Transaction, { key, by, end, now }: Ending): Promise<Ended[]> {
   const { companyId, id } = key;
   const { people, lastDay, reason } = end;

@@ -8,7 +8,7 @@ import type { ImportKey } from './lock-import.ts';
 
 export type EndedQuery = NonNullable<QueryOf<PeopleImportCalls['listEnded']>>;
 
-/** People who were in no row of an import and have a last day by it. */
+/** People who were in no row of an import and got a last day from it. */
 export function endedList({ companyId, id, kind }: ImportKey): RecordList<EndedQuery> {
   return {
     from: sql`(

@@ -17,7 +17,7 @@ type Fix = BodyOf<ImportCalls['fixRows']>;
 
 const AT_ONCE = 500;
 
-/** One word for all rows with the same problem. Throws notFound, importStatus, or request.invalid. */
+/** Applies one correction to all rows with the same problem. Throws notFound, importStatus, or request.invalid. */
 export function fixRows(database: Database, { key, fix, now }: { key: ImportKey; fix: Fix; now: Date }): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { mapping } = await lockImport(transaction, key, CHECKED);
@@ -45,7 +45,7 @@ function checkFix({ field, code, from, to, slip, keep }: Fix, mapping: Mapping):
     throw fieldNotMapped('field');
 }
 
-/** What is said of one of the rows: the same of each, but of a slip each cell is mended by itself. */
+/** The correction of one row: the same text for all, except that a slip is mended in each cell separately. */
 function saidOf({ field, to, slip, keep }: Fix, mapping: Mapping, { line, cells }: RowOfFile): Sent {
   const text = field && slip ? mendedBy(slip, cellText(cells[mapping[field] ?? -1] ?? '')) : to;
   const corrected = field && typeof text === 'string' ? placed({ [field]: text }, mapping) : {};
@@ -60,7 +60,7 @@ async function keepWord(transaction: Transaction, { companyId, id }: ImportKey, 
   );
 }
 
-/** The rows that are meant; where a word is kept also those that say it with other blanks. */
+/** The rows that a fix applies to; when a word is confirmed as new, also those that spell it with other blanks. */
 function readRows(transaction: Transaction, { companyId, id }: ImportKey, fix: Fix, mapping: Mapping) {
   const [field, code, slip] = [fix.field ?? null, fix.code ?? null, fix.slip ?? null];
   const from = fix.keep ? null : (fix.from ?? null);

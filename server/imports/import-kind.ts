@@ -10,49 +10,51 @@ import type { Text as Words } from '../errors/app-error.ts';
 import type { ImportWords } from './imports.texts.ts';
 import type { ImportKey } from './lock-import.ts';
 
-/** A row as it was brought, or corrected. */
+/** A row as uploaded, or as corrected. */
 export interface RowOfFile {
   line: number;
   cells: string[];
 }
 
-/** Rows of an import that are to be looked at; at least one. */
+/** Rows of an import to check; at least one. */
 export interface Judging extends ImportKey {
   mapping: Mapping;
   rows: readonly RowOfFile[];
   now: Date;
 }
 
-/** Which rows of an import are taken back next, and by whom. */
+/** A batch of rows to take back, and the person on whose behalf. */
 export interface TakingBack extends ImportKey {
   size: number;
   by: Acting;
   now: Date;
 }
 
-/** What imports of a kind do each in their own way; all else they share. */
+/** The parts of an import that differ by kind; everything else is shared. */
 export interface ImportKindParts {
   words: Record<Language, ImportWords>;
-  /** Where no column says what a row is about. */
+  /** Message if no column identifies the record of a row. */
   noKey: Words;
-  /** What some column has to be beside, and where none is. */
+  /** Another required field, with the message if no column has it. */
   needs?: readonly [ImportField, Words];
-  /** Where something is not as it was when the rows were checked. */
+  /** Message if records changed since the rows were checked. */
   changed: Words;
-  /** What a row `r` is, or became, as `id` and `name` in JSON. */
+  /** SQL for the record of a row `r`, as `id` and `name` in JSON. */
   record: Text;
-  /** What there is of what a field names, for whoever wrote it otherwise; nothing of fields that name nothing. */
+  /** Existing names that a field can refer to, to suggest the likeliest for an unknown one; empty for fields that hold no names. */
   known: (database: Database, companyId: number, field: ImportField) => Promise<readonly string[]>;
-  /** Looks at rows: what each asks for, what it is about, and what it comes to beside what is there now. */
+  /** Checks rows: parses each, finds its record, and compares it with what is there now. */
   judge: (transaction: Transaction, judging: Judging) => Promise<void>;
-  /** The rows of an import that are about something that is another by now than when they were checked. */
+  /** The rows of an import whose records changed since the check. */
   readMoved: (transaction: Transaction, key: ImportKey, now: Date) => Promise<RowOfFile[]>;
-  /** What of money it moves. */
+  /** Money that the import moves. */
   readBudget?: (database: Database, key: ImportKey) => Promise<Import['budget']>;
-  /** Throws where one person alone may not take it back; answers what of it the log tells, which of people and benefits each row does. */
+  /**
+   * Throws if one person alone may not take it back; returns the values for the log of changes (none where each row notes its own change).
+   */
   checkUndo?: (transaction: Transaction, key: ImportKey) => Promise<ChangedValue[]>;
-  /** Takes the next rows back, as far as nobody touched what they made, and says how many. */
+  /** Takes back the next rows, except where the record was changed since; returns how many of each. */
   takeBack: (transaction: Transaction, next: TakingBack) => Promise<{ undone: number; kept: number }>;
-  /** Gives those who ended by it the last day that they had before, after all rows, and says how many. */
+  /** After all rows: restores the last day of people who were ended by the import; returns how many. */
   takeBackRest?: (transaction: Transaction, taking: Omit<TakingBack, 'size'>) => Promise<number>;
 }

@@ -7,26 +7,26 @@ import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import type { HeldImport, ImportKey } from './lock-import.ts';
 
-/** On which site imports of a kind are brought. */
+/** The site on which imports of a kind are made. */
 export interface ImportPlace {
   kind: ImportKind;
   permission: CompanyPermission | PlatformPermission;
-  /** The words of its tasks in `server/task-kinds.ts`. */
+  /** The names of its tasks in `server/task-kinds.ts`. */
   tasks: { check: string; undo: string };
-  /** Of which company an import is that somebody names there by its id. Throws notFound. */
+  /** Company of the import with this id, as this site sees it. Throws notFound. */
   companyOf: (database: Database, caller: PersonKey, id: number) => Promise<number>;
-  /** Whether those of any company are brought there, so that each is called by its company, too. */
+  /** Whether the site handles imports of any company, so that tasks also name the company. */
   ofAnyCompany?: true;
 }
 
-/** The same of people, where those who are new can be invited by a task. */
+/** A site for imports of people, where new people can be invited by a task. */
 export interface PeoplePlace extends ImportPlace {
   invitations: string;
 }
 
 const own: ImportPlace['companyOf'] = async (_, { companyId }) => companyId;
 
-/** Of people into a company, by those who look after them there. */
+/** People of one company, imported by their own admins. */
 export const IN_COMPANY: PeoplePlace = {
   kind: 'people',
   permission: 'company.people',
@@ -35,7 +35,7 @@ export const IN_COMPANY: PeoplePlace = {
   companyOf: own,
 };
 
-/** Of people into any company, by people of the platform. */
+/** People of any company, imported by the platform. */
 export const IN_ANY_COMPANY: PeoplePlace = {
   kind: 'people',
   permission: 'platform.people',
@@ -49,7 +49,7 @@ export const IN_ANY_COMPANY: PeoplePlace = {
   ofAnyCompany: true,
 };
 
-/** Of benefits into the catalogue. */
+/** Benefits of the catalogue, imported by the platform. */
 export const IN_CATALOGUE: ImportPlace = {
   kind: 'benefits',
   permission: 'platform.catalogue',
@@ -57,7 +57,7 @@ export const IN_CATALOGUE: ImportPlace = {
   companyOf: own,
 };
 
-/** Of budgets for people of a company, by those who look after these. */
+/** Budgets of a company's people, imported by their own admins. */
 export const OF_BUDGETS: ImportPlace = {
   kind: 'budgets',
   permission: 'company.budgets',
@@ -71,11 +71,11 @@ const find = statement(
   () => sql`select company_id as "companyId" from imports where id = ${number('id')} and kind = ${text('kind')}`,
 );
 
-/** What a task on an import is about: its file, and its company where it may be any. */
+/** Title of a task on an import: the file's name, and the company where the site handles any company. */
 export const calledIn = ({ ofAnyCompany }: ImportPlace, { fileName, company }: HeldImport): string =>
   ofAnyCompany ? `${fileName}, ${company}` : fileName;
 
-/** Which import it is that somebody names there by its id. Throws notFound. */
+/** Key of the import with this id, as this site sees it. Throws notFound. */
 export async function keyAt(place: ImportPlace, database: Database, caller: PersonKey, id: number): Promise<ImportKey> {
   return { companyId: await place.companyOf(database, caller, id), id, kind: place.kind };
 }

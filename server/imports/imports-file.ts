@@ -2,7 +2,7 @@ import type { ListedImport } from '#contract/imports/import-shapes.contract.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { OUTCOMES } from './rows-file.ts';
 
-/** Where an import is, in a file, in both languages. */
+/** Labels of an import's status in a file, in both languages. */
 const STATUSES: Record<ListedImport['status'], string> = {
   uploading: 'Nedostaju redovi / Rows are missing',
   mapping: 'Čeka kolone / Waits for columns',
@@ -16,7 +16,7 @@ const STATUSES: Record<ListedImport['status'], string> = {
   waiting: 'Čeka drugu osobu / Waits for a second person',
 };
 
-/** Imports in a file; those of benefits and budgets name no company, and end nobody. */
+/** A list of imports as a file; imports of benefits and budgets name no company and end nobody. */
 export const IMPORTS_FILE: RecordsFile<ListedImport> = {
   headings: [
     ...['Fajl / File', 'Kompanija / Company', 'Kada / Brought', 'Ko / By', 'Redova / Rows', OUTCOMES.added],

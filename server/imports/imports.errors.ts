@@ -10,11 +10,11 @@ const writtenMeanwhile: Text = {
   sr: 'Neko je u međuvremenu upisao ovaj uvoz. Ništa drugo nije urađeno: pogledaj šta je upisano.',
 };
 
-/** An import is not where this can be done; `status` is where it is. */
+/** The import is not in a status that allows this; `status` is the present one. */
 export const importStatus = (status: string) =>
   new AppError(409, 'imports.status', status === 'done' ? writtenMeanwhile : otherStep, { details: { status } });
 
-/** So many rows are about what is another by now than when they were checked; `words` say so of their kind. */
+/** The records of so many rows changed since they were checked; `words` say so for the kind of import. */
 export const importChanged = (rows: number, words: Text) =>
   new AppError(409, 'imports.changed', words, { details: { rows } });
 
@@ -24,14 +24,14 @@ export const undoOver = () =>
     sr: 'Uvoz se vraća u roku od 24 sata. Posle toga menjaj ono što je doneo.',
   });
 
-/** What two people have let through is not taken back by one. */
+/** An import that two people approved is not taken back by one. */
 export const undoSecond = () =>
   new AppError(409, 'imports.undo_second', {
     en: 'This is above the limit of the company, so one person does not take it back. Bring a file with what is to be taken back: somebody else approves it.',
     sr: 'Ovo je preko granice kompanije, pa ga jedna osoba ne vraća. Donesi fajl sa onim što se povlači: odobrava ga druga osoba.',
   });
 
-/** More than a few end: how many they are is typed. */
+/** Many people would end: the caller has to type how many. */
 export const endCount = (people: number) =>
   new AppError(
     409,
@@ -43,7 +43,7 @@ export const endCount = (people: number) =>
     { details: { people } },
   );
 
-/** Of those who are not in the file: their roles of administration whoever imports could not give. They are no longer ticked then. */
+/** People missing from the file hold administrative roles that the importer could not give; the page then unticks them. */
 export const notTheirsToEnd = (people: readonly number[]) =>
   new AppError(
     409,
@@ -55,7 +55,7 @@ export const notTheirsToEnd = (people: readonly number[]) =>
     { details: { people } },
   );
 
-/** The same of rows that set a last day, by their places in the file. */
+/** Rows that set a last day for people with such roles, by their lines in the file. */
 export const rowsNotTheirsToEnd = (rows: readonly number[]) =>
   new AppError(
     409,
@@ -67,13 +67,13 @@ export const rowsNotTheirsToEnd = (rows: readonly number[]) =>
     { details: { rows } },
   );
 
-/** So many rows are named at once. */
+/** How many rows a message names. */
 const MOST_NAMED = 10;
 
 const namedRows = (rows: readonly number[]): string =>
   `${rows.slice(0, MOST_NAMED).join(', ')}${rows.length > MOST_NAMED ? ' …' : ''}`;
 
-/** These of the named are in the file by now, or their account is closed: they end nowhere here. */
+/** Some of the ticked people are in the file by now, or their account is closed, so they are not ended. */
 export const notMissing = (people: readonly number[]) =>
   new AppError(
     409,

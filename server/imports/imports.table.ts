@@ -34,53 +34,56 @@ type Shown = Partial<Record<ImportField, string | null>>;
 
 const KINDS = Object.keys(IMPORT_FIELDS) as [ImportKind, ...ImportKind[]];
 
-/** A file that somebody brings: nothing of it is anywhere else before it is committed, all at once. */
+/** An uploaded file; nothing of it is written elsewhere until it is committed, in one transaction. */
 export const imports = pgTable(
   'imports',
   {
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** What it is about: people or budgets of this company, or benefits of the platform, brought by somebody of this company. */
+    /** People or budgets of this company, or benefits of the platform, brought by a person of this company. */
     kind: text({ enum: KINDS }).notNull().default('people'),
     status: importStatus().notNull().default('uploading'),
     fileName: text('file_name').notNull(),
-    // As it is searched; made by the database once, and not beside each import that is looked at.
+    // Generated and stored, so that a search does not compute it for each row.
     searchKey: text('search_key').notNull().generatedAlwaysAs(sql`search_key_of(file_name)`),
-    /** The names of its columns, in their order. */
+    /** Headings of the file's columns, in order. */
     columns: jsonb().$type<string[]>().notNull(),
     mapping: jsonb().$type<Mapping>(),
-    /** Words that look like one that is there, and are new all the same: nobody is asked about them again. */
+    /** New words that look like existing ones but were confirmed as new: the import does not ask about them again. */
     kept: jsonb().$type<{ field: ImportField; word: string }[]>().notNull().default([]),
-    /** How many rows it has. */
+    /** Number of rows in the file. */
     total: integer().notNull(),
-    /** How many of its rows came to what: counted by the database with each that comes, changes or goes (0068_lists_at_size.sql). */
+    /** Number of rows by outcome, counted by triggers as rows are inserted, changed or deleted (0068_lists_at_size.sql). */
     rowsWaiting: integer('rows_waiting').notNull().default(0),
     rowsAdded: integer('rows_added').notNull().default(0),
     rowsChanged: integer('rows_changed').notNull().default(0),
     rowsSame: integer('rows_same').notNull().default(0),
     rowsRefused: integer('rows_refused').notNull().default(0),
     rowsLeftOut: integer('rows_left_out').notNull().default(0),
-    /** Of its rows in whatever order: the same file again is known by it. */
+    /** Digest of the rows regardless of their order: recognises the same file if it is uploaded again. */
     fingerprint: bytea(),
     /**
-     * Who was not in the file and has a last day by it, with the one that they had before and the revision that this made of them, and
-     * what taking it back came to.
+     * People who were not in the file and got a last day from this import, with their day before it, the revision that this made, and
+     * whether it was undone.
      */
     ended: jsonb()
       .$type<{ id: number; revision: number; day?: string; before?: string | null; undone?: boolean }[]>()
       .notNull()
       .default([]),
     createdBy: bigint('created_by', { mode: 'number' }).notNull(),
-    /** Of whose company whoever brings it is: that of the platform where they bring people of another. Null only while a server of before writes. */
+    /**
+     * Company of the person who brought the file: the platform, if it imports people of another company. Null only while an older server
+     * version writes.
+     */
     createdByCompanyId: bigint('created_by_company_id', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     committedAt: moment('committed_at'),
     undoneAt: moment('undone_at'),
     /** The task that checks it, or takes it back. */
     taskId: bigint('task_id', { mode: 'number' }),
-    /** The company of whoever asked for that task. */
+    /** Company of the person who started that task. */
     taskCompanyId: bigint('task_company_id', { mode: 'number' }),
-    /** Of budgets: that it is above the limit, and a second person has to approve it. */
+    /** Proposal of a budgets import above the limit, which a second person has to approve. */
     approvalId: bigint('approval_id', { mode: 'number' }),
   },
   (table) => [
@@ -95,43 +98,43 @@ export const imports = pgTable(
   ],
 );
 
-/** What a row came to: not looked at yet, somebody new, changed, nothing new, or not right. */
+/** Outcome of a row: not checked yet, new, changed, nothing to change, or with problems. */
 export const rowOutcome = pgEnum('import_outcome', ['waiting', 'added', 'changed', 'same', 'refused']);
 
-/** A row of such a file. */
+/** A row of an imported file. */
 export const importRows = pgTable(
   'import_rows',
   {
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     importId: bigint('import_id', { mode: 'number' }).notNull(),
-    /** Its place among the rows: the first is 2. */
+    /** Number of the row in the import; the first is 2. */
     line: integer().notNull(),
-    /** Where it stands in the file, with remarks and empty rows. Null of rows that came without it: at its line. */
+    /** Line in the file, counting remarks and empty rows. Null for rows sent without it: then it is `line`. */
     fileLine: integer('file_line'),
     cells: jsonb().$type<string[]>().notNull(),
     outcome: rowOutcome().notNull().default('waiting'),
-    /** By which somebody is found: lower case, as it is written in the row. */
+    /** Address as written in the row, in lower case; identifies the person. */
     email: text(),
     externalId: text('external_id'),
-    /** Of a new benefit its provider and name, of a budget whose and which it is: by that another row of the same is known. */
+    /** Provider and name of a new benefit, or person and budget: rows with the same key are twins. */
     nameKey: text('name_key'),
-    /** What is to be written, as its kind writes it. */
+    /** Parsed values, in a form that depends on the kind of import. */
     wanted: jsonb().$type<Record<string, unknown>>(),
-    /** Of what is there: what is to change, and what it was. */
+    /** The fields that change an existing record: new values, and in `before` the old ones. */
     changes: jsonb().$type<Shown>(),
     before: jsonb().$type<Shown>(),
     problems: jsonb().$type<{ field: string; code: string }[]>().notNull().default([]),
-    /** Whether another row is of the same. */
+    /** Whether another row is about the same record. */
     twin: boolean().notNull().default(false),
     leftOut: boolean('left_out').notNull().default(false),
-    /** Whether it waited for a word since it was checked, be it that it was given one. */
+    /** Whether the row had a problem since the last check of the file, even if it is corrected by now. */
     asked: boolean().notNull().default(false),
-    /** Whether a cell was corrected here. */
+    /** Whether a cell was corrected on the page. */
     edited: boolean().notNull().default(false),
-    /** Who, or what, it is or became, and in which revision that was seen. */
+    /** Id of the record that the row is about or created, with its revision when it was checked or written. */
     targetId: bigint('target_id', { mode: 'number' }),
     revision: integer(),
-    /** What taking it back came to; null before. */
+    /** Whether taking back succeeded for this row; null before that. */
     undone: boolean(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** What whoever imports is told at the end of a task. */
+/** Words of the notification at the end of a task. */
 export interface ImportWords {
   checked: string;
   stopped: string;
@@ -32,7 +32,7 @@ const sr: ImportWords = {
   kept: (count) => `Ostavljeno kako jeste, jer je u međuvremenu nešto menjano: ${count}.`,
 };
 
-/** The same of people, of benefits, and of budgets. */
+/** Words by kind of import; benefits and budgets differ from people only where they have to. */
 export const PEOPLE_WORDS = { EN: en, SR: sr };
 export const BENEFIT_WORDS = {
   EN: {

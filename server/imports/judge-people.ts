@@ -7,7 +7,7 @@ import { inSlices } from '../tasks/in-slices.ts';
 import { alikeUnits } from './alike-units.ts';
 import type { Judging } from './import-kind.ts';
 
-/** Looks at rows of a file of people: what each asks for, whom it is about, and what it comes to beside the people who are there now. */
+/** Checks rows of a people file: parses each, finds its person, and compares it with that person's data now. */
 export async function judgePeople(
   transaction: Transaction,
   { companyId, id, mapping, rows, now }: Judging,
@@ -31,7 +31,7 @@ const NONE_ALIKE: ReadonlySet<string> = new Set();
 
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
 
-/** A person `u` by the fields of an import, as a row would write them. */
+/** JSON of a person `u` by the fields of an import, in the same form as a parsed row. */
 export const fieldsOfPerson = sql`jsonb_build_object('email', u.email, 'first_name', u.first_name, 'last_name', u.last_name,
   'position', u.position, 'language', u.language, 'unit', u.unit, 'external_id', u.external_id,
   'birthday', to_char(u.birthday, 'YYYY-MM-DD'), 'birth_place', u.birth_place, 'ends_on', to_char(u.ends_on, 'YYYY-MM-DD'))`;

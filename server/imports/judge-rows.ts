@@ -5,7 +5,7 @@ import type { ImportKey } from './lock-import.ts';
 
 const AT_ONCE = 500;
 
-/** Looks at rows of an import, some at a time: what each asks for, what it is about, and what it comes to beside what is there now. */
+/** Checks rows of an import in batches: parses each, finds its record, and compares it with what is there now. */
 export async function judgeRows(
   transaction: Transaction,
   key: ImportKey,

@@ -9,41 +9,41 @@ import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { importStatus } from './imports.errors.ts';
 
-/** Which import of which company, and what it is about. */
+/** Primary key of an import, with its kind. */
 export interface ImportKey {
   companyId: number;
   id: number;
   kind: ImportKind;
 }
 
-/** Whose log has what was done with an import. */
+/** Company in whose log of changes an import is noted. */
 export const notedIn = ({ kind, companyId }: ImportKey): number => (kind === 'benefits' ? PLATFORM : companyId);
 
-/** That a change `ch` of that log is the one by which an import `i` was written. */
+/** SQL condition: the change `ch` is the one by which the import `i` was committed. */
 export const WROTE = sql`ch.record_kind = 'import' and ch.record_id = i.id::text and ch.kind = 'import.committed'`;
 
-/** Whoever writes an import or takes it back: what they change is noted as done by it. */
+/** The person with `via` set, so that changes are noted as made by an import. */
 export const byImport = <By extends PersonKey>(by: By, id: number) =>
   Object.assign({}, by, { via: 'import' as const, viaId: String(id) });
 
 export type Status = Import['status'];
 
-/** An import as whoever works on it holds it. */
+/** A locked import. */
 export interface HeldImport extends ImportKey {
   status: Status;
   fileName: string;
-  /** What its company is called. */
+  /** Name of the company. */
   company: string;
   columns: string[];
   mapping: Mapping | null;
   total: number;
   committedAt: number | null;
   taskId: number | null;
-  /** The company of whoever asked for that task. */
+  /** Company of the person who started that task. */
   taskCompanyId: number;
 }
 
-/** Locks an import, so that what is done to it is one after the other. Throws notFound, or importStatus unless it is at one of these steps. */
+/** Locks an import, so that operations on it are serialised. Throws notFound, or importStatus if its status is none of `at`. */
 export async function lockImport(
   transaction: Transaction,
   { companyId, id, kind }: ImportKey,

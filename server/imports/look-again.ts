@@ -5,7 +5,7 @@ import { judgeRows } from './judge-rows.ts';
 import { type ImportKey, lockImport } from './lock-import.ts';
 import { markTwins, settle } from './settle-rows.ts';
 
-/** Looks anew at the rows of an import that are about what is another by now than when they were checked. */
+/** Checks again the rows whose records changed since the last check. */
 export function lookAgain(database: Database, key: ImportKey, now: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { mapping } = await lockImport(transaction, key, ['problems', 'ready']);

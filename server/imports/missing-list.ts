@@ -9,7 +9,7 @@ import type { ImportKey } from './lock-import.ts';
 
 export type MissingQuery = NonNullable<QueryOf<PeopleImportCalls['listMissing']>>;
 
-/** People of the company who are in no row of an import, and whose account is open. */
+/** People of the company with an open account who are in no row of an import. */
 export function missingList({ companyId, id, kind }: ImportKey, now: Date): RecordList<MissingQuery> {
   return {
     from: sql`(

@@ -1,4 +1,4 @@
-/** Something is another than when the rows were checked: so many of them. */
+/** Thrown inside a transaction when the records of so many rows changed since the check; rolls it back. */
 export class Moved extends Error {
   readonly rows: number;
 

@@ -27,7 +27,7 @@ export const peopleImport: ImportKindParts = {
   judge: judgePeople,
   readMoved: readMovedPeople,
   takeBack: async (transaction, { by, now, companyId, id, size }) => {
-    // Before the rows of people: owners are counted, and nobody is given anything meanwhile.
+    // Locked before the people: owners are counted, and nobody may be given a role meanwhile.
     await lockOwners(transaction, { companyId });
     const { platform: platformOwners, company: companyOwners } = await countOwners(transaction, { companyId });
     const next = { ...actingValues(by, now), companyId, id, size, platformOwners, companyOwners };

@@ -9,11 +9,11 @@ import type { ImportKey } from './lock-import.ts';
 import { rowsOf } from './rows-of.ts';
 import { TWIN_FIELD } from './settle-rows.ts';
 
-/** Groups beyond these are seen when the first are mended. */
+/** Later groups show up once earlier ones are solved. */
 const MOST_GROUPS = 200;
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
-/** What is wrong with the rows of an import `i`, by what one word would mend. */
+/** SQL for the problems of an import `i`, grouped so that one correction solves a group. */
 export const groupsOfProblems = sql`(select coalesce(jsonb_agg(jsonb_build_object('field', field, 'code', code, 'from', word,
     'rows', rows, 'slips', slips) order by rows desc, field, code, word), '[]')
   from (
@@ -32,7 +32,7 @@ export const groupsOfProblems = sql`(select coalesce(jsonb_agg(jsonb_build_objec
 
 type Group = Import['groups'][number];
 
-/** The same, with what is there and most likely meant by what somebody wrote otherwise. */
+/** The groups, with the likeliest existing name for each unknown or nearly matching one. */
 export async function withLikes(
   database: Database,
   { companyId, kind }: ImportKey,

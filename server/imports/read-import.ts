@@ -19,13 +19,13 @@ import { groupsOfProblems, withLikes } from './problem-groups.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Working, workOf } from './work-of.ts';
 
-/** For how long an import may be taken back. */
+/** Hours within which an import may be taken back. */
 export const UNDO_HOURS = 24;
 
-/** What a row `r` comes to, as the contract says it. */
+/** SQL for the outcome of a row `r` in the contract's terms. */
 export const OUTCOME = sql`(case when r.left_out then 'left_out' when r.twin then 'refused' else r.outcome::text end)`;
 
-// Kept beside the import by the database, whatever writes its rows.
+// Counters of the import, maintained by the database.
 const figures = sql`jsonb_build_object('waiting', i.rows_waiting, 'added', i.rows_added, 'changed', i.rows_changed,
   'same', i.rows_same, 'refused', i.rows_refused, 'left_out', i.rows_left_out)`;
 
@@ -47,7 +47,7 @@ const FILTERS = {
 };
 const IN_ORDER = { columns: listed, orderings: { created: sql`i.id` }, first: '-created' } as const;
 
-/** The imports of a company, of a kind. */
+/** The imports of one kind in a company. */
 export function importList({ companyId, kind }: Omit<ImportKey, 'id'>): RecordList<ImportQuery> {
   return {
     from: sql`(select * from imports where company_id = ${companyId} and kind = ${kind}) i`,
@@ -57,7 +57,7 @@ export function importList({ companyId, kind }: Omit<ImportKey, 'id'>): RecordLi
   };
 }
 
-/** The imports of people into all companies. */
+/** The imports of people of all companies. */
 export const userImportList: RecordList<UserImportQuery> = {
   from: sql`(select * from imports where kind = 'people') i`,
   id: sql`i.id`,
@@ -73,7 +73,7 @@ interface Row extends Omit<Import, 'columns' | 'may_undo' | 'groups' | 'work' | 
   former: { names: string[]; mapping: Mapping } | null;
 }
 
-/** One import, with what its columns may be. Throws notFound. */
+/** One import, with guesses for its columns. Throws notFound. */
 export async function readImport(database: Database, key: ImportKey, now: Date): Promise<Import> {
   const { companyId, id, kind } = key;
   const [found] = await read(database, { companyId, id, kind, notedIn: notedIn(key) });
@@ -96,7 +96,7 @@ export async function readImport(database: Database, key: ImportKey, now: Date):
   return { ...rest, columns, groups, budget, work: working && workOf(working, now), may_undo: mayUndo };
 }
 
-/** What each name of a column meant in the last import that was committed. */
+/** The field that each column name meant in the last committed import. */
 function meaningOf(former: Row['former']): Map<string, ImportField> {
   const meant = Object.entries(former?.mapping ?? {}).map(
     ([field, place]) => [columnName(former?.names[place] ?? ''), field as ImportField] as const,
@@ -120,7 +120,7 @@ const former = sql`(
   where other.company_id = i.company_id and other.kind = i.kind and other.committed_at is not null and other.id <> i.id
   order by other.id desc limit 1)`;
 
-// Above a limit that is the second person.
+// Above the limit this is the second person, who approved it.
 const writer = sql`(
   select ch.actor_name from changes ch where ch.company_id = ${number('notedIn')} and ${WROTE} order by ch.id desc limit 1)`;
 

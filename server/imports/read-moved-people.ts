@@ -6,12 +6,12 @@ import type { RowOfFile } from './import-kind.ts';
 import { isAnothers } from './is-anothers.ts';
 import type { ImportKey } from './lock-import.ts';
 
-/** Whether the last day that a row `r` sets has passed since it was checked. */
+/** SQL condition: the last day that a row `r` sets has passed. */
 export const isPast = (now: Date) => sql`coalesce(r.wanted ->> 'ends_on' < ${businessDay(now)}::text, false)`;
 
 /**
- * The rows of a file of people who are others by now than when they were checked, or whose address or number is somebody else's; and
- * those that would be written with a last day that has passed.
+ * The rows of a people file whose person changed since the check, whose address or employee number somebody else has, or whose last day has
+ * passed.
  */
 export function readMovedPeople(
   transaction: Transaction,

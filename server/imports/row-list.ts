@@ -15,9 +15,9 @@ export type RowQuery = NonNullable<QueryOf<ImportCalls['listRows']>>;
 
 type Shown = Partial<Record<ImportField, string | null>>;
 
-/** A row of an import as it is read. */
+/** A row of an import as read from the database. */
 export interface RowOfImport extends Omit<ImportedRow, 'cells' | 'changes' | 'twins' | 'twin_file_lines'> {
-  /** The line of each twin, and where it stands in the file. */
+  /** Line of each twin in the import and in the file. */
   alike: [number, number][];
   typed: string[];
   mapping: Mapping | null;
@@ -25,7 +25,7 @@ export interface RowOfImport extends Omit<ImportedRow, 'cells' | 'changes' | 'tw
   former: Shown | null;
 }
 
-// As markTwins knows them.
+// The same condition as in markTwins.
 const SAME = sql`((t.name_key is null and t.target_id = r.target_id) or t.email = r.email or t.name_key = r.name_key or t.external_id = r.external_id)`;
 
 const twins = sql`(select coalesce(jsonb_agg(jsonb_build_array(t.line, t.file_line) order by t.line), '[]') from (
@@ -57,7 +57,7 @@ export function importRowList({ companyId, id, kind }: ImportKey): RecordList<Ro
       ${IMPORT_KINDS[kind].record} as record`,
     filters: {
       outcome: (outcome) => sql`${OUTCOME} = ${outcome}`,
-      // The three of one problem, and not each of another that the row has.
+      // `field`, `code` and `from` have to match the same problem, so each filter checks all three.
       field: (_, asked) => hasProblem(asked),
       code: (_, asked) => hasProblem(asked),
       from: (_, asked) => hasProblem(asked),
@@ -71,7 +71,7 @@ export function importRowList({ companyId, id, kind }: ImportKey): RecordList<Ro
   };
 }
 
-/** A row as the wire has it. */
+/** Converts a row to the form of the contract. */
 export function toImportedRow({ typed, mapping, wanted, former, alike, ...row }: RowOfImport): ImportedRow {
   const changes = Object.entries(wanted ?? {}).map(([name, after]) => {
     const field = name as ImportField;

@@ -9,7 +9,7 @@ import { type RowOfImport, toImportedRow } from './row-list.ts';
 const LINE = 'Red / Row';
 const PROBLEM = 'Problem';
 
-/** What a row came to, in a file, in both languages. */
+/** Labels of a row's outcome in a file, in both languages. */
 export const OUTCOMES: Record<ImportedRow['outcome'], string> = {
   waiting: 'Nije provereno / Not checked',
   added: 'Novo / New',
@@ -19,7 +19,7 @@ export const OUTCOMES: Record<ImportedRow['outcome'], string> = {
   left_out: 'Izostavljeno / Left out',
 };
 
-/** The same of a row that gives an amount, or takes it back. */
+/** The same labels for a budgets import, whose rows give an amount or take it back. */
 const BUDGET_OUTCOMES: typeof OUTCOMES = {
   ...OUTCOMES,
   added: 'Daje / Gives',
@@ -27,7 +27,7 @@ const BUDGET_OUTCOMES: typeof OUTCOMES = {
   same: 'Bez iznosa / Without an amount',
 };
 
-/** The rows that wait for a word in a file, with where they stand in theirs and what is wrong; corrected, they come back as corrections. */
+/** The rows with problems as a file, with their lines in the original and what is wrong; uploaded again, they count as corrections. */
 export function problemsFile(kind: ImportKind, mapping: Mapping): RecordsFile<RowOfImport> {
   const { headings, cells } = typedCells(kind, mapping);
   return {
@@ -36,7 +36,7 @@ export function problemsFile(kind: ImportKind, mapping: Mapping): RecordsFile<Ro
   };
 }
 
-/** All rows in a file: what each came to and why. */
+/** All rows as a file, with their outcomes and problems. */
 export function rowsFile(kind: ImportKind, mapping: Mapping): RecordsFile<RowOfImport> {
   const { headings, cells } = typedCells(kind, mapping);
   const outcomes = kind === 'budgets' ? BUDGET_OUTCOMES : OUTCOMES;
@@ -53,7 +53,7 @@ export function rowsFile(kind: ImportKind, mapping: Mapping): RecordsFile<RowOfI
   };
 }
 
-/** What the file said in its columns. */
+/** The columns of the original file. */
 function typedCells(kind: ImportKind, mapping: Mapping): RecordsFile<RowOfImport> {
   const fields = IMPORT_FIELDS[kind].filter((field) => mapping[field] !== undefined);
   return {

@@ -23,7 +23,7 @@ type OwnCalls = Pick<typeof peopleImports, 'beginImport' | 'listImports' | 'expo
 
 const REFUSED = { outcome: 'refused' } as const;
 
-/** How an import is begun and found on the site of one's own company. */
+/** Serves the calls that list and begin imports of a person's own company. */
 export function serveOwnImports(app: FastifyInstance, kind: ImportKind, calls: OwnCalls): void {
   serve(app, calls.listImports, async ({ database, caller, query }) => {
     const found = await readRecords<ListedImport, ImportQuery>(
@@ -53,7 +53,7 @@ export function serveOwnImports(app: FastifyInstance, kind: ImportKind, calls: O
   });
 }
 
-/** The calls that imports of every kind have, wherever they are brought. */
+/** Serves the calls that imports of every kind have, on every site. */
 export function serveImports(app: FastifyInstance, place: ImportPlace, calls: ImportCalls): void {
   const { kind } = place;
 

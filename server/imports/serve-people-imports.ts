@@ -10,7 +10,7 @@ import { type MissingQuery, missingList } from './missing-list.ts';
 import { readImport } from './read-import.ts';
 import { serveImports } from './serve-imports.ts';
 
-/** The calls that imports of people have, on either site. */
+/** Serves the calls of people imports, on either site. */
 export function servePeopleImports(app: FastifyInstance, place: PeoplePlace, calls: PeopleImportCalls): void {
   serveImports(app, place, calls);
 

@@ -5,14 +5,14 @@ import type { ImportKey } from './lock-import.ts';
 
 const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${number('id')}`;
 
-/** The field by which the row `r` is the same as another. */
+/** SQL for the field that makes a row `r` a twin of another. */
 export const TWIN_FIELD =
   sql.raw(`case when r.wanted ? 'amount' then case when r.wanted ? 'email' then 'email' else 'external_id' end
   when r.name_key is not null and r.wanted -> 'fields' ? 'name_sr' then 'name_sr'
   when r.name_key is not null then 'name_en' when r.email is not null then 'email'
   when r.wanted ? 'fields' then 'code' else 'external_id' end`);
 
-/** Marks the rows of an import that are about the same as another that is not left out. */
+/** Marks the twins: rows about the same record as another row that is not left out. */
 export async function markTwins(transaction: Transaction, { companyId, id }: ImportKey): Promise<void> {
   await mark(transaction, { companyId, id });
 }
@@ -34,7 +34,7 @@ const mark = statement(
     where ${mine} and r.line = any(array(select line from met where twin <> is_twin))`,
 );
 
-/** Where an import is once its rows were looked at: ready unless one waits for a word, which is kept of it. */
+/** Sets the status after rows were checked: `problems` while a row has one, else `ready`. Remembers in `asked` which rows had problems. */
 export async function settle(transaction: Transaction, { companyId, id }: ImportKey): Promise<void> {
   await settleStatus(transaction, { companyId, id });
 }

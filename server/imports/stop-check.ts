@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { stopTasks } from '../tasks/stop-tasks.ts';
 import { type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
 
-/** Stops the check of an import, whoever began it; where none is under way any more, it stays as it is. Throws notFound, or importStatus. */
+/** Stops the check of an import, whoever began it; does nothing if none is running. Throws notFound, or importStatus. */
 export function stopCheck(database: Database, key: ImportKey, now: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const held = await lockImport(transaction, key, ['checking', 'mapping', 'problems', 'ready']);
@@ -12,7 +12,7 @@ export function stopCheck(database: Database, key: ImportKey, now: Date): Promis
   });
 }
 
-/** Has the task that checks an import end with the rows that it is at. */
+/** Stops the task that checks an import, after the batch that it is working on. */
 export async function cancelCheck(
   transaction: Transaction,
   { taskId, taskCompanyId }: HeldImport,

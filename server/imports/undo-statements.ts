@@ -5,7 +5,7 @@ import { isOwner, isOwnerOfPlatform } from '../roles/last-owner.ts';
 
 type Acting = ReturnType<typeof actingValues>;
 
-/** Account holders who have a last day again by what was taken back, or have none any more, for each of these days. */
+/** Account holders whose last day was restored to `day`; null if they have none any more. */
 interface FormerDay {
   day: string | null;
   userIds: number[];
@@ -15,12 +15,12 @@ const mine = sql`r.company_id = ${number('companyId')} and r.import_id = ${numbe
 const former = (field: string, as = '') =>
   sql.raw(`case when n.changes ? '${field}' then (n.before ->> '${field}')${as} else u.${field} end`);
 
-/** Whether somebody else of the company has by now what the row `r` of a person `u` would give them back. */
+/** SQL condition: another person of the company has by now the former address or number that the row `r` would restore to `u`. */
 const isTaken = (field: 'email' | 'external_id') =>
   sql.raw(`exists (
     select from users o where o.company_id = u.company_id and o.${field} = r.before ->> '${field}' and o.id <> u.id)`);
 
-/** How many owners there are who stay, of the platform and of the company. */
+/** Number of owners without a last day, of the platform and of the company. */
 interface Owners {
   platformOwners: number;
   companyOwners: number;
@@ -30,12 +30,12 @@ const ownersLeft = (owners: keyof Owners, owns: string) =>
   sql`(${number(owners)}::integer + sum(n.staying * n.${sql.raw(owns)}::integer) over by_now)`;
 
 /**
- * Takes the next rows of an import back, in one statement: who is new and has no account goes, with their address and their empty
- * budget; whoever was changed is as before, and what was sent to an address that is left opens nothing any more. Who was touched
- * since stays, and who was given something, whose former address or number somebody else has by now, and the last owner who stays,
- * if they were to have a last day again: such days are given back last of all, so that whoever stays by the same taking back is
- * counted. Owners are locked before, and the company with them: a gift that is being written would not be seen. Planned each time: by
- * a plan of when its tables were empty, thousands of rows take minutes.
+ * Takes back the next rows of an import, in one statement. New people without an account are deleted, with their address and empty budget.
+ * Changed people get their former data, and links sent to the address that they lose stop working. Leaves people alone who were changed
+ * since, were given something, or whose former address or number somebody else has by now; also the last remaining owner, if a last day
+ * would be restored. Such days are restored last, so that owners who stay by the same undo are counted. The caller has locked the owners
+ * and the company, else a gift being written would be missed. Planned at each call: with a plan made while its tables were empty, thousands
+ * of rows take minutes.
  */
 export const takeBackNext = statement(
   null,
@@ -122,8 +122,8 @@ export const takeBackNext = statement(
 );
 
 /**
- * Gives those who were in no row and have the last day that the import set the one that they had before, or none, keeps who they were, and
- * counts them. An import that a server of before wrote knows of none.
+ * Restores the former last day of people who were in no row and still have the day that the import set; records in the import who they
+ * were, and counts them. Imports written by an older server version list nobody.
  */
 export const takeBackEnds = statement<FormerDay & { people: number }, Acting & { companyId: number; id: number }>(
   'import_take_back_ends',

@@ -17,7 +17,10 @@ import { UNDO_HOURS } from './read-import.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Takes an import back by a task, within 24 hours, or what is left of one where that has stopped. Throws notFound, importStatus, or undoOver. */
+/**
+ * Starts the task that takes an import back, within 24 hours, or continues one that was stopped. Throws notFound, importStatus, or
+ * undoOver.
+ */
 export function undoImport(
   database: Database,
   { by, place, key, now }: { by: Acting; place: ImportPlace; key: ImportKey; now: Date },
@@ -29,7 +32,7 @@ export function undoImport(
     if (!begun && now.getTime() - (committedAt ?? 0) >= UNDO_HOURS * HOUR) throw undoOver();
     const values = (await IMPORT_KINDS[key.kind].checkUndo?.(transaction, key)) ?? [];
     const payload = { importId: id, companyId } satisfies ImportPayload;
-    // One that brought nothing has its ends alone to be taken back: that is the end of the task.
+    // An import without changed rows may only have last days to restore; the end of the task does that.
     const { permission, tasks } = place;
     const asked = { kind: tasks.undo, permission, total, payload, about: calledIn(place, held) };
     const taskId = await startTask(transaction, by, asked, now);
@@ -43,7 +46,7 @@ export function undoImport(
   });
 }
 
-/** How many rows there are to take back, and whether others are already. */
+/** How many rows are left to take back, and whether some are taken back already. */
 async function countLeft(transaction: Transaction, { companyId, id }: ImportKey) {
   const [counted] = await ask<{ total: number; begun: boolean }>(
     transaction,
@@ -58,7 +61,7 @@ async function countLeft(transaction: Transaction, { companyId, id }: ImportKey)
 
 const asImport = ({ companyId, userId }: RunningTask, id: number) => byImport({ companyId, userId }, id);
 
-/** Takes rows of imports of a place back, some at a time; what was touched since stays, and the row says so. */
+/** The task that takes rows of imports back in batches; a row whose record was changed since is marked as not undone. */
 export const undoTaskOf = (place: ImportPlace): TaskKind => ({
   permission: place.permission,
   most: 500,
@@ -92,7 +95,7 @@ async function endUndo(
   const inLanguage = (language: Language) => {
     const { takenBack, backStopped, back, ended, kept } = words[language];
     const sentences = [
-      // One that brought nothing has given last days back alone.
+      // Without rows to take back, only last days were restored.
       ...(total > 0 || ends === 0 ? [back(grouped(done, language))] : []),
       ...(ends > 0 ? [ended(grouped(ends, language))] : []),
       ...(failed > 0 ? [kept(grouped(failed, language))] : []),

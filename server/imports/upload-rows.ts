@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 
 interface Beginning {
   by: Acting;
-  /** Into which company. */
+  /** The company to import into. */
   companyId: number;
   kind: ImportKind;
   fileName: string;
@@ -23,7 +23,7 @@ interface Beginning {
   now: Date;
 }
 
-/** Begins an import; answers its id. Refuses the twenty-first of an hour. */
+/** Begins an import; returns its id. Allows 20 per person and hour. */
 export async function beginImport(
   database: Database,
   { by, companyId, kind, fileName, columns, total, now }: Beginning,
@@ -47,13 +47,13 @@ export async function beginImport(
 
 interface Piece {
   from: number;
-  /** Where each of them stands in the file. */
+  /** Line of each row in the file. */
   lines?: readonly number[] | undefined;
   rows: readonly (readonly string[])[];
 }
 
 /**
- * Puts rows in, from a line on; with the last of them the import waits for its columns, and the same once more is answered.
+ * Stores rows from a line on. After the last of them the import waits for its columns; sending the same rows again is answered alike.
  * Throws notFound, importStatus, or tooManyRows.
  */
 export function putRows(database: Database, key: ImportKey, { from, lines = [], rows }: Piece) {
@@ -63,7 +63,7 @@ export function putRows(database: Database, key: ImportKey, { from, lines = [], 
     const cells = rows.map((row) => row.slice(0, columns.length));
     const piece = Object.assign({ companyId, id }, { from, lines: JSON.stringify(lines), rows: JSON.stringify(cells) });
     if (status === 'mapping') {
-      // Sent again by whoever lost the answer to the last of them.
+      // A retry by a caller that lost the answer to the last piece.
       const [other] = await findOther(transaction, piece);
       if (other) throw importStatus(status);
       return { uploaded: total, rows: total };
@@ -82,7 +82,7 @@ const SENT = sql`
         (${text('lines')}::jsonb ->> place::integer - 1)::integer as file_line, cells
       from jsonb_array_elements(${text('rows')}::jsonb) with ordinality as sent (cells, place)`;
 
-// A row that is not in the import as it is sent.
+// A row that differs from the stored one, or is not stored.
 const findOther = statement(
   'find_other_import_row',
   of<object>,
@@ -108,7 +108,7 @@ const putPiece = statement(
       (select count(*)::integer from put where is_new) as added`,
 );
 
-// Of rows in whatever order: the same file saved anew is known.
+// Digest of the sorted row digests: recognises the same rows in any order.
 const finish = statement(
   'finish_import_rows',
   of<object>,
@@ -122,9 +122,9 @@ const finish = statement(
 const KEPT = 30 * 24 * HOUR;
 
 /**
- * Forgets the rows of imports thirty days after the last step of them: what they were is in the log of changes. One that nobody has
- * written thirty days after it was begun, or after no second person approved it, is thrown away; what a task or a second person is at
- * is left to them.
+ * Deletes the rows of imports 30 days after their last step; the log of changes has what they changed. Discards an import that nobody
+ * committed within 30 days of its beginning, or of its proposal being rejected. Leaves imports alone that a task or a second person still
+ * works on.
  */
 export async function forgetOldRows(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT).toISOString();
@@ -133,7 +133,7 @@ export async function forgetOldRows(database: Database, now: Date): Promise<void
     select a.decided_at from approvals a where a.company_id = i.company_id and a.id = i.approval_id)`;
   await ask(
     database,
-    // Locked first, as by whoever works on one: what its rows come to is counted in it as they go.
+    // Imports are locked before their rows, as elsewhere: deleting rows updates their counters.
     sql`
     with old as materialized (
       select company_id, id from imports i

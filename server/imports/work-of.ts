@@ -1,13 +1,13 @@
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 
-/** How far a task is, and since when: in milliseconds, null before its first batch. */
+/** Progress of a task; `began` is in milliseconds, null before its first batch. */
 export interface Working {
   done: number;
   total: number;
   began: number | null;
 }
 
-/** How far a task is, how fast, and how long it takes if it goes on as until now. */
+/** Progress of a task, its speed, and the time left at that speed. */
 export function workOf({ done, total, began }: Working, now: Date): NonNullable<Import['work']> {
   const seconds = began === null ? 0 : (now.getTime() - began) / 1000;
   if (done === 0 || seconds <= 0) return { done, total, per_second: null, seconds_left: null };

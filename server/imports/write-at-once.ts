@@ -11,7 +11,7 @@ import { type HeldImport, type ImportKey, notedIn } from './lock-import.ts';
 import { lookAgain } from './look-again.ts';
 import { Moved } from './moved.ts';
 
-/** Writes all of an import in one transaction, or nothing; where it says `Moved`, the rows are looked at anew. Throws importChanged then. */
+/** Writes an import in one transaction, all rows or none. On `Moved` it checks the changed rows again and throws importChanged. */
 export async function writeAtOnce(
   database: Database,
   { key, now }: { key: ImportKey; now: Date },
@@ -30,12 +30,12 @@ interface Finishing {
   held: HeldImport;
   caller: Acting;
   ended: readonly Ended[];
-  /** What was written, in figures. */
+  /** Figures for the log of changes. */
   counts: Record<string, number>;
   now: Date;
 }
 
-/** Says that an import is written, and notes it. */
+/** Marks an import as written and notes it. */
 export async function finish(transaction: Transaction, { held, caller, ended, counts, now }: Finishing): Promise<void> {
   const { companyId, id } = held;
   await ask(

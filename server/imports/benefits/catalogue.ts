@@ -17,7 +17,7 @@ interface Thing {
   active: boolean;
 }
 
-/** What benefits are filed under and offered to, by name. */
+/** Providers, categories and companies by name, and the exchange rates: what the cells of a benefits file refer to. */
 export interface Catalogue {
   providers: ByName<Thing>;
   categories: ByName<Named & { parent_id: number | null }>;
@@ -25,7 +25,7 @@ export interface Catalogue {
   rates: Rates;
 }
 
-/** Reads what rows of a file may name. */
+/** Reads the catalogue that rows of a file refer to. */
 export async function readCatalogue(transaction: Transaction): Promise<Catalogue> {
   const [row] = await read(transaction, {});
   if (!row) throw new Error('A row that is always there');
@@ -37,7 +37,7 @@ export async function readCatalogue(transaction: Transaction): Promise<Catalogue
   };
 }
 
-/** The names, in either language, of what has not ended and a field of a file may name; none of fields that name nothing alone. */
+/** Names of the active providers or categories, in both languages; empty for every other field. */
 export async function namesOf(database: Database, field: ImportField): Promise<readonly string[]> {
   if (field !== 'provider' && field !== 'category') return [];
   const [{ providers, categories } = { providers: [], categories: [] }] = await read(database, {});
@@ -47,7 +47,7 @@ export async function namesOf(database: Database, field: ImportField): Promise<r
     .flatMap(({ name_sr, name_en }) => [name_sr, name_en].filter(Boolean));
 }
 
-/** A part of a category that has ended is not in use either. */
+/** A subcategory counts as ended when its root category has ended. */
 function withTheirRoots(categories: Row['categories']): Row['categories'] {
   const ended = new Set(categories.flatMap(({ id, active }) => (active ? [] : [id])));
   return categories.map((one) =>
@@ -75,7 +75,10 @@ const read = statement(
       ${named('companies', 'name')} as companies, ${ratesAsJson} as rates`,
 );
 
-/** Which companies a cell names: of several of one name those that it is offered to, where as many are named. */
+/**
+ * The companies that a cell names. If several share a name, those that the benefit is offered to are meant, provided that as many are
+ * named.
+ */
 export function companiesNamed(
   names: readonly string[],
   offeredTo: readonly number[],
@@ -84,7 +87,7 @@ export function companiesNamed(
   const left = new Set(offeredTo);
   const found: number[] = [];
   let isUnsaid = false;
-  // Which is said by its number is none that a name alone means.
+  // Names with a number come first: those companies are then no longer candidates for a bare name.
   for (const name of [...names.filter(numberedIn), ...names.filter((name) => !numberedIn(name))]) {
     const one = companies.find(name, left);
     if (one === 'unknown') return one;
@@ -98,7 +101,7 @@ export function companiesNamed(
   return isUnsaid || names.some((name) => isLeft(companies.find(name, left))) ? 'several' : found;
 }
 
-/** Where a benefit stands in it with what is sent of it, and whether it may be filed there; undefined where there is no such place. */
+/** The benefit's place in the catalogue after the change, and whether provider and category are active; undefined if either is unknown. */
 export function placeIn(
   { providers, categories }: Catalogue,
   { provider_id: providerId, category_id: categoryId }: BenefitFieldsSent,

@@ -21,14 +21,17 @@ interface Committing {
   now: Date;
 }
 
-/** Writes all of an import of benefits in one transaction, or nothing; a second time nothing more. Throws notFound, importStatus, or importChanged after its rows were looked at anew. */
+/**
+ * Writes an import of benefits in one transaction, all rows or none; does nothing if it is already written. Throws notFound, importStatus,
+ * or importChanged once the changed rows are checked again.
+ */
 export const commitBenefits = (database: Database, committing: Committing): Promise<void> =>
   writeAtOnce(database, committing, (transaction) => commit(transaction, committing));
 
 const AT_ONCE = 500;
 
 async function commit(transaction: Transaction, { by: caller, key, now }: Committing): Promise<void> {
-  // Two files with the same new benefit come one after the other.
+  // One import of benefits at a time, so that two files cannot add the same new benefit.
   await waitForOthers(transaction, {});
   const held = await lockImport(transaction, key, ['ready', 'done']);
   if (held.status === 'done') return;
@@ -52,7 +55,7 @@ async function commit(transaction: Transaction, { by: caller, key, now }: Commit
   await finish(transaction, { held, caller, ended: [], counts, now });
 }
 
-// Whatever number nothing else waits by.
+// An arbitrary number that no other advisory lock uses.
 const IMPORTS_LOCK = sql.raw('7_202_611_23');
 const waitForOthers = statement(
   'wait_for_benefit_imports',
@@ -75,7 +78,10 @@ const count = statement(
     from import_rows r where ${mine}`,
 );
 
-/** Locks what is changed, as it was seen, and what it is filed under against an end; nobody has put one of the new in meanwhile. Throws Moved. */
+/**
+ * Locks the benefits to change, at the revision that was checked, and their providers and categories against being ended. Throws Moved if a
+ * benefit has changed, or if one of the new benefits exists by now.
+ */
 async function holdAll(transaction: Transaction, { companyId, id }: ImportKey, changed: number): Promise<void> {
   const [doubled] = await countExisting(transaction, { companyId, id });
   if (doubled && doubled.n > 0) throw new Moved(doubled.n);
@@ -93,7 +99,7 @@ const countExisting = statement(
       and ${EXISTS}`,
 );
 
-// In the order of their numbers, as others who hold many do.
+// In order of their ids, as every statement that locks many benefits does, to avoid deadlocks.
 const holdSeen = statement(
   'hold_import_benefits',
   of<object>,
@@ -116,10 +122,10 @@ const holdFiled = statement(
 
 interface Next {
   line: number;
-  /** The number that it has, or shall have. */
+  /** Id of the benefit, or the one that a new benefit gets. */
   target: number;
   fields: BenefitFieldsSent;
-  /** Null of a new one. */
+  /** Null for a new benefit. */
   row: Fields | null;
   companies: number[];
 }
@@ -135,7 +141,7 @@ const readNext = statement(
     order by r.line`,
 );
 
-/** Throws Moved where it can no longer be written: what it is filed under has ended. */
+/** The benefit after the row is applied. Throws Moved if it can no longer be written, because its provider or category has ended. */
 function writtenOf({ line, target, fields, row, companies }: Next, catalogue: Catalogue, now: Date): RowWritten {
   const present = row && columnsOf(row);
   const columns = present ?? emptyBenefit(now);

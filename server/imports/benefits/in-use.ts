@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { of, sql, text } from '../../database/text.ts';
 
-/** A benefit as it is and as a row makes it. */
+/** A benefit before and after a row is applied. */
 export interface Becoming {
   before: AdminBenefit;
   after: AdminBenefit;
@@ -15,8 +15,8 @@ export interface Becoming {
 const DECIDING = ['state', 'kind', 'monthly', 'price', 'currency', 'discount', 'companies'] as const;
 
 /**
- * The fields by which changes would end a benefit for somebody who pays for it every month, which only the form of the benefit itself
- * does (decision 124), by the places of the changes; those that end nothing have none.
+ * The fields by which changes would end a benefit for people who pay for it every month, which only the form of the benefit may do
+ * (decision 124). Keyed by the index of the change; changes that end nothing are absent.
  */
 export async function endingFields(
   transaction: Transaction,

@@ -10,7 +10,7 @@ import { readCatalogue } from './catalogue.ts';
 import { endingFields } from './in-use.ts';
 import { type Present, sayOf, type Weighed, weighRow } from './weigh-row.ts';
 
-/** Looks at rows of a file of benefits: what each asks for, what it is about, and what it comes to beside the catalogue. */
+/** Checks rows of a benefits file: parses each, finds its benefit, and compares it with the catalogue. */
 export async function judgeBenefits(
   transaction: Transaction,
   { companyId, id, mapping, rows, now }: Judging,
@@ -67,12 +67,15 @@ function rowOf(line: number, { fields, former, changes, before, problems, target
   };
 }
 
-/** Whether a provider has a benefit of a name already, on offer or being prepared; what was withdrawn may come again. */
+/** SQL condition: the provider has a benefit of that name, on offer or still a draft; a withdrawn one may be added again. */
 const existing = (provider: string, name: string) =>
   sql.raw(`exists (select from benefits b where b.sort_sr collate "C" = ${name} and b.provider_id = ${provider}
     and (b.active or b.offered_at is null))`);
 
-/** The same of a row `r` that was judged before, by what it would be called: all behind the provider, where ć and đ are `c|` and `d|`. */
+/**
+ * The same condition for a checked row `r`. In its `name_key` the name is all after the first `|`, for a sort key may itself hold `c|` (ć)
+ * and `d|` (đ).
+ */
 export const EXISTS = existing(
   "split_part(r.name_key, '|', 1)::integer",
   "substr(r.name_key, strpos(r.name_key, '|') + 1)",

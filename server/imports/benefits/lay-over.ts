@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { Moved } from '../moved.ts';
 import { type Catalogue, placeIn } from './catalogue.ts';
 
-/** Lays fields of a file over a benefit. Throws Moved where that cannot be any more. */
+/** Applies the fields of a row to a benefit. Throws Moved if the result is no longer valid. */
 export function layOver(
   fields: BenefitFieldsSent,
   columns: BenefitColumns,

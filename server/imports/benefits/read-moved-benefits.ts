@@ -9,8 +9,8 @@ const provider = "(r.wanted #>> '{fields,provider_id}')::integer";
 const category = "(r.wanted #>> '{fields,category_id}')::integer";
 
 /**
- * The rows of a file of benefits that are others by now than when they were checked, are to be filed under what has ended, or change
- * what somebody pays for every month.
+ * The rows of a benefits file whose benefit changed since the check, whose provider or category has ended, or that change a benefit with
+ * running subscriptions.
  */
 export function readMovedBenefits(transaction: Transaction, { companyId, id }: ImportKey): Promise<RowOfFile[]> {
   return ask<RowOfFile>(

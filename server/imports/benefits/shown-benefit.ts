@@ -5,10 +5,10 @@ import { shownCurrency } from '#contract/money/money.rules.ts';
 import { plainWords } from '../../benefits/plain-words.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Of a long text so much is shown: what it was is in the history of the benefit. */
+/** Longest text shown, in characters; the full text is in the history of the benefit. */
 const SHOWN = 300;
 
-/** A benefit by the fields of a file, as a file has them. */
+/** A benefit as cells of a file, by field. */
 export function shownOf(benefit: AdminBenefit, catalogue: Catalogue): Record<BenefitImportField, string | null> {
   const { companies, price } = benefit;
   const names = companies?.map((id) => catalogue.companies.cellOf(id));

@@ -12,9 +12,8 @@ import { layOver } from './lay-over.ts';
 import { becomingOf, type RowWritten, writeRows } from './write-rows.ts';
 
 /**
- * Takes the next rows of a file of benefits back: what was changed has its former values again, what is new is put away as
- * withdrawn, so that its history stays. What somebody touched since stays as it is, and what would end for somebody who pays for it
- * every month.
+ * Takes back the next rows of a benefits file: changed benefits get their former values, new ones are withdrawn, so that their history
+ * stays. Leaves a benefit alone if it was changed since, or if the change would end it for people who pay for it every month.
  */
 export async function takeBenefitsBack(
   transaction: Transaction,
@@ -56,7 +55,7 @@ const readNext = statement(
     order by b.id for no key update of b`,
 );
 
-/** Undefined where somebody touched it since, or it cannot be as it was any more. */
+/** Undefined if the benefit was changed since, or if its former values are no longer valid. */
 function giveBack(
   { line, outcome, seen, former, row, companies }: Next,
   catalogue: Catalogue,

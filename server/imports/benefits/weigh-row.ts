@@ -21,28 +21,28 @@ type Code = (typeof ROW_PROBLEMS)[number];
 type Problem = { field: BenefitImportField; code: Code };
 type Shown = Partial<Record<BenefitImportField, string | null>>;
 
-/** A benefit that rows may be about. */
+/** An existing benefit that a row may refer to. */
 export interface Present {
   row: BenefitColumns;
   companies: number[];
 }
 
-/** What a row comes to beside the catalogue. */
+/** Result of comparing a row with the catalogue. */
 export interface Weighed {
-  /** What is to be written, and what was there. */
+  /** `fields` are to be written, `former` are their values before. */
   fields: BenefitFieldsSent;
   former: BenefitFieldsSent;
   changes: Shown | null;
   before: Shown | null;
   problems: Problem[];
-  /** Of what is there: as it is, and as it would be. */
+  /** An existing benefit before and after; null for a new one. */
   becoming: Becoming | null;
   target: { id: number; revision: number } | null;
-  /** Of a new one: its provider and its name. */
+  /** Provider and name of a new benefit. */
   key: { provider: number; name: string } | null;
 }
 
-/** What wire and file call otherwise. */
+/** Fields whose names differ between the API and a file. */
 const IN_FILE: Record<string, BenefitImportField> = {
   way_to_buy: 'way',
   provider_id: 'provider',
@@ -50,15 +50,15 @@ const IN_FILE: Record<string, BenefitImportField> = {
 };
 const fileField = (field: string) => IN_FILE[field] ?? (field as BenefitImportField);
 
-/** The fields without which nothing is put in, as the call has it; and the currency, which a file says. */
+/** Required for a new benefit, as in the call that adds one; currency, too, because a file always states it. */
 const NEEDED = ['provider', 'category', 'kind', 'way', 'currency'] as const;
 
-/** Says what is wrong with a field, unless something was said of it before. */
+/** Adds a problem unless the field already has one. */
 export function sayOf(problems: Problem[], problem: Problem): void {
   if (problems.every(({ field }) => field !== problem.field)) problems.push(problem);
 }
 
-/** Weighs a row of a file of benefits, with the rules of the calls that add and change one. */
+/** Compares a row of a benefits file with the catalogue, by the rules of the calls that add and change a benefit. */
 export function weighRow(
   { cells, mapping, now }: { cells: readonly string[]; mapping: Mapping; now: Date },
   present: (code: number) => Present | undefined,
@@ -69,7 +69,7 @@ export function weighRow(
   const say = (field: BenefitImportField, code: Code) => sayOf(problems, { field, code });
   const there = asked.code === undefined ? undefined : present(asked.code);
   if (asked.code !== undefined && !there) say('code', 'unknown');
-  // Of a row that is about nothing there is no more to be said.
+  // Without a known benefit there is nothing else to check.
   if (problems.some(({ field }) => field === 'code')) return Object.assign({}, NOTHING, { problems });
   const benefit = there ?? { row: emptyBenefit(now), companies: [] };
   const { row, companies } = benefit;
@@ -110,7 +110,7 @@ const NO_SHELF = { provider: '', rootCategoryId: 0, categoryNames: [] };
 type Asked = BenefitRow['asked'];
 type Say = (field: BenefitImportField, code: Code) => void;
 
-/** What is called by its name, by its number. */
+/** Replaces the names of provider, category and companies by their ids. */
 function nameIn(
   asked: Asked,
   { row, companies: offeredTo }: Present,
@@ -153,7 +153,7 @@ function fieldsOf({
 
 const HTML = /^(description|instructions|limitations)_/;
 
-/** Without what is so already; a text whose words are the same keeps how it is set. */
+/** Drops the fields that have that value already. Formatted texts are compared by their words, so that their formatting stays. */
 function onlyOther(sent: BenefitFieldsSent, before: AdminBenefit): BenefitFieldsSent {
   const other = Object.entries(sent).filter(([field, value]) => {
     const was = before[field as keyof AdminBenefit];
@@ -165,7 +165,7 @@ function onlyOther(sent: BenefitFieldsSent, before: AdminBenefit): BenefitFields
   return Object.fromEntries(other) as BenefitFieldsSent;
 }
 
-// A cell has no blanks that hold words together: they are no change.
+// Cells lose non-breaking spaces; that is no change.
 const withBlanks = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 
 function changesOf(
@@ -191,7 +191,7 @@ type Wrong = WrittenProblems[string];
 
 function codeOf(problem: Wrong): Code {
   if (problem === 'provider' || problem === 'category') return 'ended';
-  // No column of a file has pictures, files or an address.
+  // No column of a file holds pictures, attachments or an address.
   if (problem === 'address' || problem === 'too_many') throw new Error(`${problem} is of no column`);
   return problem;
 }

@@ -9,21 +9,21 @@ import { changedValues, noteChanges } from '../../changes/note-change.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Becoming } from './in-use.ts';
 
-/** A benefit that a row of a file makes, changes or gives back. */
+/** A benefit that a row of a file adds, changes or restores. */
 export interface RowWritten {
   line: number;
   id: number;
   kind: ChangeKind;
-  /** As it was, and its revision now; null of a new one. */
+  /** The benefit before, null for a new one. `revision` is the one after writing. */
   before: AdminBenefit | null;
   revision: number;
   written: Written;
 }
 
-/** What it changes; null of a new one. */
+/** The change of an existing benefit; null for a new one. */
 export const becomingOf = ({ before, written: { after } }: RowWritten): Becoming | null => before && { before, after };
 
-/** Writes benefits as rows of a file have them, and notes each, in a few statements for all. */
+/** Writes benefits and notes their changes, with a few statements for all rows. */
 export async function writeRows(
   transaction: Transaction,
   rows: readonly RowWritten[],

@@ -28,7 +28,7 @@ const WORDS = {
   },
 };
 
-/** The notification for those from whose budget a file takes something back. */
+/** The notification to people from whose budget a file takes money back. */
 export function takenTelling({ amount, currency, note, category }: Taken) {
   const html = (language: Language) => {
     const shown = formatMoney(amount, currency, language);

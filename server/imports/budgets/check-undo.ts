@@ -5,7 +5,10 @@ import { undoSecond } from '../imports.errors.ts';
 import type { ImportKey } from '../lock-import.ts';
 import { readBudget } from './read-budget.ts';
 
-/** What is above the limit took two people, and taking it back would be one press: answers what is to be taken back. Throws undoSecond. */
+/**
+ * An import above the limit needed two people, so one person may not take it back. Returns the sum for the log of changes. Throws
+ * undoSecond.
+ */
 export async function checkUndo(transaction: Transaction, key: ImportKey): Promise<ChangedValue[]> {
   const budget = await readBudget(transaction, key);
   if (isOfTwo(budget)) throw undoSecond();

@@ -14,7 +14,7 @@ import { finish, writeAtOnce } from '../write-at-once.ts';
 import { lockMoved, moveBudgets } from './move-budgets.ts';
 import { ASKED, BARRED, CATEGORY, moving, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
 
-/** With what budgets are given, by a file too. */
+/** The permission to give budgets, also by a file. */
 export const PERMISSION = 'company.budgets';
 
 interface Committing {
@@ -24,14 +24,14 @@ interface Committing {
 }
 
 /**
- * Gives and takes back all of an import of budgets in one transaction, or nothing; a second time nothing more. Above the company's limit it
- * waits for a second person. Throws notFound, importStatus, ownGift, or importChanged after its rows were looked at anew.
+ * Gives and takes back all budgets of an import in one transaction, or none; does nothing if it is already written. Above the company's
+ * limit it waits for a second person. Throws notFound, importStatus, ownGift, or importChanged once the changed rows are checked again.
  */
 export const commitBudgets = (database: Database, committing: Committing): Promise<void> =>
   writeAtOnce(database, committing, (transaction) => commit(transaction, committing));
 
 async function commit(transaction: Transaction, { by, key, now }: Committing): Promise<void> {
-  // As gifts do: what is given in a company comes one after the other.
+  // As for gifts: money of a company is given by one transaction at a time.
   await lockCompany(transaction, key.companyId);
   const held = await lockImport(transaction, key, ['ready', 'waiting', 'done']);
   if (held.status !== 'ready') return;
@@ -48,7 +48,7 @@ async function commit(transaction: Transaction, { by, key, now }: Committing): P
   await finish(transaction, { held, caller: by, ended: [], counts: { added, changed, sum: toMajor(sum) }, now });
 }
 
-/** What nobody had to approve belongs to no proposal: not to one either that it was sent with before. */
+/** An import that needed no approval belongs to no proposal; it may still have one from an earlier attempt. */
 async function withoutProposal(transaction: Transaction, { companyId, id }: ImportKey): Promise<void> {
   await ask(
     transaction,
@@ -60,11 +60,11 @@ interface Figures {
   added: number;
   changed: number;
   people: number;
-  /** All that is given and taken back. */
+  /** Minor units given and taken back, added up without their signs. */
   sum: Minor;
-  /** Whether whoever brings it gives themselves more than it gives anybody else. */
+  /** Whether the importer gives themselves more than anybody else gets, in any budget. */
   own: boolean;
-  /** How many rows cannot be written as they were seen. */
+  /** Number of rows that can no longer be written as they were checked. */
   moved: number;
 }
 
@@ -105,7 +105,7 @@ interface Proposing {
   now: Date;
 }
 
-/** Has a second person asked; what the file says stays as it is until then. */
+/** Proposes the import to a second person; its rows stay fixed until then. */
 async function proposeImport(transaction: Transaction, { by, held, limit, found, now }: Proposing): Promise<void> {
   const { companyId, id, fileName } = held;
   const { people, sum } = found;

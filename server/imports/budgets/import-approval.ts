@@ -14,7 +14,7 @@ import { PERMISSION } from './commit-budgets.ts';
 import { lockMoved, moveBudgets } from './move-budgets.ts';
 import { BARRED, CATEGORY, moving, NOTE, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
 
-/** A file of budgets above the limit of its company: its rows are fixed, and are written once somebody else has approved them. */
+/** Approval of a budgets file above the company's limit: its rows are fixed, and are written once a second person has approved them. */
 export const importApproval: ApprovalKindOf = {
   permission: PERMISSION,
   world: worldOf,
@@ -32,7 +32,7 @@ export const importApproval: ApprovalKindOf = {
     const counts = { added, changed, sum: toMajor(sum), given_by: actorId };
     await finish(transaction, { held, caller, ended: [], counts, now });
   },
-  // What the file says stays as it was: it can be sent again, or without some rows.
+  // The rows stay, so that the import can be sent again, also without some of them.
   drop: async (transaction, { companyId, id }) => {
     await ask(
       transaction,
@@ -50,8 +50,8 @@ async function importOf(database: Database | Transaction, { companyId, id }: App
   return { companyId, id: row.id };
 }
 
-// Who has left gets nothing, nor does who has not proven to be who they are, or is not there any more since the file that brought
-// them was taken back; their rows say so.
+// Leaves out people who have left, have not confirmed their address, or were removed when their own import was taken back; their rows then
+// say so.
 const leaveOut = statement(
   'leave_out_barred_of_budget_import',
   of<object>,
@@ -76,7 +76,7 @@ const count = statement(
 );
 
 interface Found extends Omit<World, 'stale'> {
-  /** Whether whoever proposed it may give budgets, and what else stands in the way. */
+  /** Whether the proposer may still give budgets; the others say what else would make the proposal stale. */
   may: boolean;
   reached: boolean;
   offered: boolean;

@@ -9,7 +9,7 @@ import type { Judging } from '../import-kind.ts';
 import { inMajor } from './moving-rows.ts';
 import { budgetsByName, type FoundBudget } from './root-categories.ts';
 
-/** Looks at rows of a file of budgets: whose budget each is about, and what it would have beside what it has now. */
+/** Checks rows of a budgets file: finds the person and the budget of each, and compares with what is in it now. */
 export async function judgeBudgets(
   transaction: Transaction,
   { companyId, id, mapping, rows, now }: Judging,
@@ -27,7 +27,7 @@ export async function judgeBudgets(
   await judge(transaction, { companyId, id, rows: JSON.stringify(parsed) });
 }
 
-/** The pot of a budget; null for one that there is not. */
+/** The account that a budget means; its category is null if no such budget exists. */
 function potOf(found: FoundBudget, now: Date): { category: number | null; year: number } {
   if (!('id' in found)) return { category: null, year: 0 };
   return { category: found.id, year: found.id === 0 ? 0 : budgetYear(now) };

@@ -6,17 +6,20 @@ import type { HeldImport } from '../lock-import.ts';
 import { ASKED, CATEGORY, inMajor, type MovedRow, moving, NOTE, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';
 import { tellOfRows } from './tell-of-rows.ts';
 
-// No statement is longer than the database lets one be, however large the file is.
+// Rows per statement, so that no statement reaches the database's time limit, however large the file is.
 const AT_ONCE = 1000;
 
 interface Moving {
   held: Pick<HeldImport, 'companyId' | 'id' | 'total'>;
-  /** Who brought it: it is theirs in the ledger, whoever approved it. */
+  /** The person who brought the file; the ledger names them, whoever approved it. */
   actorId: number;
   now: Date;
 }
 
-/** Locks all whose money an import moves, in the order of their keys, so that nobody buys anything meanwhile. The company is locked before. */
+/**
+ * Locks the people whose money an import moves, in key order, so that they cannot buy anything meanwhile. The caller has locked the
+ * company.
+ */
 export async function lockMoved(transaction: Transaction, { companyId, id }: { companyId: number; id: number }) {
   await lockPeople(transaction, { companyId, id });
 }
@@ -31,8 +34,8 @@ const lockPeople = statement(
 );
 
 /**
- * Moves the money of all rows of an import and tells their people: what is given opens a budget, or adds to it; what is taken back is never
- * more than is neither spent nor held. Answers by how many rows less was taken than they ask for. Their people are locked before.
+ * Moves the money of all rows of an import and notifies the people. Giving opens a budget or adds to it; taking back never takes more than
+ * is neither spent nor held. Returns how many rows took less than they asked for. The caller has locked the people.
  */
 export async function moveBudgets(transaction: Transaction, { held, actorId, now }: Moving): Promise<number> {
   const { companyId, id, total } = held;

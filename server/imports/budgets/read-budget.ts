@@ -11,12 +11,12 @@ type Budget = NonNullable<Import['budget']>;
 interface Row {
   currency: Currency;
   approval: number | null;
-  /** Whoever brought it. */
+  /** The person who brought the file. */
   userId: number;
   sums: (Omit<Budget['sums'][number], 'gives' | 'takes'> & { gives: Minor; takes: Minor })[];
 }
 
-/** What of money an import of budgets moves, or moved, in each budget, as far as it is not taken back. */
+/** Money that a budgets import moves, or has moved, in each budget, less what was taken back. */
 export async function readBudget(database: Database, { companyId, id }: ImportKey): Promise<Budget> {
   const [row] = await ask<Row>(
     database,

@@ -5,7 +5,7 @@ import type { RowOfFile } from '../import-kind.ts';
 import type { ImportKey } from '../lock-import.ts';
 import { moving } from './moving-rows.ts';
 
-/** The rows of an import that move money: any of them may be about something else by now, be it the year. */
+/** All rows that move money: balances, people, or the budget year may have changed since the check. */
 export const readMovedBudgets = (transaction: Transaction, { companyId, id }: ImportKey): Promise<RowOfFile[]> =>
   read(transaction, { companyId, id });
 

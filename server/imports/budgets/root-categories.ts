@@ -23,10 +23,10 @@ const FLEXIBLE_WORDS = ['fleksibilni', 'fleksibilni budžet', 'flexible', 'flexi
 
 const namesOf = ({ name_sr: sr, name_en: en }: Root) => [sr, en].filter(Boolean);
 
-/** The budget that a word names: 0 is the flexible one. */
+/** Result of looking up a budget by name; id 0 is the flexible budget. */
 export type FoundBudget = { id: number } | { problem: Unfound | 'ended' };
 
-/** How words of a file are found among the budgets that there are: by a name, or by one and the number behind it. */
+/** Returns a function that finds a budget by its name, or by its name and the number behind it. */
 export async function budgetsByName(transaction: Transaction): Promise<(word: string | undefined) => FoundBudget> {
   const roots = new ByName(await read(transaction, {}), namesOf);
   return (word) => {
@@ -37,7 +37,7 @@ export async function budgetsByName(transaction: Transaction): Promise<(word: st
   };
 }
 
-/** What a field of a file may name, in either language. */
+/** Names of the active root categories in both languages, for the field `category`; empty for every other field. */
 export async function categoryNames(database: Database, field: ImportField): Promise<readonly string[]> {
   if (field !== 'category') return [];
   return (await read(database, {})).filter(({ active }) => active).flatMap(namesOf);

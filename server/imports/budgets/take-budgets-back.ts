@@ -8,8 +8,8 @@ import { CATEGORY, type MovedRow, moving, NOTE, POT, YEAR } from './moving-rows.
 import { tellOfRows } from './tell-of-rows.ts';
 
 /**
- * Takes the next rows of a file of budgets back: of what it gave as much as is neither spent nor held, and all that it took. A row of which
- * something stays says how much.
+ * Takes back the next rows of a budgets file: all that a row took, and of what it gave as much as is neither spent nor held. A row that
+ * cannot be taken back completely records how much remains.
  */
 export async function takeBudgetsBack(
   transaction: Transaction,

@@ -11,11 +11,11 @@ interface Of {
   companyId: number;
   id: number;
   now: Date;
-  /** What is told apart from the first time, as taking it back. */
+  /** Set when an import is taken back, so that this notification has its own idempotency key. */
   again?: 'back';
 }
 
-/** Tells those whose budget an import made larger or smaller, as gifts do. The versions of their people are raised before. */
+/** Notifies people whose budget an import changed, as gifts do. The caller has raised their versions. */
 export async function tellOfRows(
   transaction: Transaction,
   rows: readonly Omit<MovedRow, 'asked'>[],
