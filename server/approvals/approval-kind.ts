@@ -6,30 +6,30 @@ import type { approvals } from './approvals.table.ts';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
 
-/** What a proposal would mean now. */
+/** The effect that a proposal would have now. */
 export interface World {
   people: number | null;
   sum: Minor;
-  /** Who has left since: the first of them, and how many they are. */
+  /** People who have left since: the first of them, and their number. */
   leftOut: { id: number; name: string }[];
   leftCount: number;
   stale: Stale | null;
-  /** Stands for exactly that. */
+  /** Digest of exactly that effect. */
   stands: string;
 }
 
-/** With what one decides on proposals. */
+/** The permission needed to decide on proposals. */
 export type ApprovalPermission = 'company.budgets' | 'company.requests' | 'company.settings';
 
-/** How one kind of proposals is looked at, done, and let go. */
+/** The operations of one kind of proposal. */
 export interface ApprovalKindOf {
-  /** Who may decide on it. */
+  /** The permission needed to decide on it. */
   permission: ApprovalPermission;
-  /** Keeps what it is about as it is, before that is looked at to be approved. */
+  /** Locks what the proposal is about, before its effect is read for an approval. */
   lock?: (transaction: Transaction, approval: ApprovalRow) => Promise<void>;
   world: (database: Database | Transaction, approval: ApprovalRow, now: Date) => Promise<World>;
   approve: (transaction: Transaction, approval: ApprovalRow, by: Caller, now: Date) => Promise<void>;
-  /** It will not be done. */
+  /** Called when the proposal will not be carried out. */
   drop: (transaction: Transaction, approval: ApprovalRow) => Promise<void>;
 }
 

@@ -6,34 +6,34 @@ import { barredBy } from './gift-choice.ts';
 
 type Told = ReturnType<typeof toldValues>;
 
-/** Whose turn it is, of those for whom a gift is. */
+/** A batch of people of a gift. */
 export interface Next {
   companyId: number;
   giftId: number;
-  /** At most so many. */
+  /** Largest size of the batch. */
   size: number;
-  /** The notification for those to whom something is done. */
+  /** The notification for the people for whom something changed. */
   values: Told;
   now: Date;
 }
 
 interface Turn<Row, Waiting extends Part, Done extends Part, Marks extends Part, Counts extends Part> {
-  /** Of the statement; whoever passes by has another one. */
+  /** Name of the statement; the `skip locked` variant has its own. */
   name: string;
   row: Of<Row>;
-  /** Of `p (gift_people)` and its user `u`: who has not had their turn. */
+  /** SQL condition on `p (gift_people)` and its user `u`: people who are not processed yet. */
   waiting: Waiting;
-  /** Common tables that do it to those of `next`; `people (company_id, user_id)` is to whom something was done. */
+  /** Common table expressions that process the rows of `next`; `people (company_id, user_id)` are those for whom something changed. */
   done: Done;
-  /** What their row `p` says of it, from `n (next)`. */
+  /** Columns of the row `p` to set, from `n (next)`. */
   marks: Marks;
-  /** What is answered, of `next` and `people`. */
+  /** Columns to return, from `next` and `people`. */
   counts: Counts;
 }
 
 /**
- * Does something with a gift to the next ones whose turn it is, and tells them, in one statement: all of it or nothing of it. As two: one waits for
- * whose row somebody else has locked, the other passes them by, so that a purchase under way holds up nobody but its buyer.
+ * Builds two statements that process the next batch of a gift's people and notify them, each atomically. The first waits for locked rows,
+ * the second skips them, so that a purchase under way delays only its buyer.
  */
 export function byTurns<Row, Waiting extends Part, Done extends Part, Marks extends Part, Counts extends Part>({
   name,
