@@ -14,7 +14,7 @@ export interface World {
   leftOut: { id: number; name: string }[];
   leftCount: number;
   stale: Stale | null;
-  /** Digest of exactly that effect. */
+  /** Text that changes whenever that effect does; part of the digest of what the approver was shown. */
   stands: string;
 }
 

@@ -15,12 +15,14 @@ import { tellAssigned } from './tell-assigned.ts';
 
 interface Assigning {
   id: number;
-  /** Null for nobody. */
+  /** Null to assign it to no reviewer. */
   to: number | null;
   now: Date;
 }
 
-/** Assigns a request that is not decided to a reviewer, who is told, or to nobody. Throws notFound, ownRequest, noReviewer and alreadyDecided. */
+/**
+ * Assigns an undecided request to a reviewer, who is notified, or to nobody. Throws notFound, ownRequest, noReviewer and alreadyDecided.
+ */
 export async function assignRequest(
   database: Database,
   mover: Mover,

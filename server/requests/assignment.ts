@@ -12,18 +12,18 @@ const ASSIGNED = fixed(personNamed('w'));
 const MAY_REVIEW = mayInCompany('company.requests');
 
 /**
- * Whoever stands in today, as `ab`, for the one to whom the request `r` is assigned: it is theirs by the clock, without anybody moving it. Not of
- * their own request, and not once they do not review any more: then it stays where it is.
+ * The person, as `u`, who stands in today for the assigned reviewer of request `r`, by the absence `ab`: nothing has to be reassigned. A
+ * delegate does not get their own request, nor any once they may not review; then it stays with the assigned reviewer.
  */
 const standIn = (now: Date): Text => sql`
   absences ab join users u on u.company_id = ab.company_id and u.id = ab.delegate
   where ab.company_id = r.company_id and ab.user_id = r.assigned_to and ${businessDay(now)}::date between ab.starts and ab.ends
     and u.id <> r.user_id and u.active and u.confirmed and ${MAY_REVIEW}`;
 
-/** With whom the request `r` is today, by who stands in. */
+/** Id of the person who has the request `r` today, the delegate if there is one. */
 const withWhom = (instead: Text): Text => sql`coalesce((select u.id from ${instead}), r.assigned_to)`;
 
-/** To whom the request `r` is assigned, and with whom it is meanwhile, as JSON; null for nobody. */
+/** JSON of the reviewer to whom the request `r` is assigned and their delegate today; null if it is assigned to nobody. */
 export function assignedOf({ userId, now }: Looking): Text {
   const instead = standIn(now);
   return sql`(
@@ -33,6 +33,6 @@ export function assignedOf({ userId, now }: Looking): Text {
   from users w where w.company_id = r.company_id and w.id = r.assigned_to)`;
 }
 
-/** Whether the request `r` is with somebody today. */
+/** SQL condition: the request `r` is assigned to this person or, today, they stand in for its reviewer. */
 export const isWith = ({ userId, now }: Looking): Text =>
   sql`(r.assigned_to is not null and ${withWhom(standIn(now))} = ${userId}::bigint)`;

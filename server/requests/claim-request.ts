@@ -10,14 +10,14 @@ import type { Mover } from './mover.ts';
 import { noteTakeOver } from './note-review.ts';
 import { claimOf, type Reviewing } from './review-columns.ts';
 
-/** A claim lasts so long from when it was made last; minutes. */
+/** Minutes for which a claim is valid, from when it was last renewed. */
 const LASTS = 15;
 
 interface Claiming extends Reviewing {
   id: number;
 }
 
-/** Who looks at a request of the company just now. Not there is a 404. */
+/** The present claim on a request of the company. Throws notFound. */
 async function readClaim(database: Database, claiming: Claiming): Promise<Claim | null> {
   const [found] = await ask<{ claim: Claim | null }>(
     database,
@@ -30,7 +30,7 @@ async function readClaim(database: Database, claiming: Claiming): Promise<Claim 
 const mine = ({ companyId, id }: Claiming): Text =>
   sql`r.company_id = ${companyId} and r.id = ${id} and r.status in ('pending', 'in_review')`;
 
-// Since when stays as long as it is the same person's without a break.
+// `claimed_at` is kept while the same person renews their claim without a break.
 function claim(claiming: Claiming, whose: Text): Text {
   const { userId, now } = claiming;
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -40,7 +40,10 @@ function claim(claiming: Claiming, whose: Text): Text {
     where ${mine(claiming)} and r.user_id <> ${userId}::bigint and ${whose}`;
 }
 
-/** Claims a request unless a colleague looks at it; one's own and what is decided is nobody's to claim. Answers who looks. */
+/**
+ * Claims a request unless a colleague has a valid claim on it. Own and decided requests cannot be claimed. Returns the claim that is valid
+ * now.
+ */
 export async function claimRequest(database: Database, claiming: Claiming): Promise<Claim | null> {
   const { userId, now } = claiming;
   const free = sql`(r.claimed_by is null or r.claimed_by = ${userId}::bigint or r.claimed_until <= ${now.toISOString()}::timestamptz)`;
@@ -48,7 +51,7 @@ export async function claimRequest(database: Database, claiming: Claiming): Prom
   return readClaim(database, claiming);
 }
 
-/** Takes a request over from whoever looks at it, which the log of changes says. */
+/** Takes over a colleague's claim, and notes that in the log of changes. */
 export async function takeOver(
   database: Database,
   claiming: Claiming,
@@ -70,7 +73,7 @@ export async function takeOver(
   });
 }
 
-/** Lets go of a request that one looks at; whose it is not stays theirs. Not there is a 404. */
+/** Releases a person's own claim; a colleague's stays. Throws notFound. */
 export async function leaveRequest(database: Database, claiming: Claiming): Promise<void> {
   await ask(
     database,

@@ -16,23 +16,23 @@ export interface Deciding extends Omit<BodyOf<typeof call>, 'words'> {
   requestId: number;
   words: string;
   now: Date;
-  /** It is one of many that are accepted at once: what is decided by now, or waits for a second person, is refused. */
+  /** Set in a bulk: a request that is decided already, or needs a second person, is refused. */
   amongMany?: true;
 }
 
 type Decided = AnswerOf<typeof call>;
 
 /**
- * Accepts, rejects or asks, in one transaction on the locked row of the employee: a pending request is taken up with it. What the
- * same person decided the same way before is answered again, for they may not have heard of it. Refusals: not there (404), one's
- * own (403), decided already, or not as it was seen (409), no words where they are needed (400).
+ * Accepts, rejects or asks, in one transaction on the locked row of the employee; a pending request is taken up with it. Repeating one's
+ * own last decision is answered as a success, since the first answer may have been lost. Refusals: not there (404), one's own (403),
+ * decided already, or not as it was seen (409), no words where they are needed (400).
  */
 export async function decideRequest(database: Database, mover: Mover, deciding: Deciding): Promise<Decided> {
   if (deciding.decision !== 'accepted' && !deciding.words) throw wordsMissing();
   return inTransaction(database, (transaction) => decideWithin(transaction, mover, deciding));
 }
 
-/** The same within a transaction. What is refused is refused before anything is written. */
+/** `decideRequest` within a transaction. Every refusal comes before anything is written. */
 export async function decideWithin(transaction: Transaction, mover: Mover, deciding: Deciding): Promise<Decided> {
   const { decision, words, requestId, seen, now, amongMany } = deciding;
   const to = decision === 'question' ? 'in_review' : decision;
@@ -54,14 +54,14 @@ export async function decideWithin(transaction: Transaction, mover: Mover, decid
   return { id: requestId, status: decision, needs_information: false, decided_at: now.toISOString(), waits: false };
 }
 
-// An acceptance that ran out, or whose reviewer is none any more, is written down as over and counts for nothing.
+// A first acceptance that expired, or whose reviewer may not review any more, is marked as ended and does not count.
 async function withoutOver(transaction: Transaction, request: OpenRequest, mover: Mover, now: Date) {
   if (!request.waiting?.over) return request;
   await endAcceptance(transaction, request, mover, { to: request.status, now });
   return Object.assign(request, { waiting: null });
 }
 
-/** Somebody is the first to accept what is above the limit: it is in review until somebody else accepts it as well. */
+/** First acceptance of a request above the limit: it stays in review until a second person accepts it. */
 async function acceptFirst(
   transaction: Transaction,
   request: OpenRequest,
@@ -79,7 +79,7 @@ interface Final {
   decision: 'accepted' | 'rejected';
 }
 
-// Two steps of the graph in one: the log of changes has the decision alone, which says from where it came.
+// Two steps of the graph in one; the log of changes has only the decision, whose old value shows the status before.
 export async function decide(transaction: Transaction, request: OpenRequest, { mover, deciding, decision: to }: Final) {
   const { words: reason, code = 'other', now } = deciding;
   const { id: requestId } = request;

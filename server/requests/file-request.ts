@@ -22,15 +22,14 @@ import {
 } from './requests.errors.ts';
 
 /**
- * Files a request and holds its amount, all or nothing, in one transaction: the person's row is locked first, so that
- * purchases and other requests are before or after, then their accounts. The category budget is that of the year of filing.
- * Answers its id. Refusals: bad fields, over budget (400), a possible duplicate or nothing to resubmit (409), a key of
- * another request (422).
+ * Files a request and holds its amount, in one transaction: it locks the person's row first, which serialises purchases and other requests,
+ * then their accounts. The category budget is that of the year of filing. Returns its id. Refusals: bad fields, over budget (400), a
+ * possible duplicate or nothing to resubmit (409), a key of another request (422).
  */
 export async function fileRequest(database: Database, attempt: FilingAttempt): Promise<number> {
   const { person, idempotencyKey, resubmits, categoryId, amount, purchaseDate, file, now } = attempt;
   const year = budgetYear(now);
-  // What is no day cannot even be compared with those of other requests.
+  // Checked first: an invalid date would fail in the SQL that compares it with other requests.
   const noDay = purchaseDateProblem(purchaseDate, businessDay(now), purchaseDate);
   if (noDay) throw filingInvalid({ amount: null, date: noDay, category: false });
   return inTransaction(database, async (transaction) => {

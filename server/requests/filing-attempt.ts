@@ -16,7 +16,7 @@ type Call = Pick<
   'request' | 'storage' | 'caller' | 'body' | 'file' | 'now'
 >;
 
-/** What a call asks to file; refused when its amount or its day cannot be read. The bytes of its file are kept by then. */
+/** Converts a call to a filing attempt and stores the bytes of its file. Throws filingInvalid if the amount cannot be read. */
 export async function attemptOf({ request, storage, caller, body, file, now }: Call): Promise<FilingAttempt> {
   const { companyId, userId } = caller;
   const idempotencyKey = readIdempotencyKey(request.headers);

@@ -3,14 +3,14 @@ import type { RequestKind } from '#contract/requests/requests.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** A file that came with a request: it is put away only when the request is filed. */
+/** A file sent with a request; its row is written only when the request is filed. */
 export interface SentFile {
   sha256: string;
-  /** Answers the id of its row. */
+  /** Returns the id of its row. */
   store: (transaction: Transaction) => Promise<number>;
 }
 
-/** A request as somebody files it. */
+/** A request to be filed. */
 export interface FilingAttempt {
   person: PersonKey;
   kind: RequestKind;
@@ -20,12 +20,12 @@ export interface FilingAttempt {
   /** YYYY-MM-DD. */
   purchaseDate: string;
   amount: Minor;
-  /** A rejected or cancelled request that is filed again. */
+  /** The rejected or cancelled request that is filed again. */
   resubmits: number | null;
-  /** Null: the file of the original stays. */
+  /** Null to keep the file of the original. */
   file: SentFile | null;
   duplicateAccepted: boolean;
-  /** The same key files once and answers the same request. */
+  /** Filing again with the same key returns the same request. */
   idempotencyKey: string | null;
   now: Date;
 }

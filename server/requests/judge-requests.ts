@@ -8,13 +8,13 @@ import { assignedOf } from './assignment.ts';
 import { claimOf, type Reviewing } from './review-columns.ts';
 import { type SignalMarks, signalKindsOf, signalMarks } from './signals.ts';
 
-/** A request as it was looked at, among many that somebody would accept. */
+/** A request of a bulk, as it was when it was checked. */
 export interface JudgedRequest {
   id: number;
   status: RequestStatus;
   /** Its last comment; 0 without any. */
   comment: number;
-  /** Why it is not accepted among many; null where it is. */
+  /** Why it cannot be accepted in a bulk; null if it can. */
   why: RequestRefusal | null;
 }
 
@@ -26,7 +26,7 @@ interface Found extends SignalMarks {
   assigned: Assigned | null;
 }
 
-/** Which of these requests of a company one person may accept without a look at each. What is of another company is not found. */
+/** Checks which of these requests the person may accept without looking at each. Leaves out requests of other companies. */
 export async function judgeRequests(
   database: Database | Transaction,
   reviewing: Reviewing,

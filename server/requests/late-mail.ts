@@ -18,18 +18,18 @@ interface Row {
   language: Language;
   roles: Roles;
   count: number;
-  /** Within how many business days its company promises to decide. */
+  /** Business days within which the company promises to decide. */
   promised: number;
-  /** Whose the oldest is. */
+  /** Employee of the oldest one. */
   oldest: string | null;
 }
 
 /**
- * The mail to a reviewer about what is late; null when nothing is any more, or they do not review any more. One that could not be sent on
- * its day is left to the next morning's, which says the same.
+ * The mail to a reviewer about late requests; null if none is late any more, or the person does not review any more. A mail that could not
+ * be sent on its day is dropped, for the next morning's says the same.
  */
 export const lateMail: Compose = async (database, { companyId, payload }, { config, now }) => {
-  // The version before names no day.
+  // Mails queued by the previous version have no day.
   const { day = businessDay(now) } = payload as { day?: string };
   if (day !== businessDay(now)) return null;
   const [row] = await ask<Row>(

@@ -18,7 +18,7 @@ interface Locking {
   withAccounts?: boolean;
 }
 
-/** Locks the employee of a request and reads it; for a decision it locks the accounts that hold its money as well. */
+/** Locks the employee of a request and reads it; for a decision also locks the accounts that hold its money. */
 export async function lockRequest(
   transaction: Transaction,
   mover: Mover,
@@ -30,8 +30,8 @@ export async function lockRequest(
 }
 
 /**
- * Locks what a step needs and reads the request, with the amount above which two people accept it: null where it is not to be accepted,
- * and for the platform, which decides alone.
+ * Locks what a step needs and reads the request, with the amount above which two people have to accept it: null if the step is no
+ * acceptance, and for the platform, which decides alone.
  */
 export async function lockForStep(
   transaction: Transaction,
@@ -62,8 +62,8 @@ async function readLocked(
 }
 
 /**
- * Locks the employee of a request, so that what is done to their requests is one after the other. Whose request it is never changes, so
- * it may be read before the lock.
+ * Locks the employee of a request, so that changes to their requests are serialised. A request never changes its employee, so reading it
+ * before the lock is safe.
  */
 export const lockEmployee = statement(
   'lock_employee_of_request',
@@ -73,7 +73,7 @@ export const lockEmployee = statement(
     where r.company_id = ${number('companyId')} and r.id = ${number('id')} for no key update of u`,
 );
 
-// The accounts in the one order that all use, as `lockAccounts` does.
+// Accounts are locked in the order that all statements use, as in `lockAccounts`.
 const readOpen = statement(
   'read_open_request',
   of<OpenRequest>,

@@ -16,9 +16,9 @@ import { endAcceptance, isAbove } from './second-person.ts';
 import { tellOfDecision } from './tell-employee.ts';
 
 /**
- * Takes a request one step further, in one transaction on the locked row of its employee: so it is decided once and its money
- * released once, whoever clicks when (quality.md 2.15). Refusals: not there or not theirs (404), one's own (403), already
- * moved by somebody (409), no reason for a rejection (400).
+ * Takes a request one step further, in one transaction on the locked row of its employee, so that it is decided once and its money released
+ * once, however many people click (quality.md 2.15). Refusals: not there or not theirs (404), one's own (403), already moved by somebody
+ * (409), no reason for a rejection (400).
  */
 export async function moveRequest(database: Database, mover: Mover, move: Move): Promise<void> {
   if (move.to === 'rejected' && !move.reason) throw reasonMissing();
@@ -34,13 +34,13 @@ export async function moveRequest(database: Database, mover: Mover, move: Move):
 }
 
 interface Step extends Omit<Move, 'requestId'> {
-  /** A step of the graph that is taken on the way: it has an event of its own, but no row in the log of changes. */
+  /** An intermediate step of the graph: it gets an event of its own, but no entry in the log of changes. */
   passing?: RequestStatus | null;
 }
 
 /**
- * Writes the step with its event and what it changes of the accounts, which are locked for it, and the one that it brings along, in
- * one statement. Each step is one of the graph.
+ * Writes a step and an optional intermediate one with their events, and the changes of the accounts, which the caller has locked, in one
+ * statement. The caller has checked that the graph allows the steps.
  */
 export async function takeStep(
   transaction: Transaction,
@@ -78,7 +78,7 @@ export async function takeStep(
   }
 }
 
-// Held until it is decided; then spent when it was accepted, and free again otherwise (product.md 4).
+// Held until the decision; then spent if accepted, else available again (product.md 4).
 function changesOf(request: OpenRequest, to: RequestStatus): Change[] {
   if (!isDecided(to)) return [];
   return heldChanges(request, (amount) => ({ held: -amount, ...(to === 'accepted' && { spent: amount }) }));

@@ -1,19 +1,19 @@
 import type { RequestSide } from '#contract/requests/requests.rules.ts';
 import type { Acting } from '../caller/caller.ts';
 
-/** Who moves a request, and on whose side they stand. An employee only has their own. */
+/** The person who moves a request, and their side. An employee may only move their own. */
 export interface Mover {
   companyId: number;
   actorId: number;
   side: RequestSide;
-  /** Through what a reviewer does it. */
+  /** The reviewer as the log of changes names them, with `via` when they act through an approval or a bulk. */
   acting?: Acting;
-  /** It is somebody who runs the platform: of another company, and only where nobody in this one can. */
+  /** The person works for the platform: they are of another company, and decide only where nobody in this company can. */
   ofPlatform?: true;
 }
 
-/** Whom the request names as who did it; null for the platform, whose people are in the log of changes alone. */
+/** The actor that a request records; null for the platform, whose people only appear in the log of changes. */
 export const actorOf = ({ actorId, ofPlatform }: Mover): number | null => (ofPlatform ? null : actorId);
 
-/** The same as the log of changes has it. */
+/** The actor that the log of changes records. */
 export const actingOf = ({ companyId, actorId: userId, acting = { companyId, userId } }: Mover): Acting => acting;

@@ -17,7 +17,7 @@ const KINDS: Partial<Record<RequestStatus, ChangeKind>> = {
   rejected: 'request.rejected',
 };
 
-/** Notes a step that a reviewer takes with a request, in the transaction of it. */
+/** Notes a reviewer's step in the log of changes, in the same transaction. */
 export async function noteStep(
   transaction: Transaction,
   request: OpenRequest,
@@ -31,7 +31,7 @@ export async function noteStep(
   await note(transaction, request, reviewer, { kind, values, now });
 }
 
-/** Notes what a reviewer asks the employee. */
+/** Notes a reviewer's question to the employee. */
 export async function noteQuestion(
   transaction: Transaction,
   request: OpenRequest,
@@ -42,7 +42,7 @@ export async function noteQuestion(
   await note(transaction, request, reviewer, { kind: 'request.asked', values, now });
 }
 
-/** Notes that a reviewer takes a request over from a colleague. */
+/** Notes that a reviewer took a request over from a colleague. */
 export async function noteTakeOver(
   transaction: Transaction,
   request: OpenRequest,
@@ -53,7 +53,7 @@ export async function noteTakeOver(
   await note(transaction, request, reviewer, { kind: 'request.taken_over', values, now });
 }
 
-/** Notes who is to look at a request from now on. */
+/** Notes the reviewer to whom a request was assigned. */
 export async function noteAssigned(
   transaction: Transaction,
   request: OpenRequest,
@@ -70,7 +70,7 @@ interface Noted {
   now: Date;
 }
 
-// What is decided about a request tells of its employee.
+// Values are marked as personal data of the employee.
 async function note(
   transaction: Transaction,
   { companyId, userId, id }: OpenRequest,

@@ -6,9 +6,9 @@ import type { PersonKey } from '../people/person-key.ts';
 export interface Move {
   requestId: number;
   to: RequestStatus;
-  /** Why it is rejected. */
+  /** Reason of a rejection. */
   reason?: string;
-  /** The same as one of the codes of reviewers. */
+  /** Reason of a rejection, as a code. */
   reasonCode?: RefusalCode | null;
   now: Date;
 }
@@ -16,14 +16,14 @@ export interface Move {
 export interface WaitingAcceptance {
   id: number;
   by: number;
-  /** It is over, though nobody has written that down yet, or whoever it was may not review any more. */
+  /** Expired although not marked so yet, or its reviewer may not review any more. */
   over: boolean;
 }
 
 export interface OpenRequest extends PersonKey {
   id: number;
   status: RequestStatus;
-  /** Whether whoever filed it has left: their account is closed. */
+  /** Whether the employee's account is closed. */
   left: boolean;
   providerName: string;
   amount: Minor;
@@ -38,9 +38,9 @@ export interface OpenRequest extends PersonKey {
   decidedBy: { id: number; name: string } | null;
   /** ISO 8601. */
   decidedAt: string | null;
-  /** Who accepted it above the limit, as far as that waits for somebody else. */
+  /** The first acceptance above the limit, while it waits for a second person. */
   waiting: WaitingAcceptance | null;
-  /** The last comment, whose it is (null for the platform) and what it says; null without any. */
+  /** The last comment with its author (null for the platform) and text; null if there is none. */
   lastComment: number | null;
   lastAuthor: number | null;
   lastText: string | null;

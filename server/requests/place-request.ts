@@ -11,14 +11,14 @@ import type { FilingAttempt } from './filing.ts';
 
 interface RequestToPlace extends FilingAttempt {
   currency: Currency;
-  /** From which budgets the amount is held. */
+  /** The budgets from which the amount is held. */
   held: Payment;
   year: number;
   fileId: number;
   firstFiledAt: Date;
 }
 
-/** Writes a request, its first event and what it holds of the accounts, with the ledger, in one statement; answers its id. */
+/** Writes a request, its first event, the held amounts and their ledger entries, in one statement; returns its id. */
 export async function placeRequest(transaction: Transaction, request: RequestToPlace): Promise<number> {
   const { person, held, year, now, firstFiledAt, providerName, description } = request;
   const { companyId, userId } = person;
@@ -59,7 +59,7 @@ interface Parts {
   fromFlexible: number;
 }
 
-/** One change for each account that a request holds money of. */
+/** One change for each account from which a request holds money. */
 export function heldChanges(
   { categoryId, year, fromCategory, fromFlexible }: Parts,
   change: (amount: number) => Omit<Change, 'categoryId' | 'year'>,

@@ -8,7 +8,7 @@ import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text, textOrNull } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** A request that the same key filed before. */
+/** The request that was filed with the same key. */
 export interface PriorRequest {
   id: number;
   kind: RequestKind;
@@ -21,7 +21,7 @@ export interface PriorRequest {
   sha256: string;
 }
 
-/** The request that is filed again. */
+/** The request that is filed again (resubmitted). */
 export interface Original {
   id: number;
   status: RequestStatus;
@@ -30,7 +30,7 @@ export interface Original {
   resubmittedBy: number | null;
 }
 
-/** A request that holds or took money and has the same file, or the same amount and day. */
+/** An open or accepted request with the same file, or with the same amount and day. */
 export interface Similar {
   id: number;
   status: RequestStatus;
@@ -42,12 +42,12 @@ export interface Similar {
   sameFile: boolean;
 }
 
-/** All that filing a request decides on. */
+/** Everything that the checks of filing need. */
 export interface Filing {
   currency: Currency;
   /** The flexible account and that of the category for the year, locked. */
   accounts: LockedAccount[];
-  /** Whether the category is one of the first level that has not ended. */
+  /** Whether the category is a root category that has not ended. */
   isCategory: boolean;
   prior: PriorRequest | null;
   original: Original | null;
@@ -66,8 +66,8 @@ interface Asked {
 }
 
 /**
- * Reads what filing decides on, and locks the accounts in the one order that all use, in one statement. The person's row is
- * locked before, so that nothing of it is out of date.
+ * Reads what the checks of filing need, and locks the accounts in the order that all statements use, in one statement. The caller has
+ * locked the person's row, so nothing read here is stale.
  */
 export async function readFiling(
   transaction: Transaction,

@@ -11,10 +11,10 @@ import { lockEmployee, lockRequest } from './lock-request.ts';
 import { alreadyDecided } from './requests.errors.ts';
 import { PERMISSION } from './second-person.ts';
 
-/** A request above the limit that somebody has accepted: it is accepted once somebody else does so as well. */
+/** Approval of a request above the limit that one person has accepted: it is accepted once a second person accepts it. */
 export const requestApproval: ApprovalKindOf = {
   permission: PERMISSION,
-  // What its employee writes at this moment comes after, or is in what was seen or is not.
+  // Serialises with comments of the employee: one is either part of what was seen, or comes after the approval.
   lock: async (transaction, approval) => {
     await lockEmployee(transaction, { companyId: approval.companyId, id: await requestOf(transaction, approval) });
   },
@@ -44,7 +44,7 @@ interface Found {
   id: number;
   name: string;
   active: boolean;
-  /** Whether whoever accepted it may review. */
+  /** Whether the person who accepted it may still review. */
   may: boolean;
   stands: string;
 }
@@ -66,7 +66,7 @@ async function worldOf(
   if (!found) throw new Error(`no request of the approval ${id}`);
   const { may, active, stands, ...employee } = found;
   const stale: Stale | null = may ? null : 'reviewer';
-  // Who has left meanwhile is still paid what they are owed, and whoever approves sees that they have left.
+  // An employee who has left is still paid what they are owed; the approver sees that they have left.
   const leftOut = active ? [] : [employee];
   return { people: 1, sum, leftOut, leftCount: leftOut.length, stale, stands };
 }

@@ -23,8 +23,8 @@ interface Taken {
 }
 
 /**
- * Accepts the next requests of a bulk, those of one employee: so their row and their accounts are locked as for a single decision.
- * What moved since it was looked at, or may not be accepted without a look any more, is left out. Answers how many.
+ * Accepts the next requests of a bulk, all of one employee, so that their row and accounts are locked as for a single decision. Leaves out
+ * requests that changed since the preview or may no longer be accepted in a bulk. Returns how many of each.
  */
 async function acceptNext(transaction: Transaction, next: Next): Promise<{ done: number; failed: number }> {
   const taken = await takeNext(transaction, next);
@@ -42,7 +42,7 @@ async function acceptNext(transaction: Transaction, next: Next): Promise<{ done:
   return { done, failed: marks.length - done };
 }
 
-/** Somebody, or its employee, was faster. */
+/** Reasons which mean that a colleague or the employee changed the request meanwhile. */
 const MOVED: readonly string[] = ['decided', 'in_review'];
 
 async function accept(
@@ -64,7 +64,7 @@ async function accept(
     });
     return 'done';
   } catch (error) {
-    // It is refused before anything of it is written.
+    // Refusals come before anything is written.
     if (!(error instanceof AppError)) throw error;
     return ['requests.status', 'requests.seen'].includes(error.code) ? 'moved' : 'refused';
   }

@@ -9,13 +9,13 @@ import { sql, type Text } from '../database/text.ts';
 import { fullName } from '../people/full-name.ts';
 import { type JudgedRequest, judgeRequests } from './judge-requests.ts';
 
-/** Requests that are accepted. What is seen of one are its status and its last comment, which is its revision. */
+/** Requests accepted in a bulk. A request is compared by its status and its last comment, whose id serves as its revision. */
 export const REQUEST_BULK: BulkKind = {
   topic: 'requests',
   task: 'request_bulk',
   permission: 'company.requests',
   notedIn: 'company',
-  // Of the company of the bulk `u`, within which alone they are looked for by their number.
+  // Restricted to the company of the bulk `u`, for a record is looked up by its id alone.
   table: sql`(select q.id, ${fullName('e')} as person, q.provider_name as provider
     from requests q join users e on e.company_id = q.company_id and e.id = q.user_id where q.company_id = u.company_id)`,
   names: sql`b.person, b.provider`,
@@ -34,7 +34,7 @@ interface Effects {
   pots: (Omit<RequestsPreview['effects']['pots'][number], 'sum'> & { sum: Minor })[];
 }
 
-/** Holds fast which requests would be accepted, each as it was judged. */
+/** Stores a preview: the requests that would be accepted, each as it was checked. */
 export async function previewRequests(database: Database, { caller, asked, now }: Asking): Promise<RequestsPreview> {
   const { companyId, userId } = caller;
   const judged = await judgeRequests(database, { companyId, userId, now }, asked.ids);
@@ -60,7 +60,7 @@ export async function previewRequests(database: Database, { caller, asked, now }
   }) as RequestsPreview;
 }
 
-/** What was judged as a table: how each stood then, whatever comes meanwhile. */
+/** The checked requests as a table, with their state at that time, whatever changes meanwhile. */
 function judgedTable(companyId: number, judged: readonly JudgedRequest[]): Text {
   const rows = judged.map(({ id, status, comment, why }) => ({ id, status, revision: comment, why }));
   return sql`(

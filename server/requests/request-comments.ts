@@ -15,7 +15,7 @@ import { commentsFull, employeeLeft } from './requests.errors.ts';
 import type { Scope } from './requests.service.ts';
 import { tellOfQuestion } from './tell-employee.ts';
 
-/** What was written about a request, oldest first. Somebody else's is a 404, as one that is not there. */
+/** The comments on a request, oldest first. Throws notFound, also for somebody else's request. */
 export async function readComments(
   database: Database,
   { companyId, userId }: Scope,
@@ -26,7 +26,7 @@ export async function readComments(
   return request.comments;
 }
 
-/** So much may be written about one request: all of it is read at once, by whoever opens it. */
+/** Most comments per request; they are always read together. */
 const MOST_COMMENTS = 200;
 
 interface Written {
@@ -35,10 +35,7 @@ interface Written {
   now: Date;
 }
 
-/**
- * Writes on the employee's side: it answers whatever was asked. What they wrote last is answered again, for it may be the same try.
- * Throws commentsFull.
- */
+/** Adds a comment of the employee. If it equals their last comment, that one is returned, since it may be a retry. Throws commentsFull. */
 export async function answerReviewers(
   database: Database,
   { companyId, userId }: { companyId: number; userId: number },
@@ -51,8 +48,8 @@ export async function answerReviewers(
 }
 
 /**
- * Asks the employee, who is told; a request that was pending is in review from then on. What the same reviewer asked last is answered
- * again, for they may not have heard of it. Throws commentsFull, employeeLeft.
+ * Adds a question to the employee, and notifies them; a pending request moves to in review. If it equals the reviewer's last comment, that
+ * one is returned, since it may be a retry. Throws commentsFull, employeeLeft.
  */
 export async function askEmployee(database: Database, mover: Mover, written: Written): Promise<RequestComment> {
   return inTransaction(database, async (transaction) => {
@@ -62,7 +59,7 @@ export async function askEmployee(database: Database, mover: Mover, written: Wri
   });
 }
 
-/** The same of a request that is locked already. Throws employeeLeft. */
+/** `askEmployee` for a request that is locked already, without the check for a retry. Throws employeeLeft. */
 export async function askWithin(
   transaction: Transaction,
   request: OpenRequest,
@@ -81,7 +78,7 @@ const isLast = ({ lastComment, lastAuthor, lastText }: OpenRequest, mover: Mover
 
 interface Author extends Scope {
   authorId: number | null;
-  /** What this author wrote last is not written again. */
+  /** Return the author's last comment instead of adding the same again. */
   once: boolean;
 }
 
@@ -121,8 +118,8 @@ const read = statement(
     from requests r where ${theirs}`,
 );
 
-// The employee is locked by then. Whoever decides holds them and has read what was written: what is written meanwhile waits, and so
-// comes after the decision; and the same words that come at once are seen here by whoever comes second.
+// The caller has locked the employee. A decision holds the same lock after reading the comments, so a comment written meanwhile comes after
+// it; and of two identical comments sent concurrently the second sees the first.
 const insert = statement(
   'write_comment',
   of<{ comment: RequestComment | null }>,

@@ -15,13 +15,13 @@ interface Row {
   provider: string;
   amount: Minor;
   currency: Currency;
-  /** Whether their account is: who has left can open no request. */
+  /** Whether the employee's account is closed, so that they cannot open the request. */
   closed: boolean;
 }
 
-/** The mail about a decision or a question, in the language of the employee; null when the request is not there. */
+/** The mail about a decision or a question, in the language of the employee; null if the request does not exist. */
 export const requestMail: Compose = async (database, { companyId, payload }, { config }) => {
-  // A mail that the version before left says nothing of what has ended.
+  // Mails queued by the previous version do not have `ended`.
   const {
     requestId: id,
     news,

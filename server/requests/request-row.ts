@@ -5,7 +5,7 @@ import { fixed } from '../database/query-of.ts';
 import { sql, type Text } from '../database/text.ts';
 import { fullName } from '../people/full-name.ts';
 
-/** A request as it is read: amounts still in minor units. */
+/** A request as read from the database, with amounts in minor units. */
 export interface RequestRow extends Omit<Request, 'amount'> {
   amount: Minor;
 }
@@ -19,7 +19,7 @@ export interface DetailRow extends Omit<RequestDetail, 'amount' | 'held_from_cat
   last_name: string;
 }
 
-/** The name of a person by an alias; where there is none, the platform did it. */
+/** SQL for the name of a person by a table alias; Izbor if there is none, since the platform did it. */
 export const nameOrPlatform = (person: string): Text => sql`coalesce(nullif(${fullName(person)}, ''), 'Izbor')`;
 
 /** Whether the request `r` waits for its employee. product.md 7.3: in review, and the last who wrote is not the employee. */
@@ -35,7 +35,7 @@ export const requestColumns: Text = fixed(sql`
   ${isoMoment(sql`r.decided_at`)} as decided_at, r.resubmits, (
     select again.id from requests again where again.company_id = r.company_id and again.resubmits = r.id) as resubmitted_by`);
 
-/** What a single request says more than one in a list. */
+/** The columns that only a single request has, beside those in a list. */
 export const detailColumns: Text = fixed(sql`
   r.reason, r.held_from_category, r.held_from_flexible, r.budget_year, r.user_id,
   jsonb_build_object('name', f.name, 'type', f.type, 'bytes', f.bytes) as file, (

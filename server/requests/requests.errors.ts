@@ -23,7 +23,7 @@ const DATE: Record<PurchaseDateProblem, Text> = {
   tooOld: { en: 'The purchase is more than a year old', sr: 'Kupovina je starija od godinu dana' },
 };
 
-/** What cannot be filed, field by field. */
+/** Fields of a request that cannot be filed. */
 export const filingInvalid = (problems: {
   amount: AmountProblem | null;
   date: PurchaseDateProblem | null;
@@ -64,7 +64,7 @@ export const notToResubmit = () =>
     sr: 'Ponovo se podnosi samo odbijen ili otkazan zahtev, i to jednom.',
   });
 
-/** One key, one request, one answer. */
+/** The idempotency key belongs to another request. */
 export const keyOfAnotherRequest = () =>
   new AppError(422, 'requests.key_reused', {
     en: 'This Idempotency-Key has already filed another request.',
@@ -79,29 +79,29 @@ const STANDS: Record<RequestStatus, Text> = {
   cancelled: { en: 'The request has already been cancelled.', sr: 'Zahtev je već otkazan.' },
 };
 
-/** As much is written about one request as may be. */
+/** The request has the largest number of comments. */
 export const commentsFull = (most: number) =>
   new AppError(409, 'requests.comments_full', {
     en: `There are ${most} comments about this request already. No more can be written.`,
     sr: `O ovom zahtevu već ima ${most} komentara. Više ne može da se piše.`,
   });
 
-/** Nobody would answer. */
+/** The employee's account is closed, so nobody would answer the question. */
 export const employeeLeft = () =>
   new AppError(409, 'requests.employee_left', {
     en: 'The account of whoever filed it is closed, so nobody would answer. Nothing was asked.',
     sr: 'Nalog s kojeg je zahtev podnet je ugašen, pa niko ne bi odgovorio. Pitanje nije poslato.',
   });
 
-/** Somebody else was first, or it is not its turn (quality.md 2.15: decided once). */
+/** The request's status does not allow the step, usually because somebody else was first (quality.md 2.15: decided once). */
 export const cannotMove = (status: RequestStatus) =>
   new AppError(409, 'requests.status', STANDS[status], { details: { status } });
 
-/** The same with who was first, when and why. */
+/** The request is decided already; details say by whom, when and why. */
 export const alreadyDecided = ({ status, decidedBy: by, decidedAt: at, reason }: OpenRequest) =>
   new AppError(409, 'requests.status', STANDS[status], { details: { status, by, at, reason } });
 
-/** Something came between what somebody looked at and what they decided. */
+/** The request changed between being seen and being decided. */
 export const notAsSeen = ({ status, lastComment: comment }: OpenRequest) =>
   new AppError(
     409,
@@ -113,33 +113,33 @@ export const notAsSeen = ({ status, lastComment: comment }: OpenRequest) =>
     { details: { seen: { status, comment } } },
   );
 
-/** A reason, or a question. */
+/** The reason or the question is missing. */
 export const wordsMissing = (): AppError => requestInvalid({ words: required });
 
 export const reasonMissing = (): AppError => requestInvalid({ reason: required });
 
-/** Two people accept what is above the limit, and this call knows of one. */
+/** Above the limit two people have to accept, which this call does not support. */
 export const secondNeeded = () =>
   new AppError(409, 'requests.second', {
     en: 'This is above the limit: somebody else has to accept it as well.',
     sr: 'Ovo je iznad granice: treba da prihvati još neko.',
   });
 
-/** The platform decides only where nobody else can. */
+/** The platform decides only where nobody in the company can. */
 export const attendedRequest = () =>
   new AppError(409, 'requests.attended', {
     en: 'Somebody in the company can decide this by now.',
     sr: 'O ovome sada može da odluči neko u kompaniji.',
   });
 
-/** Nobody decides about a request of their own: a second person has to. */
+/** Nobody decides on their own request. */
 export const ownRequest = () =>
   new AppError(403, 'requests.own', {
     en: 'Somebody else has to review your own request.',
     sr: 'Tvoj zahtev mora da pregleda neko drugi.',
   });
 
-/** Their account is closed, it is their own request, or they do not review any. */
+/** The chosen reviewer's account is closed, it is their own request, or they do not review. */
 export const noReviewer = () =>
   new AppError(409, 'requests.reviewer', {
     en: 'This person may not decide about it. Choose another reviewer.',

@@ -9,7 +9,7 @@ import { moveRequest } from './move-request.ts';
 import { answerReviewers, readComments } from './request-comments.ts';
 import { readFileOf, readRequest, readRequests } from './requests.service.ts';
 
-/** What an employee does with their own requests. */
+/** The calls of an employee on their own requests. */
 export function requestRoutes(app: FastifyInstance): void {
   serve(app, calls.listRequests, async ({ database, caller, query }) => {
     const { count, results } = await readRequests(database, caller, query);

@@ -10,7 +10,7 @@ import type { StoredFile } from '../files/files.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { type DetailRow, detailColumns, type RequestRow, requestColumns, toDetail, toRequest } from './request-row.ts';
 
-/** Whose request may be meant: one employee's own, or any of a company when `userId` is null. The company comes from the session. */
+/** The requests a caller may see: one employee's own, or all of a company if `userId` is null. The company comes from the session. */
 export interface Scope {
   companyId: number;
   userId: number | null;
@@ -65,7 +65,7 @@ function matches({ companyId, userId }: PersonKey, { status, search }: RequestsQ
   );
 }
 
-/** One request with its timeline, and whose it is. Somebody else's is a 404, as one that is not there. */
+/** One request with its timeline and its employee. Throws notFound, also for somebody else's request. */
 export async function readRequest(
   database: Database,
   { companyId, userId }: Scope,
@@ -86,7 +86,7 @@ export async function readRequest(
   return { request: toDetail(row), employee: { id: user_id, first_name, last_name } };
 }
 
-/** The file of a request; whoever asks may see the request. */
+/** The file of a request that the caller may see. Throws notFound. */
 export async function readFileOf(database: Database, { companyId, userId }: Scope, id: number): Promise<StoredFile> {
   const rows = await ask<StoredFile>(
     database,

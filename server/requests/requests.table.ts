@@ -24,7 +24,7 @@ export const requestKind = pgEnum('request_kind', ['reimbursement', 'invoice']);
 /** product.md 4: pending → in review → accepted or rejected; cancelled by the employee while pending. */
 export const requestStatus = pgEnum('request_status', ['pending', 'in_review', 'accepted', 'rejected', 'cancelled']);
 
-/** A request to be paid back, or for an invoice to be paid. Its amount is held from filing until it is decided. */
+/** A request for reimbursement, or for an invoice to be paid. Its amount is held from filing until it is decided. */
 export const requests = pgTable(
   'requests',
   {
@@ -50,23 +50,23 @@ export const requests = pgTable(
     reason: text().notNull().default(''),
     /** The rejected or cancelled request that this one files again. */
     resubmits: bigint({ mode: 'number' }),
-    /** When the first of a row of resubmitted requests was filed. */
+    /** When the first request of a chain of resubmissions was filed. */
     firstFiledAt: timestamp('first_filed_at', { withTimezone: true }).notNull(),
     idempotencyKey: text('idempotency_key'),
     /** Null also when the platform decided. */
     decidedBy: bigint('decided_by', { mode: 'number' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** Why it was rejected, as one of the codes of reviewers; null otherwise, and where nobody said it. */
+    /** Reason of a rejection as a code; null if it is not rejected or no code was given. */
     reasonCode: text('reason_code').$type<RefusalCode>(),
-    /** Who looks at it, since when, and until when nobody else is shown it as free. It keeps nobody from deciding. */
+    /** The person looking at it, since when, and until when others see it as taken. It does not prevent others from deciding. */
     claimedBy: bigint('claimed_by', { mode: 'number' }),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
-    /** That somebody accepted it, above the limit: the last such proposal. */
+    /** The latest proposal to accept it, if its amount is above the limit. */
     approvalId: bigint('approval_id', { mode: 'number' }),
-    /** Which reviewer is to look at it; while they are absent it is with whom they named instead. */
+    /** The assigned reviewer; during their absence their delegate has it. */
     assignedTo: bigint('assigned_to', { mode: 'number' }),
-    /** Whose it was when somebody decided it in their absence. */
+    /** The assigned reviewer, if a delegate decided in their absence. */
     decidedFor: bigint('decided_for', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -85,7 +85,7 @@ export const requests = pgTable(
     unique('requests_resubmits').on(table.companyId, table.resubmits),
     index().on(table.companyId, table.userId, table.id),
     index('requests_to_review').on(table.companyId, table.status, table.id),
-    // By the name of who sold it as it is searched: many may have paid as much on one day, at one place few.
+    // By the provider's search key: many requests may share a day and an amount, but few also the provider.
     index('requests_same').on(
       ...[table.companyId, table.purchaseDate, table.amount, sql`search_key_of(${table.providerName})`, table.id],
     ),
@@ -112,7 +112,7 @@ export const requests = pgTable(
   ],
 );
 
-/** What happened to a request, in order: its timeline. Append-only. */
+/** Timeline of a request, in order. Append-only. */
 export const requestEvents = pgTable(
   'request_events',
   {
@@ -134,7 +134,7 @@ export const requestEvents = pgTable(
   ],
 );
 
-/** What the employee and the reviewers write to each other. Plain text. */
+/** Comments of the employee and the reviewers. Plain text. */
 export const requestComments = pgTable(
   'request_comments',
   {

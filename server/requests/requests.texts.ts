@@ -11,7 +11,7 @@ interface Facts {
 }
 
 interface NewsFacts extends Facts {
-  /** What becomes of the money of a request that is rejected; empty for who can spend none any more. */
+  /** Sentence about the money of a rejected request; empty if the account is closed. */
   back: string;
 }
 
@@ -21,7 +21,7 @@ interface NewsTexts {
 }
 
 interface Texts extends Record<News, NewsTexts> {
-  /** All of it may be spent again, so much of it, and so much that nobody can spend any more. */
+  /** Sentences: all of it may be spent again, a part of it may, and a part went to a budget that has ended. */
   back: { all: string; free: (amount: string) => string; ended: (amount: string) => string };
   button: string;
   footer: string;
@@ -78,13 +78,13 @@ export const NEWS = { EN: en, SR: sr };
 interface Told extends Omit<Facts, 'amount'> {
   amount: Minor;
   currency: Currency;
-  /** How much of it went to a budget that has ended. */
+  /** The part that went back to a budget that has ended. */
   ended: Minor;
-  /** Whether the account of whoever reads it is closed. */
+  /** Whether the reader's account is closed. */
   closed?: boolean;
 }
 
-/** What is said of a request in a notification and a mail. */
+/** The text about a request for a notification and a mail. */
 export function textOfNews(news: News, language: Language, told: Told): string {
   const { id, provider, amount, currency, ended, closed = false } = told;
   const { [news]: texts, back } = NEWS[language];
@@ -96,9 +96,9 @@ export function textOfNews(news: News, language: Language, told: Told): string {
 
 export interface AssignedFacts extends Facts {
   employee: string;
-  /** Who assigned it. */
+  /** The person who assigned it. */
   who: string;
-  /** In whose absence it is with whoever reads this; empty where it is their own. */
+  /** The absent reviewer for whom the reader stands in; empty if it is assigned to the reader. */
   absent: string;
 }
 
@@ -109,7 +109,7 @@ interface AssignedTexts {
   footer: string;
 }
 
-/** To the reviewer to whom a request was assigned, or who stands in for them. */
+/** To the reviewer to whom a request was assigned, or to their delegate. */
 export const ASSIGNED: Record<'EN' | 'SR', AssignedTexts> = {
   EN: {
     title: 'A request is assigned to you',
@@ -132,14 +132,14 @@ const DAYS = {
   SR: { rules: new Intl.PluralRules('sr'), one: 'radnog dana', few: 'radna dana', other: 'radnih dana' },
 };
 
-/** The business days of a promise, as they are said after "longer than". */
+/** Business days of a promise, in the case that follows "longer than". */
 export function promisedIn(language: 'EN' | 'SR', days: number): string {
   const { rules, one, few, other } = DAYS[language];
   const form = rules.select(days);
   return `${days} ${form === 'one' ? one : form === 'few' ? few : other}`;
 }
 
-/** To reviewers, of what is late; `{count}` of them, past what was `{promised}`; whose the oldest is. */
+/** To reviewers, about late requests: `{count}` of them, past the `{promised}` days, and the employee of the oldest. */
 export const LATE_MAIL = {
   EN: {
     subject: 'Requests that are late: {count}',
@@ -157,7 +157,7 @@ export const LATE_MAIL = {
   },
 };
 
-/** What whoever accepted many is told at the end. */
+/** Titles of the notification at the end of a bulk. */
 export const REQUEST_BULK_TEXTS = {
   done: { en: 'The requests are accepted', sr: 'Zahtevi su prihvaćeni' },
   stopped: { en: 'Accepting requests has stopped', sr: 'Prihvatanje zahteva je zaustavljeno' },

@@ -36,7 +36,7 @@ interface Facts
   pots: Pot[];
 }
 
-/** One request with all that can be checked before it is decided. Another company's is a 404, as one that is not there. */
+/** One request with everything to check before it is decided. Throws notFound, also for another company's request. */
 export async function readToReview(
   database: Database,
   reviewing: Reviewing & { ofPlatform?: true },
@@ -85,7 +85,7 @@ const inMajor = ({ sum, results, ...counts }: Facts['earlier']) =>
     results: results.map((one) => Object.assign(one, { amount: toMajor(one.amount) })),
   });
 
-// What this one holds of a pot is spent when it is accepted: what is left stays the same, and of one that has ended it is nothing.
+// Accepting spends what this request holds, so `left` stays the same; it is zero for a budget that has ended.
 function afterwards({ category_id, year, allocated, spent, held, this: own }: Pot, thisYear: number): BudgetAfter {
   const ended = hasEnded({ categoryId: category_id ?? FLEXIBLE.categoryId, year }, thisYear);
   return {
@@ -118,7 +118,7 @@ const pots = sql`(
     and ((a.category_id = 0 and r.held_from_flexible > 0)
       or (a.category_id = r.category_id and a.year = r.budget_year and r.held_from_category > 0)))`;
 
-// Each as one value: the driver takes up every column anew with each answer.
+// Two JSON values instead of many columns, since the driver parses each column's description with every answer.
 function detailAndFacts(reviewing: Reviewing & { ofPlatform?: true }, id: number): Text {
   return sql`
     select (select to_jsonb(detail) from (select ${requestColumns}, ${detailColumns}) detail) as detail,
@@ -132,7 +132,7 @@ const decidedBy = (column: string): Text => sql`(
   select ${personNamed('d')} from users d
   where d.company_id = r.company_id and d.id = r.${sql.raw(column)}) as ${sql.raw(column)}`;
 
-// What is the same whoever asks.
+// The part that does not depend on the caller.
 const FACTS = fixed(sql`
   jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'language', u.language, 'unit', u.unit) as employee,
   r.decided_at is null and not ${attended} as unattended, r.reason_code, ${decidedBy('decided_by')}, ${decidedBy('decided_for')}, (

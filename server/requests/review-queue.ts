@@ -24,7 +24,7 @@ interface ListedRow
 interface FoundRows {
   count: number;
   queues: Record<ReviewQueue, number>;
-  /** Each with what decides whether something is worth a look; null where nothing is looked for. */
+  /** Each with its facts for signals; null if signals are not computed. */
   results: { listed: ListedRow; marks: Omit<SignalMarks, keyof RequestRow> | null }[];
 }
 
@@ -34,7 +34,7 @@ interface FoundRequests {
   results: RequestToReview[];
 }
 
-/** Which requests `r` a queue has. */
+/** SQL conditions of the queues on requests `r`. */
 export const QUEUES: Record<ReviewQueue, Text> = {
   pending: sql`r.status = 'pending'`,
   in_review: sql`r.status = 'in_review' and not ${needsInformation}`,
@@ -51,19 +51,19 @@ const ORDERS: Record<ReviewQueue, Text> = {
   decided: sql`r.decided_at desc, r.id desc`,
 };
 
-// Each of these is written into the text.
+// Filters that are part of the statement's text or only choose the page; any other one needs a plan for its value.
 const WRITTEN = new Set(['queue', 'page', 'page_size']);
 const isNarrowed = (query: ReviewQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && !WRITTEN.has(name));
 
-/** Which requests `r` of a queue, or of all of them, are for whom; each written so that an index finds them. */
+/** SQL condition: a request `r` of a queue, or of all, that a company or the platform reviews; each form can use an index. */
 function isFor(companyId: number | null, queue: ReviewQueue | undefined): Text {
   if (companyId !== null) return sql`r.company_id = ${companyId}`;
   if (queue === undefined) return ofPlatform;
   return queue === 'decided' ? sql`r.decided_by is null` : sql`not ${attended}`;
 }
 
-/** What the reviewers of a company find, or those who run the platform, with how many requests each queue has, in one statement. */
+/** A page of requests for the reviewers of a company or the platform, with the number of requests in each queue, in one statement. */
 export async function readQueue(
   database: Database,
   reviewing: Omit<Reviewing, 'companyId'> & { companyId: number | null },
@@ -105,17 +105,17 @@ function toListed({ listed, marks }: FoundRows['results'][number]): RequestToRev
   return Object.assign(listed, { amount: toMajor(listed.amount), signals });
 }
 
-// For words of whoever filed it, and for nothing else.
+// Joined only to search for words of the employee's name.
 const SEARCHED = sql`join users u on u.company_id = r.company_id and u.id = r.user_id`;
 
 const KNOWN = fixed(sql`select least(n, ${sql.raw(String(MOST_IN_QUEUE))}) from counted`);
-/** Each queue with what its count ends with, once it is said for whom its requests are. */
+/** The end of each queue's count; the condition of `isFor` comes before it. */
 const COUNTED = (Object.keys(QUEUES) as ReviewQueue[]).map((queue) => {
   const end = sql` and ${QUEUES[queue]} order by ${ORDERS[queue]} ${limitTo(MOST_IN_QUEUE)}) one)`;
   return { queue, end: fixed(end) };
 });
 
-/** How many requests each queue has, as far as they are counted; of the one that was `counted` already it is known. */
+/** Number of requests in each queue, up to a limit; that of the `known` queue is counted already. */
 function counts(companyId: number | null, known: ReviewQueue | undefined): Text {
   const each = COUNTED.map(({ queue, end }) =>
     queue === known

@@ -27,7 +27,7 @@ const reviewer = (caller: Caller) => {
   return { companyId, actorId, side: 'reviewer' as const, acting: caller };
 };
 
-/** What the company admins do with the requests of their own company. */
+/** The calls of company admins on the requests of their company. */
 export function reviewRoutes(app: FastifyInstance): void {
   serve(app, calls.listCompanyRequests, async ({ database, caller, query, now }) => {
     const { count, queues, results } = await readQueue(database, reviewing(caller, now), query);

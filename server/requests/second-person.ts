@@ -13,27 +13,27 @@ import type { OpenRequest } from './open-request.ts';
 
 export const PERMISSION = 'company.requests';
 
-/** What decides whether a request needs a second person. */
+/** Facts that decide whether a request needs a second person. */
 export interface LimitFacts {
   own: Minor | null;
   currency: Currency;
-  /** Whether anybody could be the second. */
+  /** Whether there is anybody else who could accept it. */
   others: boolean;
 }
 
 const MAY_BE_SECOND = mayDecide(PERMISSION);
 
-/** In a statement: the same of the request `r`, for a reviewer. */
+/** SQL columns of these facts, for a request `r` and a reviewer. */
 export const limitFacts = <Reviewer extends Part>(reviewer: Reviewer) => sql`
   c.approval_limit as own, c.currency, exists (
     select from users u where u.company_id = c.id and u.id <> ${reviewer} and u.id <> r.user_id and ${MAY_BE_SECOND}) as others`;
 
-/** Above which amount two people accept a request in that currency; null where there is nobody else. */
+/** The amount above which two people accept a request in that currency; null if there is nobody else. */
 export const limitIn = ({ own, currency, others }: LimitFacts, ofRequest: Currency): Minor | null =>
   others ? limitOf(ofRequest, currency === ofRequest ? own : null) : null;
 
-// Whoever changes the limit comes before or after, so it holds until the request is decided. The employee is found through the locked
-// company: so that comes first.
+// The share lock on the company keeps the limit until the request is decided. The company is locked first, since the employee is found
+// through it.
 const lockBoth = statement(
   'lock_company_and_employee',
   of<LimitFacts & { ofRequest: Currency }>,
@@ -47,7 +47,7 @@ const lockBoth = statement(
     select own, currency, others, "ofRequest" from facts where (select count(*) from locked) >= 0`,
 );
 
-/** Locks the company of a request and then its employee, in one statement, and answers the limit for it. */
+/** Locks the company of a request and then its employee, in one statement; returns the limit. */
 export async function lockUnderLimit(
   transaction: Transaction,
   { companyId, actorId }: Mover,
@@ -57,11 +57,11 @@ export async function lockUnderLimit(
   return facts ? limitIn(facts, facts.ofRequest) : null;
 }
 
-/** Whether two people accept a request of that amount. */
+/** Whether a request of that amount needs two people. */
 export const isAbove = ({ amount }: Pick<OpenRequest, 'amount'>, limit: Minor | null): limit is Minor =>
   limit !== null && amount > limit;
 
-/** Freezes that somebody accepts a request, and has those told who could be the second. */
+/** Stores a first acceptance as a proposal, and notifies those who could be the second. */
 export async function proposeAcceptance(
   transaction: Transaction,
   { companyId, id, userId, amount: sum, currency, providerName: note }: OpenRequest,
@@ -82,7 +82,7 @@ interface Ending {
   now: Date;
 }
 
-/** Writes down what became of an acceptance that waits, once its request is decided, or it does not count any more. */
+/** Ends a waiting first acceptance once its request is decided, or once it no longer counts. */
 export async function endAcceptance(
   transaction: Transaction,
   { companyId, waiting }: OpenRequest,
@@ -92,7 +92,7 @@ export async function endAcceptance(
   if (waiting === null) return;
   const approval = await findApproval(transaction, companyId, waiting.id);
   const isOwn = waiting.by === mover.actorId;
-  // The platform is nobody of this company: what it decided is over for whoever waited.
+  // The platform belongs to no company: its decision ends the proposal as expired.
   if (waiting.over || mover.ofPlatform) {
     await settle(transaction, approval, { ended: 'expired', by: 'job', now });
     return;

@@ -12,48 +12,48 @@ import { isAbove, type LimitFacts, limitFacts, limitIn } from './second-person.t
 
 type Like = NonNullable<Signal['request']>;
 
-/** What of other requests a request may be like. */
+/** Kinds of similarity between two requests. */
 type Alike = 'same_file' | 'same_purchase' | 'near';
 
-/** What of a request decides which signals it has. */
+/** The facts that decide which signals a request has. */
 export interface SignalMarks extends Record<Alike | 'former', unknown> {
   status: RequestStatus;
   currency: Currency;
-  /** What decides whether two people accept it; null where that is not asked. */
+  /** Facts for the limit; null if it does not apply. */
   limit_facts: LimitFacts | null;
   amount: Minor;
   purchase_date: string;
-  /** The day on which their account was made: nobody knows better when they came. */
+  /** The day on which the employee's account was made, the best estimate of when they joined. */
   joined: string;
-  /** Of what was accepted for them; null where that is too little to compare with. */
+  /** Median of the employee's accepted requests; null if there are too few to compare with. */
   median: Minor | null;
 }
 
-/** The same with what each signal is about. */
+/** These facts together with the subject of each signal. */
 export interface SignalFacts extends Omit<SignalMarks, Alike | 'former'>, Record<Alike, Like | null> {
   provider_name: string;
   description: string;
   category: string;
-  /** The refused or cancelled one that it files again. */
+  /** The rejected or cancelled request that this one files again. */
   former: (Like & Record<Compared, string> & { amount: Minor }) | null;
 }
 
 const COMPARED = ['provider_name', 'purchase_date', 'category', 'description'] as const;
 type Compared = (typeof COMPARED)[number];
 
-/** So many accepted requests, and so many times their median, before an amount is called high. */
+/** Number of accepted requests, and multiple of their median, from which an amount counts as high. */
 const ENOUGH_TO_COMPARE = 3;
 const HIGH = 3;
 
 const like = sql`jsonb_build_object('id', o.id, 'status', o.status, 'reason', o.reason, 'employee', ${fullName('whose')})`;
 
-// Others of the company; a chain of one request filed again is one request.
+// Other requests of the company; a chain of resubmissions counts as one request.
 const others = sql`o.company_id = r.company_id and o.id <> r.id and o.file_id <> r.file_id
   and o.id is distinct from r.resubmits and o.resubmits is distinct from r.id`;
 
 const sameDay = sql`o.purchase_date = r.purchase_date and o.amount = r.amount and o.currency = r.currency`;
 const providerOf = (request: Text) => oneApostrophe(sql`search_key_of(${request}.provider_name)`);
-// Most are written alike to the letter, which is known at once.
+// Most are spelt alike; that comparison is cheap and comes first.
 const sameProvider = sql`(o.provider_name = r.provider_name or ${providerOf(sql`o`)} = ${providerOf(sql`r`)})`;
 
 const SAME_FILE = [
@@ -96,10 +96,13 @@ const FACTS = fixed(sql`${ofEmployee}, ${alike(newest)}, ${former}`);
 const limitOf = (userId: number | null) =>
   sql`${userId === null ? sql`null::jsonb` : limitOfCompany(userId)} as limit_facts`;
 
-/** All marks that are no columns of a request `r` with its file `f` and its employee `u`, for a reviewer; null for the platform, which has no limit. */
+/**
+ * The SQL columns of SignalMarks that are not columns of the request `r`, from its file `f` and employee `u`; the reviewer is null for the
+ * platform, which has no limit.
+ */
 export const signalMarks = (userId: number | null): Text => sql`${MARKS}, ${limitOf(userId)}`;
 
-/** The same with what each signal is about, which is looked up for one request. */
+/** The same columns with the subject of each signal, which takes longer: for one request only. */
 export const signalFacts = (userId: number | null): Text => sql`${FACTS}, ${limitOf(userId)}`;
 
 const limitOfCompany = (userId: number): Text => sql`(
@@ -112,7 +115,7 @@ function limitOfMarks({ status, currency, limit_facts: facts }: SignalMarks): Mi
   return facts === null || isDecided(status) ? null : limitIn(facts, currency);
 }
 
-/** What is worth a look before a request is decided, warnings first. */
+/** Kinds of the signals of a request, warnings first. */
 export function signalKindsOf(marks: SignalMarks): SignalKind[] {
   const limit = limitOfMarks(marks);
   const { amount, purchase_date: day, joined, same_file, same_purchase, near, median, former } = marks;
@@ -141,7 +144,7 @@ const ABOUT: Partial<Record<SignalKind, (facts: SignalFacts) => Partial<Signal>>
   before_joined: ({ joined }) => ({ day: joined }),
 };
 
-/** The same, each with what it is about. */
+/** The signals of a request, each with its subject. */
 export const signalsOf = (facts: SignalFacts): Signal[] =>
   signalKindsOf(facts).map((kind) => said(kind, ABOUT[kind]?.(facts)));
 

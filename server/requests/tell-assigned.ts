@@ -18,8 +18,8 @@ import { ASSIGNED, type AssignedFacts } from './requests.texts.ts';
 import { PERMISSION } from './second-person.ts';
 
 /**
- * Tells whoever has a request from now on, by a notification and a mail: to whom it is assigned, or who stands in for them. Nobody
- * is told what they did themselves.
+ * Notifies the person who has the request from now on, by a notification and a mail: the assigned reviewer or their delegate. Nobody is
+ * notified of what they did themselves.
  */
 export async function tellAssigned(
   transaction: Transaction,
@@ -55,7 +55,7 @@ interface Row extends Pick<AssignedFacts, 'employee' | 'provider'> {
   language: Language;
 }
 
-/** The mail about it; null where it is decided by now, is with somebody else, or they review no more. */
+/** The mail about an assignment; null if the request is decided by now or with somebody else, or the person does not review any more. */
 export const assignedMail: Compose = async (database: Database, { companyId, payload }, { config, now }) => {
   const {
     requestId: id,
@@ -79,7 +79,7 @@ export const assignedMail: Compose = async (database: Database, { companyId, pay
   return letter({
     language,
     to: { name, address: email },
-    // What somebody wrote is a value, so that nothing in it is taken for a place.
+    // The text is passed as a value, so that braces in it are not taken for placeholders.
     texts: { subject: `${title}: {employee}`, title, paragraphs: ['{said}'], button, footer },
     values: { said, employee },
     link: `${config.publicUrl}/company-admin/requests?open=${id}&assigned=me`,

@@ -6,7 +6,7 @@ import { escapeHtml, linesAsHtml } from '../web/escape-html.ts';
 import type { Move, OpenRequest } from './open-request.ts';
 import { NEWS, type News, textOfNews } from './requests.texts.ts';
 
-/** Tells the employee that a request was accepted or rejected, by notification and by mail, in the transaction of it. */
+/** Notifies the employee that a request was accepted or rejected, also by mail, in the same transaction. */
 export async function tellOfDecision(transaction: Transaction, request: OpenRequest, move: Move): Promise<void> {
   await tell(transaction, request, {
     news: move.to === 'accepted' ? 'accepted' : 'rejected',
@@ -15,7 +15,7 @@ export async function tellOfDecision(transaction: Transaction, request: OpenRequ
   });
 }
 
-/** Tells the employee that a reviewer asks something. */
+/** Notifies the employee of a reviewer's question. */
 export async function tellOfQuestion(
   transaction: Transaction,
   request: OpenRequest,
@@ -26,7 +26,7 @@ export async function tellOfQuestion(
 
 interface Told {
   news: News;
-  /** What the reviewer wrote: the reason, or the question. */
+  /** Text of the reviewer: the reason, or the question. */
   words: string;
   now: Date;
 }

@@ -10,16 +10,16 @@ import { post } from '../outbox/post.ts';
 import { isLate } from './review-columns.ts';
 import { PERMISSION } from './second-person.ts';
 
-/** How often the job looks whether reviewers are to be told, in milliseconds. */
+/** Milliseconds between runs of the job that reminds reviewers. */
 export const TELL_LATE_EVERY = 10 * 60 * 1000;
 
-// By Belgrade's clock, on days on which somebody is at work.
+// Hours in Belgrade time, on business days.
 const FIRST_HOUR = 7;
 const HOUR_AFTER = 12;
 
 /**
- * Tells the reviewers of one company by a mail that requests are late: in the morning of a business day, once, on any number of servers.
- * Answers whether there may be more.
+ * Queues mails to the reviewers of one company that has late requests: once, on the morning of a business day, on any number of servers.
+ * Returns whether there may be another company.
  */
 export async function tellLate(database: Database, now: Date): Promise<boolean> {
   const today = businessDay(now);

@@ -14,7 +14,7 @@ const keyOf = ({ company: companyId, id }: { company: number; id: number }): Req
 
 const ofCompany = ({ companyId }: RequestKey) => ({ companyId, userId: null });
 
-/** What those who run the platform do with requests about which nobody else in their company may decide. */
+/** The calls of the platform on requests that nobody else in their company may decide. */
 export function unattendedRoutes(app: FastifyInstance): void {
   serve(app, calls.listUnattendedRequests, async ({ database, caller: { userId }, query, now }) => {
     const { count, queues, results } = await readQueue(database, { companyId: null, userId, now }, query);

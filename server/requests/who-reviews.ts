@@ -4,21 +4,21 @@ import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { mayInCompany } from '../people/may-in-company.ts';
 
-/** A request of any company. */
+/** Primary key of a request. */
 export interface RequestKey {
   companyId: number;
   id: number;
 }
 
-/** Whether somebody of its company but its employee may decide the request `r`. */
+/** SQL condition: somebody in its company other than the employee may decide the request `r`. */
 export const attended: Text = sql`exists (
   select from users u where u.company_id = r.company_id and u.id <> r.user_id and u.active and u.confirmed
     and ${mayInCompany('company.requests')})`;
 
-/** Whether the request `r` is for those who run the platform: nobody else can decide it, or they did. */
+/** SQL condition: the request `r` is for the platform, since nobody else can decide it or the platform decided it. */
 export const ofPlatform: Text = sql`(case when r.decided_at is null then not ${attended} else r.decided_by is null end)`;
 
-/** Whether somebody of its company may decide a request by now. */
+/** Whether somebody in its company may decide a request now. */
 export async function isAttended(transaction: Transaction, { companyId, id }: RequestKey): Promise<boolean> {
   const [found] = await ask<{ attended: boolean }>(
     transaction,
@@ -27,7 +27,7 @@ export async function isAttended(transaction: Transaction, { companyId, id }: Re
   return found?.attended ?? false;
 }
 
-/** Throws notFound for a request that is not for those who run the platform. */
+/** Throws notFound for a request that is not for the platform. */
 export async function mustBeOfPlatform(database: Database, { companyId, id }: RequestKey): Promise<void> {
   const found = await ask(
     database,
