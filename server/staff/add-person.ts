@@ -22,8 +22,8 @@ interface Adding {
 }
 
 /**
- * Adds somebody to a company, who has no account before they register, and invites them if that is said. Throws
- * request.invalid: what is wrong at its field, who is there already, no such company.
+ * Adds a person to a company; they have no account until they register. Invites them if `invite` is set. Throws request.invalid for wrong
+ * fields, an address or number in use, or an unknown company.
  */
 export function addPerson(database: Database, { by, companyId, fields, now }: Adding): Promise<PersonKey> {
   return unlessTaken(() =>
@@ -36,8 +36,8 @@ export function addPerson(database: Database, { by, companyId, fields, now }: Ad
 }
 
 /**
- * The same in a transaction that has locked the company; with roles in it, if they are said, which they have once they
- * register. Throws request.invalid, or 23505 for who is there already.
+ * `addPerson` in a transaction that has locked the company, optionally with roles, which take effect once the person registers. Throws
+ * request.invalid, or 23505 if the address or number is in use.
  */
 export async function putPerson(
   transaction: Transaction,
@@ -54,13 +54,13 @@ export async function putPerson(
   return person;
 }
 
-/** Throws request.invalid where there is no such company, or it has ended. */
+/** Throws request.invalid if the company does not exist or has ended. */
 export async function checkCompany(transaction: Database | Transaction, companyId: number): Promise<void> {
   const found = await ask(transaction, sql`select 1 as one from companies where id = ${companyId} and active`);
   if (found.length === 0) throw requestInvalid({ company: noSuchCompany });
 }
 
-/** The flexible account, and the address: one that leads to another account already is left to it (decision 17). */
+/** Opens the flexible account and reserves the address, unless the address already leads to another account (decision 17). */
 async function open(transaction: Transaction, { companyId, userId }: PersonKey, email: string): Promise<void> {
   await ask(
     transaction,

@@ -5,7 +5,7 @@ import { personAt } from '../people/person-key.ts';
 import { askForAddress, withdrawAddress } from './ask-address.ts';
 import { readColleague, readUser } from './stored-person.ts';
 
-/** Another address of people of a company, for those who look after them there. */
+/** Changes of address by the admins of a company. */
 export function colleagueAddressRoutes(app: FastifyInstance): void {
   serve(app, address.askForAddress, async ({ database, caller: by, params: { id: userId }, body, seen, now }) => {
     const person = { companyId: by.companyId, userId };
@@ -20,7 +20,7 @@ export function colleagueAddressRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The same of people of all companies, for administrators of the platform. */
+/** Changes of address in all companies, by administrators of the platform. */
 export function userAddressRoutes(app: FastifyInstance): void {
   serve(app, address.askForUserAddress, async ({ database, caller: by, params, body, seen, now }) => {
     const person = personAt(params);

@@ -21,11 +21,11 @@ export function allInvitations(now: Date): RecordList<AllInvitationsQuery> {
   };
 }
 
-/** One of them. Throws notFound. */
+/** One invitation of any company. Throws notFound. */
 export const readAnyInvitation = (database: Database, which: { companyId: number; id: number; now: Date }) =>
   readInvitation<PlatformInvitation>(database, which, COMPANY);
 
-/** All of them in a file. */
+/** The invitations of all companies as a file. */
 export const ALL_INVITATIONS_FILE: RecordsFile<PlatformInvitation> = {
   headings: ['Kompanija / Company', ...INVITATIONS_FILE.headings],
   cells: (row) => [row.company.name, ...INVITATIONS_FILE.cells(row)],

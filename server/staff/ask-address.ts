@@ -20,9 +20,9 @@ interface Asking extends Editing {
 }
 
 /**
- * Asks for another address of somebody: a link goes to it and a word to the one they have, which is theirs until the link is used.
- * Whoever has no account yet has it at once. Throws notFound, recordChanged, ownAddress, permissionMissing, notOpen, addressInUse,
- * request.invalid, or 429.
+ * Requests a change of a person's address: a link goes to the new one and a notice to the present one, which stays in use until the link is
+ * opened. Without an account the address changes immediately. Throws notFound, recordChanged, ownAddress, permissionMissing, notOpen,
+ * addressInUse, request.invalid, or 429.
  */
 export async function askForAddress(database: Database, { email: typed, ...asking }: Asking & { email: string }) {
   const { by, person, now } = asking;
@@ -47,7 +47,7 @@ export async function askForAddress(database: Database, { email: typed, ...askin
   });
 }
 
-/** Takes back the address that waits for somebody. Throws notFound, recordChanged, ownAddress, permissionMissing, or noAddress. */
+/** Withdraws a requested address. Throws notFound, recordChanged, ownAddress, permissionMissing, or noAddress. */
 export function withdrawAddress(database: Database, asking: Asking): Promise<void> {
   const { by, person, now } = asking;
   if (isSamePerson(by, person)) throw ownAddress();
@@ -71,7 +71,7 @@ export function withdrawAddress(database: Database, asking: Asking): Promise<voi
 
 const HOUR = 60 * 60 * 1000;
 
-/** Of whoever asks, of whom it is, and of the address: nobody's mailbox is filled, and nobody tries which addresses there are. */
+/** Rate limits per caller, person and address, so that no mailbox is flooded and addresses cannot be probed. */
 const limitsOf = ({ by, person }: Asking, email: string): Limit[] => [
   { key: `address:by:${by.companyId}:${by.userId}`, most: 60, window: HOUR },
   { key: `address:of:${person.companyId}:${person.userId}`, most: 10, window: HOUR },
@@ -87,7 +87,7 @@ async function hasAccount(database: Database, { companyId, userId }: PersonKey):
   return found.confirmed;
 }
 
-/** An address is none's that has an account, in whatever company, and nobody's of the own. Who has it is not said. */
+/** Throws addressInUse if a confirmed account of any company has the address, or any person of this company; it does not say who. */
 async function checkFree(transaction: Transaction, { companyId }: PersonKey, email: string): Promise<void> {
   const taken = await ask(
     transaction,
@@ -103,6 +103,6 @@ async function checkFree(transaction: Transaction, { companyId }: PersonKey, ema
 async function tell(transaction: Transaction, { person, now }: Asking, isNew: boolean): Promise<void> {
   const { companyId, userId } = person;
   await post(transaction, { companyId, kind: 'new_address', payload: { userId }, now });
-  // Sent again, it is no news to who has the former address.
+  // A repeated request is no news to the present address.
   if (isNew) await post(transaction, { companyId, kind: 'address_asked', payload: { userId }, now });
 }

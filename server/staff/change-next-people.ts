@@ -28,9 +28,8 @@ const WAYS: Record<Next['way'], Partial<Record<PeopleAction, Do>>> = {
 };
 
 /**
- * Does what is asked to the next people of a bulk, a company after the other. Who was changed since, or has another number of open
- * requests or subscriptions than was seen, is left out, and so is whoever it cannot be done to any more. One who is being written
- * by somebody is passed by, and comes later.
+ * Applies a bulk to its next people, one company at a time. Leaves out people who changed since the preview, whose number of open requests
+ * or subscriptions differs, or to whom the action no longer applies. Locked rows are skipped and come later.
  */
 export async function changeNext(transaction: Transaction, next: Next): Promise<{ done: number; failed: number }> {
   const { bulkId, way, admin: by, now } = next;
@@ -38,7 +37,7 @@ export async function changeNext(transaction: Transaction, next: Next): Promise<
   const doIt = group && WAYS[way][group.action];
   if (!group || !doIt) return { done: 0, failed: 0 };
   const { companyId, action, reason } = group;
-  // Before the rows of people, as whoever ends or invites one does.
+  // Locked before the rows of people, as when a single person is ended or invited.
   await (action === 'end' ? lockOwners(transaction, { companyId }) : lockCompany(transaction, companyId));
   const taken = await takeNext(transaction, next, companyId);
   const same = taken.filter((one) => isAsSeen(one, way));
@@ -86,7 +85,7 @@ function takeNext(transaction: Transaction, { bulkId, way, size }: Next, company
   );
 }
 
-// What hangs on an account is part of what was seen before it is ended; there is none where it does not matter.
+// Open requests and subscriptions are compared only where the preview recorded them, which it does for endings.
 function isAsSeen({ revision, seen, before, requests, subscriptions }: TakenPerson, way: Next['way']): boolean {
   if (revision !== seen) return false;
   if (way === 'undo' || before.requests === undefined) return true;

@@ -16,11 +16,13 @@ import { erasedAlready, ownedByPerson } from './staff.errors.ts';
 interface Changing extends Editing {
   by: Caller;
   fields: PersonFields;
-  /** Fields that only an account holder changes, once there is one. */
+  /** Fields that only the account holder may change once the account is confirmed. */
   owned: readonly (keyof PersonFields)[];
 }
 
-/** Changes what is sent of a person. Throws notFound, recordChanged, erasedAlready, permissionMissing, or request.invalid: what is wrong at its field. */
+/**
+ * Changes the fields sent. Throws notFound, recordChanged, erasedAlready, permissionMissing, or request.invalid with a message per field.
+ */
 export function changeFields(database: Database, { fields, owned, ...editing }: Changing): Promise<void> {
   const columns = columnsOf(fields, editing.now);
   return unlessTaken(() =>
@@ -44,8 +46,8 @@ function refuseOwned(owned: Changing['owned'], { before, after }: Pick<Saved, 'b
 }
 
 /**
- * Has another address lead to an account that nobody has confirmed. Whoever registered with the former one knows its password and
- * has its links: both are over, and an invitation that was open goes to the new address, on the day that was chosen for it.
+ * Moves an unconfirmed account to another address. Its password and links are invalidated, since they belong to the person behind the
+ * former address; an open invitation is sent to the new address on its planned day.
  */
 async function moveAddress(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { Doing, Done } from './taken-people.ts';
 
-/** Files people of one company under other units, in one statement, and notes it of each. */
+/** Sets the units of people of one company in one statement, and notes each change. */
 export async function changeUnits(
   transaction: Transaction,
   { companyId, by, taken, now }: Doing,

@@ -11,7 +11,7 @@ import { endLinks } from '../registration/mail-links.ts';
 import { noteRoles } from '../roles/note-roles.ts';
 import { endSessions } from '../session/end-sessions.ts';
 
-/** What an account has no more once it is closed: whoever opens it again gives no roles with that. */
+/** Columns of a closed account; reopening it does not restore the roles. */
 export const CLOSED = {
   active: false,
   adminRoles: [],
@@ -23,14 +23,14 @@ export const CLOSED = {
 interface Closing {
   person: PersonKey;
   by: By;
-  /** The row as it was. */
+  /** The row before it was closed. */
   before: Saved['before'];
-  /** The queue of the mail about it; that of many unless said, for many may leave on one day. */
+  /** Queue of the mail; by default the bulk one, since many may leave on one day. */
   lane?: Lane;
   now: Date;
 }
 
-/** Ends what a closed account still opens: its sessions, its links, its invitation. Tells whoever had it by mail. */
+/** Ends the sessions, links and open invitation of a closed account, and sends a mail to its holder. */
 export async function closeAccount(
   transaction: Transaction,
   { person, by, before, lane = LANES.bulk, now }: Closing,
@@ -54,7 +54,7 @@ export async function closeAccount(
 
 const NONE = { admin_roles: [], company_roles: [], corporate_account: false };
 
-/** The roles in a row of `users`, as the wire has them. */
+/** The roles in a row of `users`, as in the contract. */
 export function rolesOf(row: Saved['before']) {
   const { admin_roles, company_roles, corporate_account } = row as unknown as typeof NONE;
   return { admin_roles, company_roles, corporate_account };

@@ -14,14 +14,14 @@ import { isInUnits } from './units.ts';
 
 export type ColleagueQuery = NonNullable<QueryOf<typeof listColleagues>>;
 
-/** What its sums and its file may be asked: they are also of all that are found but some. */
+/** Query for the sums and the file, which can also exclude some of the people found. */
 export type SumsQuery = NonNullable<QueryOf<typeof sumCall>>;
 
-/** A row as it is read: its money in minor units. */
+/** A row as read from the database, with money in minor units. */
 export type ColleagueRow = ListedColleague;
 
 const POTS = sql`from accounts a where a.company_id = u.company_id and a.user_id = u.id`;
-/** What is left of the flexible budget of `u`; null for who has none. */
+/** SQL for the rest of the flexible budget of `u`; null without one. */
 const LEFT = fixed(sql`(select a.allocated - a.spent - a.held ${POTS} and a.category_id = 0 and a.year = 0)`);
 const BUDGETS =
   fixed(sql`(select coalesce(jsonb_agg(jsonb_build_object('category', c.id, 'name_sr', c.name_sr, 'name_en', c.name_en,
@@ -29,7 +29,7 @@ const BUDGETS =
         from accounts a join categories c on c.id = a.category_id
         where a.company_id = u.company_id and a.user_id = u.id and a.year = `);
 
-/** The people of one company as those who look after them list them. */
+/** The list of a company's people for its admins. */
 export function colleagues(companyId: number, now: Date): RecordList<ColleagueQuery> {
   const year = budgetYear(now);
   const something = sql`exists (select ${POTS} and a.year in (0, ${year}::integer) and a.allocated > a.spent + a.held)`;
@@ -53,7 +53,7 @@ export function colleagues(companyId: number, now: Date): RecordList<ColleagueQu
   };
 }
 
-/** How many people of a company the filters let through, and what is left in their flexible budgets. In one statement. */
+/** Number of people that the filters match, and the rest of their flexible budgets, in one statement. */
 export async function sumColleagues(
   database: Database,
   { companyId, query, now }: { companyId: number; query: SumsQuery; now: Date },
@@ -70,13 +70,13 @@ export async function sumColleagues(
   return { people: sums.people, left: toMajor(sums.left) };
 }
 
-/** The same list as a file has it. */
+/** The same list with the columns of a file. */
 export function exportedColleagues(companyId: number, now: Date): RecordList<SumsQuery> {
   const columns = sql`${listedColumns(now)}, u.external_id, u.language`;
   return butSome<ColleagueQuery>(Object.assign(colleagues(companyId, now), { columns }), sql`u.id`);
 }
 
-/** A row with its money as the wire has it. */
+/** Converts a row to the contract's form, with amounts in major units. */
 export function toColleague(row: ColleagueRow): ListedColleague {
   const budgets = row.budgets.map((budget) => ({
     ...budget,

@@ -8,7 +8,7 @@ import { isInState } from './staff-columns.ts';
 
 type Counts = Record<'all' | 'unopened' | 'waiting' | (typeof PERSON_STATES)[number], number>;
 
-/** How many people of a company there are of each state, each counted up to where lists are; in one statement. */
+/** Number of a company's people in each state, each counted up to the limit of lists, in one statement. */
 export async function countColleagues(database: Database, companyId: number, now: Date): Promise<Counts> {
   const wanted: [string, Text][] = [
     ['all', sql`true`],

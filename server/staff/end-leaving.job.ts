@@ -9,12 +9,12 @@ import { saveRecord } from '../records/save-record.ts';
 import { CLOSED, closeAccount } from './close-account.ts';
 import { notePerson } from './note-person.ts';
 
-/** How long a server rests that found nobody whose last day is over, in milliseconds. */
+/** Milliseconds between runs of the job once it finds nobody to close. */
 export const CLOSE_EVERY = 60 * 1000;
 
 /**
- * Closes the account of one person whose last day is over in Belgrade; answers whether there was one. Any number of servers may
- * do so at once: whose row somebody holds is left to them, or to the next time.
+ * Closes the account of one person whose last day has passed in Belgrade; returns whether there was one. Any number of servers may run it
+ * concurrently, since locked rows are skipped.
  */
 export function closeAfterLastDay(database: Database, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
@@ -24,7 +24,7 @@ export function closeAfterLastDay(database: Database, now: Date): Promise<boolea
     const { before, after } = await saveRecord(transaction, users, {
       key: { companyId, id: userId },
       seen: null,
-      // The day stays, so that one sees when it was.
+      // `ends_on` stays, to show when it was.
       columns: Object.assign({ endedAt: now }, CLOSED),
       rising: users.version,
       now,

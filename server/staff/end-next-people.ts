@@ -9,8 +9,8 @@ import type { Doing, Done, TakenPerson } from './taken-people.ts';
 import { tellLastDays } from './tell-last-days.ts';
 
 /**
- * Sets the last day of people, or closes their accounts at once, as it is done to one. Nobody is left without an owner: after
- * `lockOwners`.
+ * Sets the last day of people, or closes their accounts immediately, with the same effects as for one person. Skips the last owner. The
+ * caller has called `lockOwners`.
  */
 export async function endNext(transaction: Transaction, doing: Doing): Promise<Done> {
   const { companyId, by, taken, now } = doing;
@@ -31,7 +31,7 @@ export async function endNext(transaction: Transaction, doing: Doing): Promise<D
   return done;
 }
 
-/** Gives people the last day back that they had, or none; whose account was closed has it again, without its roles. */
+/** Restores people's former last day, or none; a closed account is opened again, without its roles. */
 export async function reopenNext(transaction: Transaction, doing: Doing): Promise<Done> {
   const { companyId, taken, now } = doing;
   const done = new Map<number, number>();

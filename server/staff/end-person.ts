@@ -18,18 +18,18 @@ import { erasedAlready, notOurs, ownAccount } from './staff.errors.ts';
 import { tellLastDays } from './tell-last-days.ts';
 
 interface Ending extends Editing {
-  /** The impact that was seen. */
+  /** SHA-256 of the impact that was shown. */
   impact: string;
   reason: string;
-  /** YYYY-MM-DD; null for now. */
+  /** YYYY-MM-DD; null to close the account immediately. */
   lastDay: string | null;
 }
 
 const NO_ROLES = { admin_roles: [], company_roles: [] };
 
 /**
- * Closes somebody's account, or sets the day with which it will be, and tells them. Throws notFound, recordChanged, ownAccount,
- * notOpen, impactChanged, lastOwner, or request.invalid for a day that cannot be.
+ * Closes a person's account, or sets their last day, and notifies them. Throws notFound, recordChanged, ownAccount, notOpen, impactChanged,
+ * lastOwner, or request.invalid for an invalid day.
  */
 export function endPerson(database: Database, { impact, reason, lastDay, ...editing }: Ending): Promise<void> {
   const { by, person, now } = editing;
@@ -39,10 +39,10 @@ export function endPerson(database: Database, { impact, reason, lastDay, ...edit
     kind: lastDay === null ? 'person.deactivated' : 'person.last_day_set',
     columns: lastDay === null ? Object.assign({ endsOn: null, endedAt: now }, CLOSED) : { endsOn: lastDay },
     reason,
-    // Before the rows of people, as whoever takes a role away does.
+    // Locked before the rows of people, as when a role is removed.
     prepare: async (transaction) => {
       await lockOwners(transaction, person);
-      // Whoever buys at this moment comes before or after, and is in what was seen or is not.
+      // Serialises with purchases, so that the impact is complete.
       await lockPerson(transaction, person);
       const { companyId, userId } = person;
       checkImpact(await readImpact(transaction, { companyId, userId, now }), impact);
@@ -72,8 +72,8 @@ async function tellLastDay(
 }
 
 /**
- * Takes somebody's last day back, or opens an account that was closed, with its budgets and without its roles. Throws notFound,
- * recordChanged, erasedAlready, or notOurs.
+ * Removes a person's last day, or opens a closed account again, with its budgets and without its roles. Throws notFound, recordChanged,
+ * erasedAlready, or notOurs.
  */
 export function reopenPerson(database: Database, editing: Editing): Promise<void> {
   const { person } = editing;
@@ -88,7 +88,7 @@ export function reopenPerson(database: Database, editing: Editing): Promise<void
   });
 }
 
-// Its row is held: whoever erases it at this moment comes before or after.
+// Locks the row, to serialise with erasing.
 async function refuseErased(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
   const held = sql`select erased_at from users where company_id = ${companyId} and id = ${userId} for update`;
   const [row] = await ask<{ erased_at: string | null }>(transaction, held);

@@ -6,7 +6,7 @@ import { endPerson, reopenPerson } from './end-person.ts';
 import { readImpact } from './person-impact.ts';
 import { readColleague, readUser } from './stored-person.ts';
 
-/** The end of an account: what it would mean, making it, and taking it back. */
+/** The calls that preview the end of an account, set it, and take it back. */
 export function endingRoutes(app: FastifyInstance): void {
   serve(app, ending.getColleagueImpact, ({ database, caller: { companyId }, params: { id: userId }, now }) =>
     readImpact(database, { companyId, userId, now }),

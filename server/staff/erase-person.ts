@@ -35,8 +35,8 @@ interface Standing {
 }
 
 /**
- * Erases what tells of somebody whose account is closed, for good, and notes that it was done and why. What was paid, filed for
- * money or passed stays, of nobody. Throws notFound, ownErasing, notClosed, erasedAlready, unsettled, or 429 after twenty in an hour.
+ * Erases personal data of a closed account permanently, and notes that with its reason. Payments, requests and passed courses stay, without
+ * a name. Throws notFound, ownErasing, notClosed, erasedAlready, unsettled, or 429 after twenty in an hour.
  */
 export async function erasePerson(database: Database, { by, person, reason, now }: Erasing): Promise<void> {
   if (isSamePerson(by, person)) throw ownErasing();
@@ -88,39 +88,39 @@ const blank = (userId: number) => ({
   ...NO_NEW_ADDRESS,
 });
 
-/** Whose rows are theirs alone, and of nobody's business once they are gone. */
+/** Tables whose rows belong to one person only and are deleted with them. */
 const OWN_TABLES = [
   ...['people', 'notifications', 'favourites', 'cart_items', 'contact_messages', 'saved_list_mornings'],
   ...['mail_links', 'sessions', 'sign_in_attempts', 'recovery_codes', 'editing'],
 ];
 
-/** What tells of them beside their own row. */
+/** Statements that erase personal data outside the row of `users`. */
 function elsewhere({ companyId, userId }: PersonKey, email: string, now: Date): Text[] {
   const theirs = sql`company_id = ${companyId} and user_id = ${userId}`;
   return [
     ...OWN_TABLES.map((table) => sql`delete from ${sql.raw(table)} where ${theirs}`),
-    // One that is shared is of all who use it.
+    // A shared list belongs to everybody who uses it.
     sql`delete from saved_lists where ${theirs} and not shared`,
-    // Nobody reads what still waits to be sent; what was sent to a former address names it.
+    // Cancels mails that are not sent yet; of those sent, only a former address is erased.
     sql`update outbox set delivered_at = coalesce(delivered_at, ${now.toISOString()}::timestamptz), payload = payload - 'former'
       where company_id = ${companyId} and payload ->> 'userId' = ${String(userId)} and (delivered_at is null or payload ? 'former')`,
-    // Mails about lists name whoever was new in them: servers of the version before kept what they had sent.
+    // Mails about saved lists name new people: servers of the previous version kept what they had sent.
     sql`update outbox set payload = payload - 'news'
       where kind = 'list_news' and delivered_at is not null and payload ? 'news'`,
     invitationsOf({ companyId, userId }, email),
-    // Of what a file moved in their budgets the sums stay.
+    // The sums of a budgets import stay.
     sql`update import_rows r set email = null, external_id = null, wanted = r.wanted - ${FIELDS}, changes = r.changes - ${FIELDS},
         before = r.before - ${FIELDS}, cells = (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(r.cells))
       from imports i where i.company_id = r.company_id and i.id = r.import_id and i.kind <> 'benefits'
         and r.company_id = ${companyId} and r.target_id = ${userId}`,
-    // Also of whoever they stood in for: nobody can any more.
+    // Also absences of others in which this person was the delegate.
     sql`delete from absences where company_id = ${companyId} and ${userId} in (user_id, delegate)`,
     sql`update certificates set name = ${NOBODY} where ${theirs}`,
     sql`update suggestions set why = '' where ${theirs}`,
   ];
 }
 
-/** The invitations that they came by, or that went to an address of theirs, with the values of these in the log of changes. */
+/** Erases the address from the person's invitations, and its values in the log of changes. */
 const invitationsOf = ({ companyId, userId }: PersonKey, email: string): Text => sql`
   with theirs as (
     update invitations set email = ${nobodysAddress(userId)}
@@ -133,7 +133,7 @@ const invitationsOf = ({ companyId, userId }: PersonKey, email: string): Text =>
   where c.record_kind = 'invitation' and c.record_id = t.id::text and c.company_id = ${companyId}
     and v.company_id = c.company_id and v.change_id = c.id and v.personal`;
 
-/** What they are called, and all that they ever were. */
+/** The person's full name now, and every one that they have had. */
 async function everyName(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
@@ -152,7 +152,7 @@ async function everyName(
   return rows.map(({ name }) => name).filter((name) => name !== '');
 }
 
-/** What the log of changes says of somebody else and names them in: for whom they stood in, and to whom a request was assigned. */
+/** Deletes values in the log of changes of other people that name this person, as a delegate or as the assigned reviewer. */
 const valuesNaming = ({ companyId }: PersonKey, names: readonly string[]): Text => {
   const ends = (side: 'before' | 'after') => {
     const said = sql.raw(`v.${side} #>> '{}'`);
@@ -166,7 +166,7 @@ const valuesNaming = ({ companyId }: PersonKey, names: readonly string[]): Text 
         where ${ends('before')} or ${ends('after')})`;
 };
 
-/** What a file may bring of a person, as its rows have it. */
+/** Fields of a person that an import may set, as its rows store them. */
 const FIELDS = sql`array[${sql.join(
   PERSON_FIELDS.map((field) => sql`${field}::text`),
   sql`, `,

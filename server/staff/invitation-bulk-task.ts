@@ -16,7 +16,7 @@ interface Invitation extends ToInvite {
   action: InvitationAction;
 }
 
-/** Sends the next invitations of a bulk again, or withdraws them, each once; answers how many, and how many it could not be done to. */
+/** Resends or withdraws the next invitations of a bulk; returns how many succeeded and how many did not. */
 async function changeNext(transaction: Transaction, next: Next): Promise<{ done: number; failed: number }> {
   const taken = await takeNext(transaction, next);
   const [first] = taken;
@@ -34,11 +34,12 @@ async function changeNext(transaction: Transaction, next: Next): Promise<{ done:
 
 const words = (action: string) => INVITATION_BULK_TEXTS[action as InvitationAction];
 
-/** The tasks of both sites. */
+/** The tasks of the company and of the platform. */
 export const { run: invitationBulkTask } = bulkTasks({ kind: COMPANY_INVITATION_BULK, words, changeNext });
 export const { run: platformInvitationBulkTask } = bulkTasks({ kind: PLATFORM_INVITATION_BULK, words, changeNext });
 
-// Those of one company: what its admins do is one after the other. Who has no account is written to in the language of whoever asked.
+// Invitations of one company, whose admins' changes are serialised. People without an account are written to in the language of the person
+// who started the bulk.
 function takeNext(transaction: Transaction, { bulkId, size }: Next): Promise<Invitation[]> {
   return ask<Invitation>(
     transaction,
@@ -62,7 +63,7 @@ interface Doing {
   now: Date;
 }
 
-/** The ids of those to which it was done. */
+/** Ids of the invitations for which it succeeded. */
 type Done = ReadonlySet<number>;
 
 async function sendTaken(transaction: Transaction, { companyId, by, taken, now }: Doing): Promise<Done> {

@@ -1,7 +1,7 @@
 import type { InvitationAction } from '#contract/staff/invitation-bulk.contract.ts';
 import type { BulkWords } from '../bulk/bulk-task.ts';
 
-/** What whoever did something to many invitations is told at the end. */
+/** Titles of the notification at the end of a bulk of invitations. */
 export const INVITATION_BULK_TEXTS: Record<InvitationAction, BulkWords> = {
   again: {
     done: { en: 'The invitations are on their way again', sr: 'Pozivnice su ponovo na putu' },

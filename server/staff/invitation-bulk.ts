@@ -1,10 +1,10 @@
 import type { BulkKind } from '../bulk/bulk-kind.ts';
 import { sql } from '../database/text.ts';
 
-/** On which site many invitations are sent again or withdrawn, and so whose they may be. A mail that has left is not taken back. */
+/** Bulks that resend or withdraw invitations. They cannot be taken back, since a sent mail cannot. */
 const SHARED = { topic: 'invitations', table: sql`invitations`, names: sql`b.email` } as const;
 
-/** Those of one's own company. */
+/** Invitations of one's own company. */
 export const COMPANY_INVITATION_BULK: BulkKind = {
   ...SHARED,
   task: 'invitation_bulk',
@@ -12,7 +12,7 @@ export const COMPANY_INVITATION_BULK: BulkKind = {
   notedIn: 'company',
 };
 
-/** Those of any company. */
+/** Invitations of any company. */
 export const PLATFORM_INVITATION_BULK: BulkKind = {
   ...SHARED,
   task: 'platform_invitation_bulk',

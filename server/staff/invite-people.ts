@@ -15,7 +15,7 @@ import { hasAccount } from './staff.errors.ts';
 
 import { type InvitePayload, readToInvite } from './to-invite.ts';
 
-/** Invites one person who has no account yet, or once more. Throws notFound, hasAccount, or tooOften. */
+/** Invites one person without an account, the first time or again. Throws notFound, hasAccount, or tooOften. */
 export function invitePerson(
   database: Database,
   { by, person, now }: { by: Acting; person: PersonKey; now: Date },
@@ -44,7 +44,7 @@ interface Started {
   people: number;
 }
 
-/** Has people of the caller's company invited by a task; who they are is fixed with it. The same key starts one. */
+/** Starts a task that invites people of the caller's company, who are fixed at this moment. The same idempotency key starts one task. */
 export function invitePeople(
   database: Database,
   { by, people, sendAt, idempotencyKey, now }: Inviting,
@@ -52,7 +52,7 @@ export function invitePeople(
   const { companyId } = by;
   const key = idempotencyKey === null ? null : `invite-${idempotencyKey}`;
   return inTransaction(database, async (transaction) => {
-    // Two with one key find each other.
+    // Serialises calls with the same key.
     await lockCompany(transaction, companyId);
     const prior = key === null ? undefined : await findTask(transaction, by, key);
     if (prior) return { task: prior.id, people: prior.total };
@@ -65,7 +65,7 @@ export function invitePeople(
   });
 }
 
-// As many as a company may import; more wait for the next time.
+// As many as a company may import; the remaining ones need another call.
 const MOST = 50_000;
 
 async function fixPeople(
@@ -80,7 +80,7 @@ async function fixPeople(
     transaction,
     sql`select u.id from users u where u.company_id = ${companyId} and ${wanted} order by u.sort_key collate "C", u.id limit ${MOST}`,
   );
-  // One who is not there, or not of this company: the same as none.
+  // Unknown people and those of another company are answered alike.
   if (typeof people !== 'string' && rows.length !== new Set(people).size) throw notFound();
   return rows.map(({ id }) => id);
 }

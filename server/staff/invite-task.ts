@@ -10,7 +10,7 @@ import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.
 import { INVITE_TEXTS } from './invite.texts.ts';
 import { type InvitePayload, readToInvite } from './to-invite.ts';
 
-/** Invites people of a company, by whom it may be asked for: how many are done says who is next, so that nobody is written to twice. */
+/** The task that invites people of a company. Its progress is the index of the next person, so that nobody is written to twice. */
 export const inviteTaskOf = (permission: TaskKind['permission']): TaskKind => ({
   permission,
   most: 200,
@@ -49,7 +49,7 @@ async function endInviting(transaction: Transaction, task: RunningTask, outcome:
   return { result: counts, words: { en: inLanguage('EN'), sr: inLanguage('SR') } };
 }
 
-/** Whoever stops it wants nobody to be written to any more: what has not left does not. */
+/** Whoever stops the task wants no more mails: withdraws the invitations that are not sent yet. */
 async function withdrawUnsent(
   transaction: Transaction,
   { companyId, taskId, now }: { companyId: number; taskId: number; now: Date },

@@ -19,5 +19,5 @@ const sr: Words = {
   leftOut: (count) => `Izostavljeno jer već imaju nalog ili im je pisano četiri puta u mesec dana: ${count}.`,
 };
 
-/** What whoever invited many is told at the end. */
+/** Words of the notification at the end of a task that invites. */
 export const INVITE_TEXTS = { EN: en, SR: sr };

@@ -7,7 +7,7 @@ import { countColleagues } from './count-colleagues.ts';
 import { invitePeople, invitePerson } from './invite-people.ts';
 import { readColleague, readUser } from './stored-person.ts';
 
-/** Inviting people who are there already, one or many, and who could be. */
+/** The calls that invite existing people, one or many, and count those who can be invited. */
 export function invitingRoutes(app: FastifyInstance): void {
   serve(app, calls.invitePeople, ({ database, caller, body: { people, on }, request, now }) => {
     const idempotencyKey = readIdempotencyKey(request.headers);

@@ -19,14 +19,14 @@ interface Reader {
   ends_on: string | null;
 }
 
-/** The mail that says which day is somebody's last; null when it is another by now. */
+/** The mail that announces a person's last day; null if the day has changed since. */
 export const lastDayMail: Compose = async (database, { companyId, payload }, { config }) => {
   const reader = await readReader(database, { companyId, userId: Number(payload.userId) });
   if (!reader?.active || reader.ends_on !== payload.day) return null;
   return write(reader, 'set', `${config.publicUrl}/budget`);
 };
 
-/** The mail that says that somebody's account is closed; null when it is open again. */
+/** The mail that a person's account is closed; null if it is open again. */
 export const accountClosedMail: Compose = async (database, { companyId, payload }, { config }) => {
   const reader = await readReader(database, { companyId, userId: Number(payload.userId) });
   if (!reader || reader.active) return null;

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Telling } from '../notifications/told.ts';
 
-/** The notification that the account is open until a day. */
+/** The notification of a last day. */
 export function lastDaySet(day: string): Telling {
   const until = writtenDay(day);
   return {
@@ -15,7 +15,7 @@ export function lastDaySet(day: string): Telling {
   };
 }
 
-/** The notification that the account stays open. */
+/** The notification that the last day was removed. */
 export function lastDayTakenBack(): Telling {
   return {
     titleEn: 'Your account stays open',
@@ -26,7 +26,7 @@ export function lastDayTakenBack(): Telling {
   };
 }
 
-/** The mails of an end; `{day}` is the last one. */
+/** The mails about a last day (`{day}`) and a closed account. */
 export const LEAVING_LETTERS: Record<'set' | 'closed', Record<Language, Letter['texts']>> = {
   set: {
     EN: {

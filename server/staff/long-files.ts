@@ -9,7 +9,7 @@ import { exportedColleagues, type SumsQuery } from './colleague-list.ts';
 import { COLLEAGUES_FILE, type ExportedColleague, USERS_FILE } from './staff-files.ts';
 import { type UserQuery, users } from './user-list.ts';
 
-/** The people of a company in a file of any length. */
+/** The people of a company, as a file made by a task. */
 export const COLLEAGUES_IN_TASK: LongFile<ExportedColleague, SumsQuery> = {
   kind: 'export_people',
   permission: 'company.people',
@@ -17,7 +17,7 @@ export const COLLEAGUES_IN_TASK: LongFile<ExportedColleague, SumsQuery> = {
   file: COLLEAGUES_FILE,
 };
 
-/** The people of all companies. */
+/** The people of all companies, as a file made by a task. */
 export const USERS_IN_TASK: LongFile<ListedUser, UserQuery> = {
   kind: 'export_users',
   permission: 'platform.people',
@@ -25,7 +25,7 @@ export const USERS_IN_TASK: LongFile<ListedUser, UserQuery> = {
   file: USERS_FILE,
 };
 
-/** The invitations of a company. */
+/** The invitations of a company, as a file made by a task. */
 export const INVITATIONS_IN_TASK: LongFile<Invitation, InvitationQuery> = {
   kind: 'export_invitations',
   permission: 'company.people',
@@ -33,7 +33,7 @@ export const INVITATIONS_IN_TASK: LongFile<Invitation, InvitationQuery> = {
   file: INVITATIONS_FILE,
 };
 
-/** The invitations of all companies. */
+/** The invitations of all companies, as a file made by a task. */
 export const ALL_INVITATIONS_IN_TASK: LongFile<PlatformInvitation, AllInvitationsQuery> = {
   kind: 'export_all_invitations',
   permission: 'platform.people',

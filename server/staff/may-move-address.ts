@@ -8,9 +8,9 @@ import { sql, type Text } from '../database/text.ts';
 import { rolesOf } from './close-account.ts';
 
 /**
- * Whoever has the mailbox of an address has its account in the end, so who has roles is moved to another one only by whoever could
- * give these roles: of the platform its owners, of a company its owners and those on the platform who look after how people sign in.
- * `row` is the person's row. Throws permissionMissing.
+ * Checks that the caller may change the address of this person. Control of the mailbox means control of the account, so the address of a
+ * person with roles is only changed by those who could give these roles: platform roles by owners of the platform, company roles by owners
+ * of the company and by the platform's admins for security. `row` is the person's row. Throws permissionMissing.
  */
 export async function checkMayMove(transaction: Transaction, by: Caller, row: Fields & { revision: number }) {
   const { admin_roles, company_roles, corporate_account } = rolesOf(row);
@@ -26,10 +26,10 @@ export async function checkMayMove(transaction: Transaction, by: Caller, row: Fi
   throw permissionMissing(first, await readHolders(transaction, by.companyId, first));
 }
 
-/** As much of whoever asks as says which roles they could give. */
+/** The part of a caller that decides which roles they could give. */
 export type RoleGiver = Acting & Pick<Caller, 'roles' | 'hasCode'>;
 
-/** Whether a person `u` has roles of administration that whoever asks could not give, by the same rule. */
+/** SQL condition: a person `u` has administrative roles that the caller could not give, by the rule above. */
 export function holdsMore(by: RoleGiver): Text {
   const may = (permission: Permission) => mayWrite(by.roles, permission) && !lacksCode(by, permission);
   const isOthers = sql`(u.is_company_admin or u.corporate_account)`;
@@ -41,6 +41,6 @@ export function holdsMore(by: RoleGiver): Text {
   return may('platform.roles') ? ofCompany : sql`(u.is_admin or ${ofCompany})`;
 }
 
-// An owner of the platform writes there only with a one-time code, through whichever site.
+// Owners of the platform need a one-time code for platform permissions, on every site.
 const lacksCode = (by: RoleGiver, permission: Permission): boolean =>
   permission.startsWith('platform.') && by.roles.admin_roles.includes('owner') && !by.hasCode;

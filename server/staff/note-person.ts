@@ -9,19 +9,19 @@ import { TOLD } from './person-fields.ts';
 interface Noting {
   kind: ChangeKind;
   person: PersonKey;
-  /** Null for somebody new. */
+  /** Null for a new person. */
   before: Fields | null;
-  /** With its revision. */
+  /** The row after the change, with its revision. */
   after: Fields;
   reason?: string;
   now: Date;
 }
 
-/** Notes what became of a person. All of it tells of them, so that all of it can be erased. */
+/** Notes a change of a person. Every value is marked as theirs, so that it can be erased. */
 export function notePerson(transaction: Transaction, by: By, { kind, person, before, after, reason, now }: Noting) {
   const { companyId, userId } = person;
   const values = changedValues(before, after, TOLD)
-    // What a new person does not have is no news.
+    // Empty fields of a new person are not noted.
     .filter((value) => before !== null || (value.after !== null && value.after !== ''))
     .map((value) => ({ ...value, personId: userId }));
   const revision = Number(after.revision);

@@ -7,12 +7,12 @@ import { MOST_IN_A_MONTH } from '../registration/send-invitations.ts';
 import { holdsMore } from './may-move-address.ts';
 import { stateOf } from './staff-columns.ts';
 
-/** What an action is told beside who is meant. */
+/** The values of an action. */
 export interface Told {
-  /** YYYY-MM-DD; null for at once. */
+  /** YYYY-MM-DD; null to close accounts immediately. */
   lastDay: string | null;
   unit: string;
-  /** When mails leave; null for at once. */
+  /** When mails are sent; null for immediately. */
   sendAt: Date | null;
 }
 
@@ -24,7 +24,7 @@ interface Judge {
 
 const mine = sql`o.company_id = u.company_id and o.user_id = u.id`;
 
-/** What hangs on the account of a person `u`, and may not have become another while somebody looked. */
+/** Counts that closing the account of `u` would affect, and that must still be the same when it is done. */
 export const HANGING = {
   requests: sql`(select count(*)::integer from requests o where ${mine} and o.status in ('pending', 'in_review'))`,
   subscriptions: sql`(select count(*)::integer from subscriptions o where ${mine} and o.ended_at is null and o.active)`,
@@ -32,10 +32,10 @@ export const HANGING = {
 
 const SESSIONS = sql`(select count(*)::integer from sessions o where ${mine})`;
 
-// As whoever sends invitations leaves them out.
+// The same rule by which sending invitations leaves people out.
 const HAS_ACCOUNT = sql`(u.confirmed or u.ended_at is not null)`;
 
-/** What each action makes of a person `u`, and why it would not. An invitation to them is asked of `i`. */
+/** For each action: SQL for a person `u` before and after, and the reasons to refuse. Invitations to them are looked up by `i`. */
 export const JUDGED: Record<PeopleAction, (judge: Judge) => Judging<PeopleRefusal>> = {
   invite: ({ told, now }) => ({
     before: sql`jsonb_build_object('state', ${stateOf(now)})`,
@@ -72,7 +72,7 @@ export const JUDGED: Record<PeopleAction, (judge: Judge) => Judging<PeopleRefusa
     refused: [
       ['self', isSelf(by)],
       ['no_account', sql`not (u.active and u.confirmed)`],
-      // Nobody is told of what did not happen to them.
+      // People without a session are not notified of a sign-out.
       ['same', sql`${SESSIONS} = 0`],
       ['roles', holdsMore(by)],
     ],
@@ -85,7 +85,7 @@ const isSelf = ({ companyId, userId }: Caller): Text =>
 const owns = (person: Text) => sql`(${person}.is_company_admin and 'owner' = any(${person}.company_roles)
   and ${person}.active and ${person}.confirmed and ${person}.ends_on is null)`;
 
-// Of all owners who stay so many are meant here: each of them for himself would not be the last.
+// Counts the chosen owners together, since each alone might not be the last.
 const isLastOwner = (by: Caller): Text => sql`('owner' = any(u.company_roles)
   and (select count(*) from users o where o.company_id = u.company_id and ${owns(sql`o`)} and o.id <> u.id)
     < greatest(1, count(*) filter (where ${owns(sql`u`)} and not ${isSelf(by)}) over (partition by u.company_id)))`;

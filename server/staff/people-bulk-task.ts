@@ -7,7 +7,7 @@ import { COLLEAGUE_BULK, USER_BULK } from './people-bulk.ts';
 const words = (action: string, way: Next['way']): BulkWords =>
   way === 'run' ? PEOPLE_BULK_TEXTS[action as PeopleAction] : TAKEN_BACK;
 
-/** What a company does to many of its people, and takes back. */
+/** The tasks by which a company changes many of its people, and takes that back. */
 export const peopleBulkTasks = bulkTasks({ kind: COLLEAGUE_BULK, words, changeNext });
-/** What the platform does to many people of any company, and takes back. */
+/** The tasks by which the platform changes many people of any company, and takes that back. */
 export const userBulkTasks = bulkTasks({ kind: USER_BULK, words, changeNext });

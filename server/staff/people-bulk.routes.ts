@@ -7,7 +7,7 @@ import { COLLEAGUE_BULK, USER_BULK } from './people-bulk.ts';
 import { previewPeople } from './preview-people.ts';
 import { users } from './user-list.ts';
 
-/** What is done to many people of one's own company at once: looked at, run, and taken back. */
+/** The calls that preview, run and take back changes of many people of one's own company. */
 export function colleaguesBulkRoutes(app: FastifyInstance): void {
   serve(app, colleagueCalls.preview, ({ database, caller, body, config, now }) =>
     previewPeople(database, {
@@ -23,7 +23,7 @@ export function colleaguesBulkRoutes(app: FastifyInstance): void {
   serveRuns(app, colleagueCalls, COLLEAGUE_BULK);
 }
 
-/** The same of any company, for administrators of the platform. */
+/** The calls that preview, run and take back changes of many people of any company, for administrators of the platform. */
 export function usersBulkRoutes(app: FastifyInstance): void {
   serve(app, userBulkCalls.preview, ({ database, caller, body, config, now }) =>
     previewPeople(database, {

@@ -1,7 +1,7 @@
 import type { PeopleAction } from '#contract/staff/people-bulk-actions.ts';
 import type { BulkWords } from '../bulk/bulk-task.ts';
 
-/** What whoever did something to many people is told at the end. */
+/** Titles of the notification at the end of a bulk of people. */
 export const PEOPLE_BULK_TEXTS: Record<PeopleAction, BulkWords> = {
   invite: {
     done: { en: 'The invitations are on their way', sr: 'Pozivnice su na putu' },
@@ -21,7 +21,7 @@ export const PEOPLE_BULK_TEXTS: Record<PeopleAction, BulkWords> = {
   },
 };
 
-/** The same once it is taken back. */
+/** Titles of the notification once a bulk is taken back. */
 export const TAKEN_BACK: BulkWords = {
   done: { en: 'The change of people was undone', sr: 'Promena kod ljudi je vraćena' },
   stopped: { en: 'Undoing the change was stopped', sr: 'Vraćanje promene je zaustavljeno' },

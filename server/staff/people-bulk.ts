@@ -2,12 +2,12 @@ import type { BulkKind } from '../bulk/bulk-kind.ts';
 import { sql } from '../database/text.ts';
 
 const SHARED = {
-  // Of whoever was erased nothing is known any more, as of who was removed.
+  // Erased people are left out, like removed ones: nothing is known of them any more.
   table: sql`(select * from users where erased_at is null)`,
   names: sql`b.first_name, b.last_name, b.email`,
 } as const;
 
-/** People of one's own company, to many of whom something is done at once. */
+/** Bulks on people of one's own company. */
 export const COLLEAGUE_BULK: BulkKind = {
   ...SHARED,
   topic: 'colleagues',
@@ -16,7 +16,7 @@ export const COLLEAGUE_BULK: BulkKind = {
   notedIn: 'company',
 };
 
-/** People of any company. */
+/** Bulks on people of any company. */
 export const USER_BULK: BulkKind = {
   ...SHARED,
   topic: 'users',

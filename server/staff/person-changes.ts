@@ -10,12 +10,12 @@ import type { PersonKey } from '../people/person-key.ts';
 
 interface Asked {
   person: PersonKey;
-  /** Where this person's history is asked for. */
+  /** Path of the call, for the links to further pages. */
   path: string;
   query: RecordQuery;
 }
 
-/** What administrators changed of a person, the newest first. Throws notFound. */
+/** Changes of a person by administrators, newest first. Throws notFound. */
 export async function personChanges(database: Database, { person, path, query }: Asked) {
   const { companyId, userId: recordId } = person;
   const rows = await readRecordChanges(database, { companyId, kind: 'person', recordId }, query);
@@ -28,7 +28,7 @@ async function checkThere(database: Database, { companyId, userId }: PersonKey):
   if (found.length === 0) throw notFound();
 }
 
-/** The same as a company sees it. */
+/** Those changes as a company sees them: without birth data. */
 export async function colleagueChanges(database: Database, asked: Asked) {
   const { next, results } = await personChanges(database, asked);
   return { next, results: results.map(withoutBirth) };

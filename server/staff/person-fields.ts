@@ -9,7 +9,7 @@ import { addressTaken, numberTaken } from './staff.errors.ts';
 
 export type PersonFields = BodyOf<typeof changeColleague>;
 
-/** The fields of a person that its history tells of, each of them a value that can be erased. */
+/** Fields of a person that the history shows; each value can be erased. */
 export const TOLD = [
   ...[
     'email',
@@ -26,7 +26,7 @@ export const TOLD = [
   ...['ends_on', 'active'],
 ];
 
-/** What is written of a person, by the columns of its table. Throws request.invalid, field by field. */
+/** Converts fields to columns of `users`. Throws request.invalid with a message per field. */
 export function columnsOf(fields: PersonFields, now: Date) {
   const { email, first_name, last_name, position, unit, external_id, language, birth_place, birthday } = fields;
   const typed = { email, first_name, last_name, position, unit, external_id, birth_place, birthday };
@@ -36,7 +36,7 @@ export function columnsOf(fields: PersonFields, now: Date) {
     firstName: first_name,
     lastName: last_name,
     position,
-    // What looks the same is the same, however its letters were put together.
+    // Normalised, so that equal-looking names are equal whatever their encoding.
     unit: unit?.normalize('NFC'),
     externalId: external_id === '' ? null : external_id?.normalize('NFC'),
     language,
@@ -45,7 +45,7 @@ export function columnsOf(fields: PersonFields, now: Date) {
   };
 }
 
-/** Says at which field it is what somebody else of the company has already. */
+/** Converts a violated unique constraint to request.invalid at the field of the address or number. */
 export async function unlessTaken<Done>(write: () => Promise<Done>): Promise<Done> {
   try {
     return await write();

@@ -13,7 +13,7 @@ import { isLastOwner } from '../roles/last-owner.ts';
 import { notOpen } from './staff.errors.ts';
 import type { Read } from './stored-person.ts';
 
-/** What it would mean to close somebody's account. Throws notFound, or notOpen. */
+/** The effects of closing a person's account. Throws notFound, or notOpen. */
 export async function readImpact(
   database: Database | Transaction,
   { companyId, userId, now }: Read,

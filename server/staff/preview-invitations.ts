@@ -21,19 +21,19 @@ interface Asking {
   kind: BulkKind;
   caller: PersonKey;
   asked: InvitationsAsked;
-  /** The invitations that there are for them. */
+  /** The invitations that the caller may choose from. */
   list: RecordList<AllInvitationsQuery>;
   perSecond: number;
   now: Date;
 }
 
-/** Holds fast to which invitations something would be done, and what it would mean. Throws bulkTooMany, or request.invalid. */
+/** Stores a preview: the invitations of a bulk and its effects. Throws bulkTooMany, or request.invalid. */
 export async function previewInvitations(database: Database, asking: Asking): Promise<InvitationsPreview> {
   const { kind, caller, asked, list, perSecond, now } = asking;
   const { action } = asked;
   refuseWrong(chosenWrong(asked));
   const { told, effects } = await freeze<{ opened: number }>(database, {
-    // What is asked of an invitation is asked of `i`. It has no revision: whatever becomes of it is looked at when its turn comes.
+    // Conditions use `i` for the invitation. Its revision is constant, because its state is checked when the bulk runs.
     kind: { ...kind, table: sql`${list.from}, lateral (select i.id, i.email, 0 as revision)` },
     caller,
     action,
@@ -46,7 +46,7 @@ export async function previewInvitations(database: Database, asking: Asking): Pr
   return Object.assign(told, { effects: { opened: effects.opened, minutes } }) as InvitationsPreview;
 }
 
-// Who has an account, or had one that was closed, is not invited.
+// People who have an account, or had one that was closed, are not invited.
 const HAS_ACCOUNT = sql`exists (select from users u where u.company_id = i.company_id and u.email = i.email
   and (u.confirmed or u.ended_at is not null))`;
 
@@ -54,7 +54,7 @@ const becomes = (status: 'waiting' | 'withdrawn') => sql`jsonb_build_object('sta
 
 const isSo = (now: Date) => sql`jsonb_build_object('status', ${statusOf(now)})`;
 
-/** What is made of an invitation `i`, and why it would not be. */
+/** For each action: SQL for an invitation `i` before and after, and the reasons to refuse. */
 const JUDGED: Record<InvitationAction, (now: Date) => Judging<InvitationRefusal>> = {
   again: (now) => ({
     before: isSo(now),

@@ -29,13 +29,13 @@ interface Asking<Query extends RecordsQuery> {
   kind: BulkKind;
   caller: Caller;
   asked: Chosen<Query> & Values & { action: PeopleAction };
-  /** The people that there are for them. */
+  /** The people that the caller may choose from. */
   list: RecordList<Query>;
   perSecond: number;
   now: Date;
 }
 
-/** Holds fast to whom something would be done, and what it would mean. Throws bulkTooMany, permissionMissing, or request.invalid. */
+/** Stores a preview: the people of a bulk and its effects. Throws bulkTooMany, permissionMissing, or request.invalid. */
 export async function previewPeople<Query extends RecordsQuery>(
   database: Database,
   { kind, caller, asked, list, perSecond, now }: Asking<Query>,
@@ -44,7 +44,7 @@ export async function previewPeople<Query extends RecordsQuery>(
   if (action === 'sign_out') await checkSecures(database, caller);
   const told = toldOf(asked, now);
   const { told: meant, effects } = await freeze<Effects>(database, {
-    // A person is asked about as `u`, as in their list, and the invitations to them as those of `i`.
+    // Conditions use `u` for the person, as their list does, and `i` for their company and address, to find invitations.
     kind: {
       ...kind,
       table: sql`${list.from}, lateral (select u.company_id, u.email) i,
@@ -64,7 +64,7 @@ export async function previewPeople<Query extends RecordsQuery>(
   return Object.assign(meant, { effects: onWire(effects, minutes) }) as PeoplePreview;
 }
 
-// Signing somebody out is a permission of its own.
+// Signing people out needs a permission of its own.
 async function checkSecures(database: Database, { roles, companyId }: Caller): Promise<void> {
   const permission = 'platform.people.security';
   if (mayWrite(roles, permission)) return;

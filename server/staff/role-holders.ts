@@ -11,7 +11,7 @@ export interface RoleHolders<Role, Holder> {
   results: Holder[];
 }
 
-/** Who has a role on the platform. In one statement. */
+/** People with a role on the platform, in one statement. */
 export const readPlatformHolders = (database: Database, now: Date): Promise<RoleHolders<AdminRole, PlatformHolder>> =>
   readHolders(database, {
     from: sql`users u join companies c on c.id = u.company_id`,
@@ -22,7 +22,7 @@ export const readPlatformHolders = (database: Database, now: Date): Promise<Role
     stays: staysOwnerOfPlatform,
   });
 
-/** Who has a role in a company. In one statement. */
+/** People with a role in a company, in one statement. */
 export const readCompanyHolders = (
   database: Database,
   { companyId, now }: { companyId: number; now: Date },
@@ -37,18 +37,18 @@ export const readCompanyHolders = (
   });
 
 interface Site<Role> {
-  /** People as `u`. */
+  /** FROM clause with people as `u`. */
   from: Text;
   where: Text;
   columns: Text;
-  /** The roles of a person on that site. */
+  /** SQL for the roles of a person on that site. */
   held: Text;
   roles: readonly Role[];
-  /** Whether a person is an owner there who stays. */
+  /** SQL condition: a person is an owner there without a last day. */
   stays: Text;
 }
 
-/** A row: a person, and beside them how many have each role. */
+/** A person, with the number of people who have each role. */
 type Row<Role extends string, Holder> = Holder & { people: Record<Role, number> };
 
 async function readHolders<Role extends string, Holder>(

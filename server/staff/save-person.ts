@@ -8,17 +8,17 @@ import { type NotedSaving, saveRecord } from '../records/save-record.ts';
 import { notePerson } from './note-person.ts';
 import type { Read } from './stored-person.ts';
 
-/** Which person is written, by whom, and which revision was seen. */
+/** The person to write, the actor, and the revision that the actor saw. */
 export interface Editing {
   by: Acting;
   person: PersonKey;
   seen: number | null;
   now: Date;
-  /** Reads the person as that site answers them. */
+  /** Reads the person in the form of the site's answers. */
   read: (database: Database, read: Read) => Promise<{ revision: number }>;
 }
 
-/** Saves a person and notes the change, unless nothing of it changes. Throws notFound, or recordChanged. */
+/** Saves a person and notes the change; does neither if nothing differs. Throws notFound, or recordChanged. */
 export function savePerson(
   database: Database,
   { by, person, seen, now, read }: Editing,

@@ -27,7 +27,7 @@ interface Asked {
 
 type Measure = keyof typeof MEASURES;
 
-// Each has a mail of its name (registration/security.texts.ts).
+// Each measure has a mail of the same name (registration/security.texts.ts).
 const MEASURES = {
   password_link: { kind: 'person.password_link_sent', telling: passwordLinkSent, take: async () => {} },
   signed_out: { kind: 'person.signed_out', telling: signedOut, take: endSessions },
@@ -35,7 +35,7 @@ const MEASURES = {
 } as const;
 
 /**
- * Takes a measure about how somebody signs in, notes it with its reason, and tells them by mail and notification. Throws notFound,
+ * Takes a security measure on a person's account, notes it with its reason, and notifies them by mail and notification. Throws notFound,
  * ownSecurity, noAccountYet, codeOff, permissionMissing, or 429 after twenty in an hour.
  */
 export async function secure(database: Database, measure: Measure, asked: Asked): Promise<void> {
@@ -59,7 +59,7 @@ interface Telling {
   lane?: Lane;
 }
 
-/** Signs somebody out everywhere as one of many, notes it with its reason, and tells them. */
+/** Signs a person out everywhere as part of a bulk, notes it with its reason, and notifies them. */
 export async function signOutWithOthers(transaction: Transaction, asked: Omit<Telling, 'lane'>): Promise<void> {
   await endSessions(transaction, asked.person);
   await tellOf(transaction, 'signed_out', Object.assign({ lane: LANES.bulk }, asked));
@@ -76,7 +76,7 @@ async function tellOf(transaction: Transaction, measure: Measure, { by, person, 
 const HOUR = 60 * 60 * 1000;
 const MOST = 20;
 
-/** Of whoever does it, and of whom it is done to: a mailbox is not filled by several. */
+/** Rate limits per actor and per person, so that several actors cannot flood one mailbox. */
 export const limitsOf = (by: PersonKey, to: PersonKey): Limit[] =>
   (['by', 'to'] as const).map((side) => {
     const { companyId, userId } = side === 'by' ? by : to;
@@ -92,7 +92,7 @@ async function check(transaction: Transaction, measure: Measure, { by, person }:
   if (!found) throw notFound();
   if (!found.active || !found.confirmed) throw noAccountYet();
   if (measure !== 'code_turned_off') return;
-  // Whoever runs the platform is only made easier to pretend to be by whoever could give them any role.
+  // Turning off the code of a platform admin makes them easier to impersonate, so it takes the permission to give platform roles.
   if (found.adminRoles.length > 0 && !mayWrite(by.roles, 'platform.roles'))
     throw permissionMissing('platform.roles', await readHolders(transaction, by.companyId, 'platform.roles'));
   if (found.oneTimeSecret === null) throw codeOff();

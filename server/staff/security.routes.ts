@@ -5,7 +5,7 @@ import { personAt } from '../people/person-key.ts';
 import { erasePerson } from './erase-person.ts';
 import { secure } from './secure-person.ts';
 
-/** What an administrator of the platform does about how somebody signs in, and of what is known of who has left. */
+/** The calls of the platform on how people sign in, and on erasing their data. */
 export function securityRoutes(app: FastifyInstance): void {
   serve(app, security.sendPasswordLink, ({ database, caller: by, params, body: { reason }, now }) =>
     secure(database, 'password_link', { by, person: personAt(params), reason, now }),

@@ -1,6 +1,6 @@
 import type { Telling } from '../notifications/told.ts';
 
-// They say what was done, and what the person can do; why it was done stays in the history of changes.
+// They say what was done and what the person can do; the reason is only in the history of changes.
 
 /** The notification that a link to choose a password went out. */
 export const passwordLinkSent = (): Telling => ({
@@ -21,7 +21,7 @@ export const signedOut = (): Telling => ({
   sendFrom: 'Izbor',
 });
 
-/** The notification that signing in asks for no code any more. */
+/** The notification that signing in no longer asks for a one-time code. */
 export const codeTurnedOff = (): Telling => ({
   titleEn: 'Your one-time code is off',
   titleSr: 'Tvoj jednokratni kod je isključen',

@@ -16,7 +16,7 @@ interface Sending {
   now: Date;
 }
 
-/** Sends a new invitation to the address of another one, and answers its id. Throws notFound, hasAccount, or tooOften. */
+/** Sends a new invitation to the address of an earlier one; returns its id. Throws notFound, hasAccount, or tooOften. */
 export function sendAgain(database: Database, { by, companyId, id, now }: Sending): Promise<number> {
   return inTransaction(database, async (transaction) => {
     await lockCompany(transaction, companyId);

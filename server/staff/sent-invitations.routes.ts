@@ -20,7 +20,7 @@ import { ALL_INVITATIONS_IN_TASK, INVITATIONS_IN_TASK } from './long-files.ts';
 import { previewInvitations } from './preview-invitations.ts';
 import { sendAgain } from './send-again.ts';
 
-/** What is done to invitations that were sent: of one's own company, for those who look after its people. */
+/** The calls on sent invitations of one's own company. */
 export function sentInvitationRoutes(app: FastifyInstance): void {
   serve(app, calls.getInvitation, ({ database, caller: { companyId }, params: { id }, now }) =>
     readInvitation(database, { companyId, id, now }),
@@ -43,13 +43,13 @@ export function sentInvitationRoutes(app: FastifyInstance): void {
   serveLastingRuns(app, invitationCalls, COMPANY_INVITATION_BULK);
 }
 
-// Of one's own company the filter of companies finds nothing else.
+// The bulk's query type has a company filter; here the list is already restricted to one's own company.
 function ofCompany(companyId: number, now: Date) {
   const { filters, ...list } = invitationList(companyId, now);
   return { ...list, filters: { ...filters, company: allInvitations(now).filters.company } };
 }
 
-/** The invitations of all companies, for administrators of the platform. */
+/** The calls on sent invitations of all companies, for administrators of the platform. */
 export function allInvitationRoutes(app: FastifyInstance): void {
   serve(app, calls.listAllInvitations, async ({ database, query, now }) =>
     recordsAnswer(

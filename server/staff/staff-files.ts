@@ -2,7 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { ListedColleague, ListedUser, PersonState } from '#contract/staff/person.contract.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 
-/** A state in a file, in both languages. */
+/** Labels of a person's state in a file, in both languages. */
 const STATES: Record<PersonState, string> = {
   erased: 'Podaci obrisani / Data erased',
   ended: 'Ugašen nalog / Closed',
@@ -14,13 +14,13 @@ const STATES: Record<PersonState, string> = {
   added: 'Bez pozivnice / Not invited',
 };
 
-/** What a file tells of one of a company's people. */
+/** A person of a company as exported to a file. */
 export interface ExportedColleague extends Omit<ListedColleague, 'left' | 'budgets'> {
   external_id: string | null;
   language: Language;
 }
 
-/** The people of a company in a file, which an import takes as it is. */
+/** The people of a company as a file that can be imported unchanged. */
 export const COLLEAGUES_FILE: RecordsFile<ExportedColleague> = {
   headings: [
     'E-adresa / E-mail',
@@ -35,7 +35,7 @@ export const COLLEAGUES_FILE: RecordsFile<ExportedColleague> = {
   ],
   cells: (row) => [
     ...[row.email, row.first_name, row.last_name, row.position, row.language, row.unit],
-    // A day that is over would be no last day to import.
+    // A last day in the past could not be imported.
     ...[row.external_id ?? '', row.state === 'leaving' ? (row.ends_on ?? '') : '', STATES[row.state]],
   ],
 };

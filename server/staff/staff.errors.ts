@@ -7,7 +7,7 @@ export const numberTaken: Text = {
 
 export const noSuchCompany: Text = { en: 'There is no such company', sr: 'Takva kompanija ne postoji' };
 
-/** What an account holder alone may change. */
+/** Only the account holder may change this field. */
 export const ownedByPerson: Text = {
   en: 'They have an account: only they can change this',
   sr: 'Nalog je otvoren: ovo menja samo njegov vlasnik',
@@ -36,7 +36,7 @@ export const notClosed = () =>
     sr: 'Ovaj nalog je otvoren. Podaci se brišu kad se ugasi.',
   });
 
-/** A request waits to be decided, or an order to be delivered. */
+/** A request is undecided, or an order not delivered. */
 export const unsettled = () =>
   new AppError(409, 'staff.unsettled', {
     en: 'A request or an order of theirs is under way. Its data is erased once that is settled.',
@@ -70,7 +70,7 @@ export const codeOff = () =>
 export const notOpen = () =>
   new AppError(409, 'staff.closed', { en: 'This account is closed already.', sr: 'Ovaj nalog je već ugašen.' });
 
-/** It was closed because its address is confirmed by another account. */
+/** The account was closed because its address was confirmed by another account. */
 export const notOurs = () =>
   new AppError(409, 'staff.void', {
     en: 'This account cannot be opened again. Add the person anew, with another address.',

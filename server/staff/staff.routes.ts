@@ -27,7 +27,7 @@ import { readColleague, readUser } from './stored-person.ts';
 import { readUnits } from './units.ts';
 import { type UserQuery, users } from './user-list.ts';
 
-/** The people of a company, for those who look after them there. */
+/** The calls of a company's admins on its people. */
 export function colleagueRoutes(app: FastifyInstance): void {
   serve(app, company.listColleagues, async ({ database, caller, query, now }) => {
     const list = colleagues(caller.companyId, now);
@@ -78,7 +78,7 @@ export function colleagueRoutes(app: FastifyInstance): void {
   });
 }
 
-/** People of all companies, for administrators of the platform. */
+/** The calls of the platform on people of all companies. */
 export function userRoutes(app: FastifyInstance): void {
   serve(app, platform.listUsers, async ({ database, query, now }) =>
     recordsAnswer(

@@ -6,14 +6,14 @@ import { notFound } from '../errors/request.errors.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { editedColumns, listedColumns, userColumns } from './staff-columns.ts';
 
-/** Who is read, and when. */
+/** The person to read, and the time. */
 export interface Read extends PersonKey {
   now: Date;
 }
 
-/** One of a company's people as its site edits them. Throws notFound. */
+/** A person of a company as its admins edit them. Throws notFound. */
 export function readColleague(database: Database | Transaction, { companyId, userId, now }: Read): Promise<Colleague> {
-  // What an account holder says of their birth is between them and us.
+  // Birth data of account holders is not shown to their company.
   const own = sql`case when not u.confirmed then u.birth_place end as birth_place,
     case when not u.confirmed then to_char(u.birthday, 'YYYY-MM-DD') end as birthday`;
   return readOne(database, { companyId, userId }, sql`${listedColumns(now)}, ${editedColumns}, ${own}`);

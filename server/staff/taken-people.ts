@@ -1,6 +1,6 @@
 import type { Acting } from '../caller/caller.ts';
 
-/** A person whose turn it is, as they are now and as they were seen. */
+/** A person of the next batch, with their present state and the one in the preview. */
 export interface TakenPerson {
   id: number;
   email: string;
@@ -22,7 +22,7 @@ interface Side {
   subscriptions?: number;
 }
 
-/** People of one company, and what is done to them by whom. */
+/** A batch of people of one company, with the actor. */
 export interface Doing {
   companyId: number;
   by: Acting;
@@ -31,5 +31,5 @@ export interface Doing {
   now: Date;
 }
 
-/** The revisions that people have now, by their numbers: those to whom it was done. */
+/** Revisions by person id, of those for whom it succeeded. */
 export type Done = ReadonlyMap<number, number>;

@@ -7,16 +7,16 @@ import { lastDaySet, lastDayTakenBack } from './leaving.texts.ts';
 
 interface LastDay {
   companyId: number;
-  /** Account holders: who has no account is told nothing. */
+  /** Account holders only: people without an account are not notified. */
   userIds: readonly number[];
-  /** Null where they have none any more. */
+  /** Null if they no longer have a last day. */
   day: string | null;
-  /** The queue of their mails; that of many unless said, for of many some may have a day of their own. */
+  /** Queue of the mails; by default the bulk one, since a bulk notifies many. */
   lane?: Lane;
   now: Date;
 }
 
-/** Tells people of a company which day is their last, by a notification and a mail; that none is any more by a notification alone. */
+/** Notifies people of their last day by notification and mail, or that it was removed by notification only. */
 export async function tellLastDays(
   transaction: Transaction,
   { companyId, userIds, day, lane = LANES.bulk, now }: LastDay,

@@ -4,12 +4,12 @@ import { sql } from '../database/text.ts';
 import type { ToInvite } from '../registration/send-invitations.ts';
 
 /**
- * Of a task that invites: whom, in this order, when the mails leave (null for at once), of which company, unless it is the one of whoever
- * asked, and which import brought them.
+ * Payload of a task that invites: ids in order, when mails are sent (null for immediately), the company unless it is the one of the person
+ * who started the task, and the import that added these people.
  */
 export type InvitePayload = { ids: number[]; sendAt: string | null; companyId?: number; importId?: number };
 
-/** The addresses of people of a company, whatever has become of them. */
+/** Addresses of people of a company, whatever their present state. */
 export function readToInvite(transaction: Transaction, companyId: number, ids: readonly number[]): Promise<ToInvite[]> {
   return ask<ToInvite>(
     transaction,

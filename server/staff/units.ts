@@ -4,13 +4,13 @@ import { findsWord } from '../database/search-words.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, type Part, sql, type Text } from '../database/text.ts';
 
-/** The units in which people of a company work, by name, the first 500. */
+/** The first 500 units of a company's people, ordered by name. */
 export async function readUnits(database: Database, { companyId }: { companyId: number }): Promise<string[]> {
   const rows = await read(database, { companyId });
   return rows.map(({ unit }) => unit);
 }
 
-/** The units of a company, each once: from one to the next by the index, however many people each has. */
+/** SQL for the distinct units of a company: a loose index scan, independent of the number of people in each. */
 const unitNames = <Company extends Part>(companyId: Company) => sql`
   with recursive units as (
     (select min(unit) as unit from users where company_id = ${companyId} and unit <> '')
@@ -26,11 +26,11 @@ const read = statement(
     select unit from (${unitNames(number('companyId'))} limit 500) found order by sort_key_of(unit) collate "C"`,
 );
 
-/** Whether a person `u` of a company works in a unit whose name holds a word of a search: asked of each unit once, not beside each person. */
+/** SQL condition: the unit of a person `u` has a word of a search in its name; evaluated once per unit, not per person. */
 export const isInUnitLike = (companyId: number, word: string): Text => sql`u.unit in (
   select unit from (${unitNames(sql`${companyId}::bigint`)}) named where ${findsWord(sql`search_key_of(unit)`, word)})`;
 
-/** Whether a person `u` works in any of these units, as an address writes them. */
+/** SQL condition: a person `u` works in one of the units that a query parameter lists. */
 export function isInUnits(written: string): Text {
   const units = readMany(written);
   const [only = ''] = units;

@@ -8,7 +8,7 @@ import { isInState, listedColumns, userColumns } from './staff-columns.ts';
 
 export type UserQuery = NonNullable<QueryOf<typeof listUsers>>;
 
-/** People of all companies as the platform lists them. */
+/** The list of people of all companies for the platform. */
 export function users(now: Date): RecordList<UserQuery> {
   const withCode = sql`u.one_time_secret is not null`;
   return {
