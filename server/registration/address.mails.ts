@@ -4,14 +4,14 @@ import { ADDRESS_LETTERS } from './address.texts.ts';
 import { makeLink } from './mail-links.ts';
 import { type MailReader, readMailReader, withoutAddresses } from './registration.mails.ts';
 
-/** How the mails about another address are delivered: to it, and to the one that the account has or had. */
+/** Deliveries of the mails about a change of address: to the new address, and to the present or former one. */
 export const addressDeliveries: [kind: string, deliver: Deliver][] = [
   ['new_address', byMail('new-address', newAddressMail)],
   ['address_asked', byMail('address-asked', askedMail)],
   ['address_changed', byMail('address-changed', changedMail)],
 ];
 
-/** Who has an address that waits, while it may yet be confirmed. */
+/** The person with their requested address; null once the request has expired or was withdrawn. */
 async function readWaiting(...[database, { companyId, payload }, { now }]: Parameters<Compose>) {
   const reader = await readMailReader(database, { companyId, userId: Number(payload.userId) });
   if (!reader?.pendingEmail || !reader.pendingUntil || reader.pendingUntil <= now) return null;
@@ -50,9 +50,9 @@ async function changedMail(
 }
 
 interface Written {
-  /** Where it goes. */
+  /** Recipient's address. */
   address: string;
-  /** The address that it tells of. */
+  /** The address that the text mentions. */
   email: string;
   link: string;
 }

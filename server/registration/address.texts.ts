@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** The mails about another address of an account: `{address}` is the one that it is to have, or has by now. */
+/** The mails about a change of address; `{address}` is the new address. */
 export const ADDRESS_LETTERS = {
   new_address: {
     EN: {

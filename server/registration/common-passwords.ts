@@ -1,4 +1,4 @@
-// What the passwords that are tried first are made of, in English and Serbian; digits and signs around them make them no better.
+// Words of which the most common passwords consist, in English and Serbian; digits and signs around them make them no better.
 const WORDS = new Set(
   `password passwd pass word iloveyou fuckyou qwerty qwertyuiop qwertz asdfgh asdfghjkl zxcvbnm qazwsx qazqaz qazxsw zaqwsx
   welcome admin administrator letmein changeme login secret test testtest user guest master root abc abcd abcdef abcabc
@@ -18,12 +18,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '1': 'i',
 };
 
-/** A text whose signs and digits are read as the letters that they look like. */
+/** Replaces signs and digits in a text by the letters that they look like. */
 export const readLookalikes = (text: string): string => text.replace(/[@4$5031]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /**
- * Whether a password keeps the rules and is yet among the first that anybody tries, P@ssw0rd1! or Lozinka123! (OWASP ASVS 6.2.4).
- * Of the 49,000 most common ones the rules of specification.md 5 let fourteen through.
+ * Whether a password obeys the rules but is among the first that attackers try, such as P@ssw0rd1! or Lozinka123! (OWASP ASVS 6.2.4). Of
+ * the 49,000 most common ones the rules of specification.md 5 let fourteen through.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

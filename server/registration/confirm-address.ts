@@ -21,9 +21,9 @@ interface Confirming {
 }
 
 /**
- * Has an account be the one of its new address, with the link that went there: its sessions and links end, and the former address
- * is told. Of two accounts that wait for one address the first has it; what was merely registered with it is void (decision 17).
- * Throws linkOver or addressInUse. Answers the address and the company.
+ * Moves an account to its new address by the link that was sent there: ends its sessions and links, and notifies the former address. If two
+ * accounts wait for one address, the first gets it; accounts that were only registered with it become void (decision 17). Throws linkOver
+ * or addressInUse. Returns the address and the company.
  */
 export async function confirmNewAddress(database: Database, confirming: Confirming) {
   const move = () => inTransaction(database, (transaction) => moveAddress(transaction, confirming));
@@ -34,11 +34,11 @@ export async function confirmNewAddress(database: Database, confirming: Confirmi
 async function moveAddress(transaction: Transaction, { id, requestId, now }: Confirming): Promise<AddressLink> {
   const seen = await readAddressLink(transaction, id, now);
   const { email, former } = seen;
-  // In one order, whoever else moves from or to one of them.
+  // Both addresses are locked in one fixed order, to avoid deadlocks with other moves.
   const holders = new Map<string, Holder | null>();
   for (const each of [former, email].sort()) holders.set(each, await lockAddress(transaction, each));
   await lockPerson(transaction, seen);
-  // Again, now that nobody else can use it.
+  // Read again, now that the lock keeps others from using the link.
   const link = await readAddressLink(transaction, id, now);
   const { companyId, userId } = link;
   const holder = holders.get(email) ?? null;
@@ -53,7 +53,7 @@ async function moveAddress(transaction: Transaction, { id, requestId, now }: Con
   return link;
 }
 
-// Closed, or registered and not confirmed: of one company an address is but once.
+// Also a closed or unconfirmed account counts: within a company an address is unique.
 const isOfColleague = statement(
   'is_address_of_colleague',
   of<object>,

@@ -1,7 +1,7 @@
 import { searchKey } from '#contract/search/search.rules.ts';
 import { isCommonPassword, readLookalikes } from './common-passwords.ts';
 
-/** Whose password it is. */
+/** The owner of a password. */
 export interface PasswordOwner {
   firstName?: string;
   lastName?: string;
@@ -9,16 +9,16 @@ export interface PasswordOwner {
   company?: string;
 }
 
-// What else a password of this shop is first tried with.
+// Words of the shop itself, with which attackers begin.
 const OURS = ['izbor'];
-// Of a word: shorter ones are in many others.
+// Shorter words occur in many others.
 const FEWEST_LETTERS = 3;
-// What has to be there beside such words.
+// Letters that a password needs beside such words.
 const FEWEST_OWN = 4;
 
 /**
- * Whether a password is made of the names of the shop, of the company and of the person, Izbor!2026 or Jelena.1990, with nothing of its
- * own beside (OWASP ASVS 6.2.11). A sentence may have them in it.
+ * Whether a password consists of the names of the shop, the company and the person, such as Izbor!2026 or Jelena.1990, with too little else
+ * (OWASP ASVS 6.2.11). A sentence may contain them.
  */
 export function isMadeOfNames(password: string, owner: PasswordOwner): boolean {
   const words = wordsOf(owner);
@@ -30,7 +30,7 @@ export function isMadeOfNames(password: string, owner: PasswordOwner): boolean {
   });
 }
 
-/** The longest first, so that none is looked for within another. */
+/** Longest first, so that a word is removed before those that it contains. */
 function wordsOf({ firstName = '', lastName = '', email = '', company = '' }: PasswordOwner): string[] {
   const named = searchKey([firstName, lastName, email, company].join(' ')).split(/[^\p{L}]+/u);
   const words = new Set([...OURS, ...named.filter((word) => word.length >= FEWEST_LETTERS)]);

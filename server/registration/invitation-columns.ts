@@ -7,38 +7,38 @@ const isOver = (now: Date): Text => sql`i.expires_at <= ${now.toISOString()}::ti
 
 const OF_ADDRESS = sql`from users u where u.company_id = i.company_id and u.email = i.email`;
 
-// One value for each address: of an `exists` PostgreSQL makes a list of all people before it looks at the first invitation.
+// A scalar subquery per address: for an `exists` PostgreSQL would read all people before the first invitation.
 const WITH_ACCOUNT = sql`coalesce((select u.confirmed ${OF_ADDRESS}), false)`;
 
-/** Whether the address of an invitation `i` has an account with its company. */
+/** SQL condition: the address of an invitation `i` has an account with its company. */
 const IS_REGISTERED = sql`(i.used_by is not null or ${WITH_ACCOUNT})`;
 
-/** Whether an invitation `i` opens the registration, or would if it was not too old. */
+/** SQL condition: an invitation `i` is neither used nor withdrawn, whether or not it has expired. */
 const IS_PENDING = sql`(i.withdrawn_at is null and not ${IS_REGISTERED})`;
 
-/** Whether it opens the registration. */
+/** SQL condition: an invitation `i` can be used to register. */
 export const isOpen = (now: Date): Text => sql`(${IS_PENDING} and not ${isOver(now)})`;
 
-/** Whether its mail left and nobody opened its link. */
+/** SQL condition: the mail of `i` was sent and its link not opened. */
 export const IS_UNOPENED = sql`(${IS_PENDING} and i.sent_at is not null and i.opened_at is null)`;
 
-/** Whether none was sent to its address after it. */
+/** SQL condition: `i` is the newest invitation to its address. */
 export const IS_LAST = sql`not exists (
   select from invitations n where n.company_id = i.company_id and n.email = i.email and n.id > i.id)`;
 
-/** How far an invitation `i` is, as `INVITATION_STATUSES` of the contract has it. */
+/** SQL for the status of an invitation `i`, one of the contract's `INVITATION_STATUSES`. */
 export const statusOf = (now: Date): Text => sql`case when ${IS_REGISTERED} then 'registered'
   when i.withdrawn_at is not null then 'withdrawn' when ${isOver(now)} then 'expired'
   when i.opened_at is not null then 'opened' when i.sent_at is not null then 'sent' else 'waiting' end`;
 
-/** How often its address was written to in thirty days. */
+/** SQL for the number of invitations to the address of `i` in thirty days. */
 export const timesOf = (now: Date): Text => sql`(
   select count(*)::integer from invitations m where m.company_id = i.company_id and m.email = i.email
     and m.created_at > ${new Date(now.getTime() - MONTH).toISOString()}::timestamptz)`;
 
 const nameOf = fullName('u');
 
-/** What every answer tells of an invitation `i`. */
+/** SQL columns of an invitation `i` in every answer. */
 export const invitationColumns = (now: Date): Text => sql`i.id, i.email, ${statusOf(now)} as status,
   (select jsonb_build_object('id', u.id, 'name', ${nameOf}) ${OF_ADDRESS}) as person,
   ${isoMoment(sql`i.created_at`)} as created_at, ${isoMoment(sql`i.send_at`)} as send_at,

@@ -1,7 +1,7 @@
 import type { Invitation, InvitationStatus } from '#contract/registration/registration.contract.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 
-/** A status in a file, in both languages. */
+/** Labels of an invitation's status in a file, in both languages. */
 const STATUSES: Record<InvitationStatus, string> = {
   registered: 'Ima nalog / Registered',
   withdrawn: 'Povučena / Withdrawn',
@@ -11,7 +11,7 @@ const STATUSES: Record<InvitationStatus, string> = {
   waiting: 'Čeka slanje / Waiting to leave',
 };
 
-/** The invitations of a company in a file. */
+/** The invitations of a company as a file. */
 export const INVITATIONS_FILE: RecordsFile<Invitation> = {
   headings: [
     'E-adresa / E-mail',

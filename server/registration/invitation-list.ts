@@ -10,7 +10,7 @@ import { IS_LAST, IS_UNOPENED, invitationColumns, statusOf } from './invitation-
 
 export type InvitationQuery = NonNullable<QueryOf<typeof listInvitations>>;
 
-/** Invitations as those who look after people list them: of one company, or of all of them for null. */
+/** The list of invitations for admins: of one company, or of all if `companyId` is null. */
 export function invitationList(companyId: number | null, now: Date): RecordList<InvitationQuery> {
   const own = companyId === null ? sql`true` : sql`u.company_id = ${companyId}`;
   return {
@@ -18,7 +18,7 @@ export function invitationList(companyId: number | null, now: Date): RecordList<
     id: companyId === null ? sql`i.id` : sql`i.company_id, i.id`,
     columns: invitationColumns(now),
     filters: {
-      // An address as it is typed, which has neither marks nor blanks, or the name of whose it is.
+      // Matches a part of the address, or words of the person's name.
       search: (search) => sql`(strpos(i.email, ${search.trim().toLowerCase()}) > 0 or (i.company_id, i.email) in (
         select u.company_id, u.email from users u where ${own} and ${findsWords(sql`u.search_key`, search)}))`,
       state: (state) => sql`${statusOf(now)} = ${state}`,
@@ -30,7 +30,7 @@ export function invitationList(companyId: number | null, now: Date): RecordList<
   };
 }
 
-/** One invitation of a company; `more` is told of it too. Throws notFound. */
+/** One invitation of a company, with the additional columns `more`. Throws notFound. */
 export async function readInvitation<Told extends Invitation>(
   database: Database,
   { companyId, id, now }: { companyId: number; id: number; now: Date },

@@ -22,10 +22,13 @@ import { invitations } from './registration.table.ts';
 import { inviteLimits } from './registration-limits.ts';
 import { sendInvitations, type ToInvite } from './send-invitations.ts';
 
-/** Who has the address of an invitation in its company, as somebody who was added or imported has. */
+/** The person with the invited address in the same company, who was added or imported. */
 const person = alias(users, 'person');
 
-/** The invitation behind a link, who invites, and what the company calls who is invited. Throws linkOver, the same for all that open nothing. */
+/**
+ * The invitation of a link, with its company and the invited person's name there. Throws linkOver, alike for every link that cannot be
+ * used.
+ */
 export async function findInvitation(database: Database, id: string, now: Date) {
   const [found] = await database
     .select({
@@ -43,7 +46,7 @@ export async function findInvitation(database: Database, id: string, now: Date) 
     .where(
       and(
         eq(invitations.idHash, hashToken(id)),
-        // Who has not confirmed yet may register again: an answer was lost, or the password forgotten.
+        // An unconfirmed person may register again, since the answer may have been lost or the password forgotten.
         or(isNull(invitations.usedBy), eq(users.confirmed, false)),
         isNull(invitations.withdrawnAt),
         gt(invitations.expiresAt, now),
@@ -54,13 +57,13 @@ export async function findInvitation(database: Database, id: string, now: Date) 
   return found;
 }
 
-/** Keeps when the link of an invitation was first opened, so that its company sees who never did. */
+/** Stores when the link of an invitation was first opened, so that its company sees which were not. */
 export async function noteOpened(database: Database, { companyId, id }: { companyId: number; id: number }, now: Date) {
   const one = and(eq(invitations.companyId, companyId), eq(invitations.id, id), isNull(invitations.openedAt));
   await database.update(invitations).set({ openedAt: now }).where(one).catch(unlessReadOnly);
 }
 
-/** Invites somebody by mail; what was sent to them before is withdrawn. Throws request.invalid, tooOften, or 429. */
+/** Invites a person by mail; withdraws earlier invitations to the address. Throws request.invalid, tooOften, or 429. */
 export async function invite(
   database: Database,
   inviting: Acting & Pick<Caller, 'language'>,
@@ -81,13 +84,13 @@ export async function invite(
 interface InvitingMany {
   emails: readonly string[];
   language: Caller['language'];
-  /** When the mails leave. */
+  /** When the mails are sent. */
   sendAt: Date;
 }
 
 /**
- * Invites addresses, each once however often it is typed; who has an account, or was written to too often, is left out. Throws
- * request.invalid with those that are no addresses, or 429.
+ * Invites distinct addresses; leaves out those with an account or with too many invitations lately. Throws request.invalid, which names the
+ * invalid addresses, or 429.
  */
 export async function inviteMany(
   database: Database,
@@ -102,7 +105,7 @@ export async function inviteMany(
   const invited = emails.map((email) => ({ email, language }));
   const answers = await inTransaction(database, async (transaction) => {
     await lockCompany(transaction, companyId);
-    // In the transaction: a call that is refused invites nobody, and counts for none.
+    // Inside the transaction, so that a refused call is not counted.
     await countTry(transaction, inviteLimits(companyId, emails.length), now);
     return sendInvitations(transaction, { companyId, by: inviting, invited, sendAt, now });
   });
@@ -117,7 +120,7 @@ interface InvitingOne {
   now: Date;
 }
 
-/** Invites one address to a company, whose row is locked; answers the id of the invitation. Throws alreadyHere, or tooOften. */
+/** Invites one address to a company, whose row the caller has locked; returns the invitation's id. Throws alreadyHere, or tooOften. */
 export async function inviteOne(transaction: Transaction, { invited, ...rest }: InvitingOne): Promise<number> {
   const [answer] = await sendInvitations(transaction, { ...rest, invited: [invited] });
   if (answer?.outcome === 'limit') throw tooOften();
@@ -125,7 +128,7 @@ export async function inviteOne(transaction: Transaction, { invited, ...rest }: 
   return answer.id;
 }
 
-/** Withdraws an invitation that is open; one that is over already stays as it is. Throws notFound. */
+/** Withdraws an open invitation; does nothing if it is not open. Throws notFound. */
 export async function withdraw(database: Database, by: Acting, which: Which): Promise<void> {
   await readInvitation(database, which);
   const { id, ...rest } = which;
@@ -138,7 +141,7 @@ interface Which {
   now: Date;
 }
 
-/** Withdraws those of some invitations of a company that are open, and answers which. */
+/** Withdraws the open ones among some invitations of a company; returns their ids. */
 export async function withdrawOpen(
   transaction: Transaction,
   by: Acting,

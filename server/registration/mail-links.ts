@@ -12,14 +12,14 @@ export type LinkKind = (typeof mailLinkKind.enumValues)[number];
 
 const HOUR = 60 * 60 * 1000;
 
-/** product.md 3: how long a link opens something, in milliseconds. */
+/** product.md 3: how long a link is valid, in milliseconds. */
 export const LINK_LIFE: Record<LinkKind, number> = {
   confirmation: 48 * HOUR,
   password_reset: HOUR,
   new_address: 72 * HOUR,
 };
 
-// An old link stays a while, so that support can tell what became of it.
+// Old links are kept for a while, so that support can see what happened to them.
 const KEPT = 30 * 24 * HOUR;
 
 interface Link {
@@ -28,21 +28,21 @@ interface Link {
   now: Date;
 }
 
-/** Whom a link is for. */
+/** The person to whom a link belongs. */
 export interface LinkOwner extends PersonKey {
   email: string;
 }
 
 interface NewLink extends PersonKey {
   kind: LinkKind;
-  /** Only of a link to another address: which one it confirms. */
+  /** For `new_address` links only: the address to confirm. */
   email?: string;
   now: Date;
-  /** As long after `now` as links of its kind last, unless it is said. */
+  /** By default `now` plus LINK_LIFE of its kind. */
   expiresAt?: Date;
 }
 
-/** Makes a link for a person and answers its id, which is kept nowhere but in the mail. */
+/** Makes a link for a person; returns its id, which is only stored in the mail. */
 export async function makeLink(
   database: Database,
   { kind, companyId, userId, email, now, expiresAt = new Date(now.getTime() + LINK_LIFE[kind]) }: NewLink,
@@ -54,7 +54,7 @@ export async function makeLink(
   return id;
 }
 
-/** Whom a link is for. Throws linkOver, the same for one that is unknown, used, too old, or of somebody not active. */
+/** The owner of a link. Throws linkOver, alike for a link that is unknown, used or expired, or whose owner is not active. */
 export async function readLink(database: Database | Transaction, link: Link): Promise<LinkOwner> {
   const [owner] = await database
     .select({ companyId: users.companyId, userId: users.id, email: users.email })
@@ -66,7 +66,7 @@ export async function readLink(database: Database | Transaction, link: Link): Pr
   return owner;
 }
 
-/** Uses a link up: of many at once one gets through. Throws linkOver. */
+/** Marks a link as used; of concurrent calls only one succeeds. Throws linkOver. */
 export async function consumeLink(transaction: Transaction, link: Link): Promise<LinkOwner> {
   const used = await transaction.update(mailLinks).set({ usedAt: link.now }).where(isGood(link)).returning();
   const [row] = used;
@@ -87,7 +87,7 @@ export async function consumeLink(transaction: Transaction, link: Link): Promise
   return owner;
 }
 
-/** Ends every link of a person that opens something yet, or those of some kinds. */
+/** Ends all unused links of a person, or those of some kinds. */
 export async function endLinks(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
@@ -107,7 +107,7 @@ export async function endLinks(
     );
 }
 
-/** Removes links that ended long ago. */
+/** Deletes links that expired long ago. */
 export async function forgetOldLinks(database: Database, now: Date): Promise<void> {
   await database.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now.getTime() - KEPT)));
 }

@@ -15,12 +15,12 @@ interface Wanted {
   now: Date;
 }
 
-// Whoever registered and has no password that counts was sent a link to choose one (decision 184), and is sent another. Who was only
-// added, or invited, was sent none.
+// A person whose typed password does not count was sent a link to choose one (decision 184), and gets another. A person who was only added
+// or invited has had none.
 const WAS_TO_CHOOSE = sql`exists (
   select from mail_links l where l.company_id = u.company_id and l.user_id = u.id and l.kind = 'password_reset')`;
 
-// Whatever waits for an address is asked by its own mail, in however many companies it was registered.
+// Every unconfirmed account with the address gets a mail of its own, in each company where it was registered.
 const KINDS = {
   resend: {
     kind: sql`case when ${COUNTS} then 'registration_confirmation' else 'password_reset' end`,
@@ -35,8 +35,8 @@ const KINDS = {
 } satisfies Record<string, { kind: Text; who: Text; which: Text<{ email: string }> }>;
 
 /**
- * Has a mail sent to whoever may have it. One statement whether the address is known or not, so that neither the answer nor
- * its time tells. Throws request.invalid for what is no e-mail, or 429. Answers the address.
+ * Queues a mail to the owner of an address, if there is one. One statement whether the address is known or not, so that neither the answer
+ * nor its time reveals that. Throws request.invalid for an invalid address, or 429. Returns the address.
  */
 export async function requestMail(
   database: Database,

@@ -9,13 +9,13 @@ import { holdAddress, lockAddress } from './one-address.ts';
 import { linkOver } from './registration.errors.ts';
 import { forgetTyped, passwordCounts } from './typed-password.ts';
 
-/** The company that somebody registers with, by its code or by an invitation. */
+/** The company to register with, found by its code or by an invitation. */
 export interface Way {
   companyId: number;
   invitationId: number | null;
 }
 
-/** Somebody who registers. */
+/** The data of a registration. */
 export interface Newcomer extends Way {
   email: string;
   firstName: string;
@@ -26,10 +26,10 @@ export interface Newcomer extends Way {
 }
 
 /**
- * Makes an account that waits for its address to be confirmed. With an invitation it starts the one of that company over: what was
- * typed last counts, and earlier links are over. With the code alone nothing of an account that is there changes, and a mail has its
- * address choose the password (decision 184). What waits in another company is in nobody's way (decision 17). Of an address
- * that is confirmed nothing changes; its owner gets a mail. Fails with 23505 when somebody else registered the address at the same moment.
+ * Makes an account whose address is not confirmed yet. An invitation restarts an unconfirmed account of that company: the newest data
+ * counts, and earlier links end. With only the company's code an existing account is not changed, and a mail lets the owner of the address
+ * choose the password (decision 184). Unconfirmed accounts in other companies do not matter (decision 17). A confirmed address is not
+ * changed; its owner gets a mail. Fails with 23505 if the address is registered concurrently.
  */
 export async function makeAccount(transaction: Transaction, newcomer: Newcomer): Promise<void> {
   const { companyId, email, now } = newcomer;
@@ -47,7 +47,7 @@ export async function makeAccount(transaction: Transaction, newcomer: Newcomer):
   await tell(transaction, counts ? 'registration_confirmation' : 'registered_again', { companyId, userId }, now);
 }
 
-// Locked: whoever closes the account at this moment comes before or after.
+// Locks the row, to serialise with closing the account.
 async function findOwn(transaction: Transaction, key: { companyId: number; email: string }) {
   const [own] = await readOwn(transaction, key);
   return own ?? null;
@@ -92,7 +92,7 @@ async function makePerson(transaction: Transaction, newcomer: Newcomer): Promise
   return made.id;
 }
 
-// With the flexible account, which is there before anything is given.
+// Also opens the flexible account, before any money is given.
 const make = statement(
   'make_registration',
   of<{ id: number }>,

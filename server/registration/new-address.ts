@@ -5,18 +5,18 @@ import { of, sql, text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { linkOver } from './registration.errors.ts';
 
-/** What a link to another address would do. */
+/** The change of address that a link confirms. */
 export interface AddressLink extends PersonKey {
-  /** The address that it confirms. */
+  /** The address to confirm. */
   email: string;
-  /** The one that the account has. */
+  /** The account's present address. */
   former: string;
   company: string;
 }
 
 /**
- * The account and the address of a link. Throws linkOver, the same for one that is unknown, used, too old, of somebody not active,
- * or of an address that is not asked for any more.
+ * The account and the address of a link. Throws linkOver, alike for a link that is unknown, used or expired, whose owner is not active, or
+ * whose address is no longer requested.
  */
 export async function readAddressLink(database: Database | Transaction, id: string, now: Date): Promise<AddressLink> {
   const [found] = await read(database, { idHash: hashToken(id).toString('hex'), now: now.toISOString() });
@@ -24,7 +24,7 @@ export async function readAddressLink(database: Database | Transaction, id: stri
   return found;
 }
 
-// The mail may have been on its way while another address was asked for: a link confirms the one that it went to.
+// Another address may have been requested after the mail was sent; a link only confirms the one it was sent to.
 const read = statement(
   'read_address_link',
   of<AddressLink>,

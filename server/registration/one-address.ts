@@ -3,19 +3,19 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** The account that an address leads to: the confirmed one, or while there is none the one that was registered last. */
+/** The account to which an address leads: the confirmed one, else the one registered last. */
 export interface Holder extends PersonKey {
   confirmed: boolean;
 }
 
 /**
- * Locks an address, first in every transaction that registers or confirms it, so that companies come one after the other;
- * null for one that nobody has registered.
+ * Locks an address. Called first by every transaction that registers or confirms it, to serialise them across companies. Null if it is not
+ * registered.
  */
 export async function lockAddress(transaction: Transaction, email: string): Promise<Holder | null> {
   const [held] = await lock(transaction, { email });
   if (!held) return null;
-  // Read when the lock is had: a statement that waited knows the row it waited for and not those beside it.
+  // Read by a second statement after the lock: a statement that waited for a lock still sees other rows as they were before.
   const [holder] = await read(transaction, { email });
   return holder ?? null;
 }
@@ -34,7 +34,7 @@ const read = statement(
     from people p join users u on u.company_id = p.company_id and u.id = p.user_id where p.email = ${text('email')}`,
 );
 
-/** Has an address lead to this account. One that somebody else registers at the same moment fails with 23505. */
+/** Makes an address lead to this account. Fails with 23505 if it is registered concurrently. */
 export async function holdAddress(
   transaction: Transaction,
   email: string,
@@ -58,8 +58,8 @@ const move = statement(
 );
 
 /**
- * Makes an account the one of its address, which is locked before: what else was registered with the address is void then, and an
- * invitation of its company that was open is used. Nothing happens to one that is confirmed already.
+ * Confirms an account's address, which the caller has locked: voids all other unconfirmed accounts with it, and marks an open invitation of
+ * its company as used. Does nothing for a confirmed account.
  */
 export async function confirmAddress(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
   await confirm(transaction, { companyId, userId });

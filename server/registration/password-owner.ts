@@ -6,7 +6,7 @@ import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import type { PasswordOwner } from './context-words.ts';
 
-/** The names that a person's new password must not be made of. */
+/** Names of which a person's new password must not consist. */
 export async function ownerOf(database: Database, person: PersonKey): Promise<PasswordOwner> {
   const [owner] = await database
     .select({

@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * The limits of one try to have a mail sent. Tries from one address for one account run out first, so that somebody else's
- * tries do not keep the owner from their mail; what is counted is the typed e-mail, known or not.
+ * Rate limits of calls that send a mail. The one per network and account runs out first, so that attempts from elsewhere do not keep the
+ * owner from their mail. The typed address is counted, whether it is known or not.
  */
 export function mailLimits(what: 'register' | 'resend' | 'forgot', email: string, address: string): Limit[] {
   const network = networkOf(address);
@@ -18,17 +18,17 @@ export function mailLimits(what: 'register' | 'resend' | 'forgot', email: string
   ];
 }
 
-/** The links of mails that one address opens: they cannot be guessed, but each try costs us. */
+/** Rate limit of opening links per network: they cannot be guessed, but each attempt costs work. */
 export function linkLimits(address: string): Limit[] {
   return [{ key: `link:address:${networkOf(address)}`, most: 120, window: 15 * MINUTE }];
 }
 
-/** The addresses that are typed in one company to be invited, whoever they belong to. */
+/** Rate limit of addresses typed to be invited, per company. */
 export function inviteLimits(companyId: number, addresses: number): Limit[] {
   return [{ key: `invite:company:${companyId}`, most: 1000, window: HOUR, by: addresses }];
 }
 
-/** The addresses that are invited to one company in any way: twice as many as the longest file of people has. */
+/** Rate limit of all invitations of a company: twice the largest file of people. */
 export function invitedLimits(companyId: number, addresses: number): Limit[] {
   return [{ key: `invited:company:${companyId}`, most: 100_000, window: DAY, by: addresses }];
 }

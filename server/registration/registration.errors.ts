@@ -14,7 +14,7 @@ export const linkOver = () =>
     sr: 'Ovaj link je već iskorišćen ili je istekao.',
   });
 
-/** Whose account it is stays unsaid. */
+/** Does not say whose account it is. */
 export const addressInUse = () =>
   new AppError(409, 'address.taken', {
     en: 'This address has an Izbor account already.',
@@ -22,7 +22,7 @@ export const addressInUse = () =>
   });
 
 export const notEmail: Text = { en: 'this is not email', sr: 'Ovo nije e-adresa' };
-/** Names the first few of what are no addresses. */
+/** Names the first five invalid addresses. */
 export const notEmails = (typed: readonly string[]): Text => {
   const named = typed.slice(0, 5).join(', ') + (typed.length > 5 ? '…' : '');
   return { en: `These are not e-mail addresses: ${named}`, sr: `Ovo nisu e-adrese: ${named}` };
@@ -43,7 +43,7 @@ const PASSWORD_TEXTS: Record<PasswordRule, Text> = {
   match: { en: 'Both passwords are the same', sr: 'Obe lozinke su iste' },
 };
 
-/** It suggests a sentence, which meets every rule for passwords: it is long, and nobody else has it. */
+/** Suggests a sentence, since it meets every rule: it is long and unique. */
 const easilyGuessed: Text = {
   en: 'This password is easy to guess: try a few words together, such as a short sentence',
   sr: 'Ova lozinka se lako pogađa: probaj nekoliko reči zajedno, na primer kratku rečenicu',
@@ -55,8 +55,8 @@ const madeOfNames: Text = {
 };
 
 /**
- * What is wrong with a new password of somebody: the first rule of specification.md 5 that it breaks, that everybody tries it, or that it
- * is made of names that are known; null for a good one.
+ * The problem of a new password: the first rule of specification.md 5 that it breaks, that it is common, or that it consists of known
+ * names; null if there is none.
  */
 export function passwordProblem(password: string, owner: PasswordOwner): Text | null {
   const rule = brokenRule(password);
@@ -65,7 +65,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): Text | 
   return isMadeOfNames(password, owner) ? madeOfNames : null;
 }
 
-/** Throws request.invalid for a new password that is not good. */
+/** Throws request.invalid for a password with a problem. */
 export function checkNewPassword(password: string, owner: PasswordOwner): void {
   const problem = passwordProblem(password, owner);
   if (problem) throw requestInvalid({ password: problem });

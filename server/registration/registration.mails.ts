@@ -12,7 +12,7 @@ import { type LinkKind, makeLink } from './mail-links.ts';
 import { invitations } from './registration.table.ts';
 import { LETTERS, type LetterKind } from './registration.texts.ts';
 
-/** Who a mail about an account is for, and whose account it is. */
+/** The recipient of a mail about an account, and the account. */
 export interface MailReader extends PersonKey {
   email: string;
   name: string;
@@ -25,17 +25,17 @@ export interface MailReader extends PersonKey {
   pendingUntil: Date | null;
 }
 
-/** Where each mail leads: a page, or a link that is made for it and works once. */
+/** The page to which a mail links, and the kind of one-time link to make for it. */
 interface Lead {
   page: string;
   link?: LinkKind;
-  /** Whether there is still something to say when it is sent. */
+  /** Whether the mail is still needed when it is sent. */
   isWanted?: (reader: MailReader) => boolean;
-  /** What is said instead to somebody whose account, or company, is not active; nothing for most. */
+  /** Another mail for accounts or companies that are not active; most have none. */
   closed?: LetterKind;
 }
 
-/** Mails to a person about their account: the payload names the person. */
+/** Mails to a person about their account; the payload has the person's id. */
 const LEADS = {
   registration_confirmation: { page: '/confirm', link: 'confirmation', isWanted: isToConfirm },
   registered_again: { page: '/reset-password', link: 'password_reset', isWanted: ({ confirmed }) => !confirmed },
@@ -50,12 +50,12 @@ const LEADS = {
   own_code_turned_off: { page: '/forgot-password' },
 } satisfies Partial<Record<LetterKind, Lead>>;
 
-// The password may have been taken away since.
+// The password may have been removed since.
 function isToConfirm({ confirmed, hasPassword }: MailReader): boolean {
   return !confirmed && hasPassword;
 }
 
-/** How the mails about accounts are delivered. The id of a link is made while its mail is written, and kept nowhere else. */
+/** Deliveries of the mails about accounts. The id of a link is made while its mail is written, and stored nowhere else. */
 export const accountDeliveries: [kind: string, deliver: Deliver][] = [
   ...Object.entries(LEADS).map(([kind, lead]): [string, Deliver] => [
     kind,
@@ -83,19 +83,19 @@ function accountMail(kind: keyof typeof LEADS, { page, link, isWanted = () => tr
   };
 }
 
-/** A name that leads nowhere: whoever has a mail sent to somebody else's address could write to it in our name. */
+/** A name without parts that mail programs would turn into links, since anybody can have us send a mail with a name of their choice. */
 export function withoutAddresses(name: string): string {
   return name.replace(/[./:@\\]+/g, ' ').trim();
 }
 
-/** Whom a mail about an account is for; undefined for who is not active, or of a company that is not. */
+/** The recipient of a mail about an account; undefined if the account or its company is not active. */
 export async function readMailReader(database: Database, person: PersonKey): Promise<MailReader | undefined> {
   const owner = await readOwner(database, person);
   return owner?.active ? owner : undefined;
 }
 
 interface Owner extends MailReader {
-  /** Whether both the account and its company are. */
+  /** Whether both the account and its company are active. */
   active: boolean;
 }
 
@@ -140,7 +140,7 @@ async function invitationMail(...[database, message, delivery]: Parameters<Compo
     language,
     to: { name: '', address: invited.email },
     texts: LETTERS.invitation[language],
-    // Whoever asked for it may have left, or be of the platform.
+    // The inviter may have left, or be from the platform; then the company is named.
     values: { inviter: withoutAddresses(inviter?.name ?? '') || company, company },
     link: `${delivery.config.publicUrl}/register?invite=${id}`,
   });
@@ -153,7 +153,7 @@ interface Written {
   now: Date;
 }
 
-/** Has an invitation that is open be opened by this id, whose mail leaves now; undefined for any other. */
+/** Stores the digest of a new link and the time of sending in an open invitation; undefined if it is not open. */
 async function writeLink(database: Database, { companyId, invitationId, id, now }: Written) {
   const [invited] = await database
     .update(invitations)

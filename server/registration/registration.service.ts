@@ -25,15 +25,15 @@ import { passwordCounts } from './typed-password.ts';
 
 type Form = BodyOf<typeof registerCall>;
 
-/** Where a try comes from, and when. */
+/** Network address and time of a call. */
 interface Origin {
   address: string;
   now: Date;
 }
 
 /**
- * Makes an account that waits for its address to be confirmed. The answer, and the work, is the same when the address has an
- * account already, or is known to the company: its owner gets a mail. Throws request.invalid field by field, linkOver for a used invitation, or 429.
+ * Makes an account whose address is not confirmed yet. The answer and the work are the same if the address has an account already, or is
+ * known to the company: its owner gets a mail. Throws request.invalid with a message per field, linkOver for a used invitation, or 429.
  */
 export async function register(database: Database, form: Form, { address, now }: Origin): Promise<string> {
   const email = ownEmail(form.email);
@@ -51,8 +51,8 @@ export async function register(database: Database, form: Form, { address, now }:
 }
 
 /**
- * Confirms the address that a mail was sent to, with the password that was typed for it; what else waits with that address is void
- * then. Throws linkOver, where no such password counts too.
+ * Confirms the address to which a mail was sent, together with the password that was typed for it; other unconfirmed accounts with that
+ * address become void. Throws linkOver, also if no such password counts.
  */
 export async function confirm(database: Database, id: string, now: Date): Promise<string> {
   const link = { kind: 'confirmation', id, now } as const;
@@ -75,7 +75,7 @@ function fieldErrors(form: Form, email: string, company: string): Record<string,
 
 interface Found {
   found: Way;
-  /** What it is called; empty where there is none. */
+  /** Name of the company; empty if there is none. */
   company: string;
   wrong: Record<string, Text>;
 }

@@ -1,10 +1,10 @@
 import { SECURITY_LETTERS } from './security.texts.ts';
 
-/** A mail with one sentence or more and one button. */
+/** A mail with paragraphs and one button. */
 export interface LetterTexts {
   subject: string;
   title: string;
-  /** Paragraphs; `{name}` (the first name), `{company}` and `{inviter}` stand for who it is about. */
+  /** Paragraphs; `{name}` (the first name), `{company}` and `{inviter}` are placeholders. */
   paragraphs: readonly string[];
   button: string;
   footer: string;

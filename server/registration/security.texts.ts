@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** What was done about how somebody signs in: by an administrator, or by themselves. */
+/** Mails about changes of how a person signs in, made by an administrator or by themselves. */
 export const SECURITY_LETTERS = {
   password_link: {
     EN: {

@@ -11,31 +11,31 @@ import { IS_TYPED } from './typed-password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An invitation opens the registration for two weeks. */
+/** An invitation is valid for two weeks. */
 const INVITATION_LIFE = 14 * DAY;
 
-/** Nobody is written to more often than this in thirty days: the first time, and three reminders. */
+/** Most mails to an address in thirty days: the first, and three reminders. */
 export const MOST_IN_A_MONTH = 4;
 export const MONTH = 30 * DAY;
 
-/** An address to invite: lower case, each once. */
+/** A distinct address to invite, in lower case. */
 export interface ToInvite {
   email: string;
   language: Language;
 }
 
 interface Sending {
-  /** Whose row is locked: two invitations to one address at once would both be open. */
+  /** The caller has locked its row: two concurrent invitations to one address would both be open. */
   companyId: number;
   by: Acting;
   invited: readonly ToInvite[];
-  /** When the mails leave; at once unless said. */
+  /** When the mails are sent; immediately by default. */
   sendAt?: Date;
   taskId?: number;
   now: Date;
 }
 
-/** What became of an address: the id of its invitation, or why there is none. */
+/** Result for an address: the id of its invitation, or why there is none. */
 export interface Invited {
   email: string;
   id: number | null;
@@ -43,9 +43,9 @@ export interface Invited {
 }
 
 /**
- * Invites addresses to a company, in one statement: what was sent to them before is withdrawn, and their mails wait in the lane
- * for many. Who has an account there is left out, and who was written to too often lately. Whoever only registered is invited as
- * anybody: what was typed before is no password any more (decision 184). Throws a 429 when the company invited too many today.
+ * Invites addresses to a company in one statement: withdraws earlier invitations to them, and queues the mails in the bulk lane. Leaves out
+ * addresses with an account there or with too many mails lately. A person who registered without confirming is invited like anybody, and
+ * the typed password is deleted (decision 184). Throws a 429 if the company invited too many today.
  */
 export async function sendInvitations(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function sendInvitations(
   const answers = await send(transaction, {
     ...actingValues(by, now),
     companyId,
-    // Only of the own company somebody can be named; of another it is the company that invites.
+    // The inviter is stored only within their own company; for another one the company invites.
     invitedBy: by.companyId === companyId ? by.userId : null,
     invited: JSON.stringify(invited),
     sendAt: leaves.toISOString(),
@@ -71,7 +71,7 @@ export async function sendInvitations(
 
 const moment = (name: 'now' | 'sendAt' | 'expiresAt' | 'lately') => sql`${text(name)}::timestamptz`;
 
-// The id that opens it is made when its mail is written, and is kept nowhere; until then nobody knows what would.
+// A random digest: the id of the link is made when the mail is written, so until then no link opens the invitation.
 const UNKNOWN = sql`sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))`;
 
 const send = statement(

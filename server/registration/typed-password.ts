@@ -4,21 +4,21 @@ import { number, of, sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { endLinks } from './mail-links.ts';
 
-// Whoever registers by an invitation has the mailbox that it went to.
+// A person who registered by an invitation controls the mailbox to which it was sent.
 const CAME_BY_MAIL = sql`exists (
   select from invitations i where i.company_id = u.company_id and i.used_by = u.id)`;
 
-/** Whether somebody `u` has a password that anybody may have typed: with the code of the company, before the address was confirmed. */
+/** SQL condition: `u` has a password that anybody may have typed, by the company's code, before the address was confirmed. */
 export const IS_TYPED = sql`(not u.confirmed and u.password_hash is not null and not ${CAME_BY_MAIL})`;
 
 /**
- * Whether a link that goes to the address of somebody `u` may confirm their password: it came by an invitation, or the company never
+ * SQL condition: a link to the address of `u` may confirm their password, because they used an invitation, or because the company never
  * wrote to the address (decision 184).
  */
 export const COUNTS = sql`(u.password_hash is not null and (${CAME_BY_MAIL} or not exists (
   select from invitations i where i.company_id = u.company_id and i.email = u.email)))`;
 
-/** Whether the password of somebody may be confirmed by a link. */
+/** Whether a person's password may be confirmed by a link. */
 export async function passwordCounts(
   database: Database | Transaction,
   { companyId, userId }: PersonKey,
@@ -34,10 +34,7 @@ const read = statement(
     select ${COUNTS} as counts from users u where u.company_id = ${number('companyId')} and u.id = ${number('userId')}`,
 );
 
-/**
- * Takes the password away that anybody may have typed for somebody, and ends the links that would have confirmed it. Answers whether
- * there was one.
- */
+/** Deletes a password that anybody may have typed, and ends the links that would have confirmed it. Returns whether there was one. */
 export async function forgetTyped(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
