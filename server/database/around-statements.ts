@@ -1,16 +1,16 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type pg from 'pg';
 
-/** Runs a statement; told its text, which has places for its values. */
+/** Runs a statement with something before and after it; gets its text, with placeholders instead of values. */
 export type AroundStatement = <Result>(text: string, run: () => Promise<Result>) => Promise<Result>;
 
 type Query = (...sent: unknown[]) => unknown;
 
-/** The text of what a client of PostgreSQL is sent. */
+/** Text of a statement as sent to a PostgreSQL client. */
 export const textOf = (sent: unknown): string =>
   String(typeof sent === 'object' && sent !== null && 'text' in sent ? sent.text : sent);
 
-/** The same way to ask, with `around` about each statement that is asked by a promise. */
+/** Wraps `query` in `around`, for statements that return a promise. */
 function queryAround(query: Query, around: AroundStatement): Query {
   return (...sent) => {
     const isByCallback = typeof sent.at(-1) === 'function';
@@ -18,7 +18,7 @@ function queryAround(query: Query, around: AroundStatement): Query {
   };
 }
 
-/** Has `around` about each statement of a pool: its own, which wait for a connection too, and those of the connections that it lends. */
+/** Wraps all statements of a pool in `around`: its own, including the wait for a connection, and those of its connections. */
 export function poolAround(pool: pg.Pool, around: AroundStatement): void {
   pool.query = queryAround(pool.query.bind(pool) as Query, around) as typeof pool.query;
   pool.on('connect', (client) => {
@@ -26,7 +26,7 @@ export function poolAround(pool: pg.Pool, around: AroundStatement): void {
   });
 }
 
-/** Has `around` about each statement of the embedded database, also of those within a transaction. */
+/** Wraps all statements of the embedded database in `around`, also those within a transaction. */
 export function embeddedAround(client: PGlite, around: AroundStatement): void {
   const { transaction } = client;
   client.query = queryAround(client.query.bind(client) as Query, around) as typeof client.query;

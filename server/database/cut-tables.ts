@@ -17,8 +17,8 @@ const TABLES = `
   order by 1`;
 
 /**
- * What of a database that was not closed is not whole: a table whose key names rows that it has not. Each table is counted by
- * its rows and by its key, so it takes as long as there is data; nothing shorter tells a table that lost its end from a small one.
+ * Names the incomplete tables of a database that was not closed properly: those whose primary key has entries for missing rows. Each table
+ * is counted by its rows and by its key, so the time grows with the data; nothing shorter distinguishes a truncated table from a small one.
  */
 export async function cutTables(client: PGlite): Promise<string[]> {
   const { rows: tables } = await client.query<Table>(TABLES);
@@ -33,7 +33,7 @@ export async function cutTables(client: PGlite): Promise<string[]> {
   return tables.map(({ name }) => name).filter((_, index) => byRows[index] === null || byRows[index] !== byKey[index]);
 }
 
-/** The number of each count; null where what is counted cannot be read. */
+/** Result of each count; null if the table cannot be read. */
 async function countEach(
   client: PGlite,
   tables: readonly Table[],

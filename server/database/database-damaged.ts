@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../config/plain-error.ts';
 
-/** The file of DATA_DIR that names the newest copy: who cannot open a database any more asks for that first. */
+/** A file in DATA_DIR with the name of the newest backup, which the error message suggests to restore. */
 export const NEWEST_COPY = 'copies.newest';
 
-/** Files of the embedded database are cut or gone: it is not opened, for what is left of it would be taken for all there is. */
+/** Files of the embedded database are truncated or missing. It is not opened, since the rest would be taken for all the data. */
 export class DatabaseDamaged extends PlainError {
   constructor(dataDir: string, what: string, cause?: unknown) {
     const copy = newestCopy(dataDir);

@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { AroundStatement } from './around-statements.ts';
 import type { DiskRoom } from './disk-room.ts';
 
-/** What raw SQL (`execute`) answers on both databases. */
+/** The result of raw SQL (`execute`) on both databases. */
 interface Answer<Row> {
   rows: Row[];
 }
@@ -11,7 +11,7 @@ interface Rows extends PgQueryResultHKT {
   type: Answer<this['row']>;
 }
 
-/** The database as services see it, alike for the embedded one and a PostgreSQL server. */
+/** The database as services use it, the same for the embedded one and a PostgreSQL server. */
 export type Database = PgDatabase<Rows>;
 
 /** Inside a transaction only this is in scope: the database itself would wait for ever on the embedded one. */
@@ -23,15 +23,15 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Connections to PostgreSQL. */
   connections?: number;
-  /** Whether a pooler gives them for a transaction only: then nothing of a connection outlives one. */
+  /** Whether a pooler assigns them per transaction: then no state of a connection outlives one. */
   pooled?: boolean;
   /** The same PostgreSQL without the pooler. */
   directUrl?: string | undefined;
-  /** Waits as long as a lock, a connection or a statement takes: for filling a database and for storms, not for serving. */
+  /** No time limits for locks, connections and statements: for filling a database and for load tests, not for serving. */
   patient?: boolean;
-  /** Is called before an embedded database is opened that was not closed properly: opening it then takes longer. */
+  /** Called before an embedded database is opened that was not closed properly, since that takes longer. */
   onRecovery?: () => void;
-  /** Is called when another server is migrating, so that `migrate` waits for it. */
+  /** Called if another server is migrating, so that `migrate` waits for it. */
   onWait?: () => void;
   /** Runs every statement: for traces. */
   aroundStatement?: AroundStatement | undefined;
@@ -42,9 +42,9 @@ export interface DatabaseSettings {
 export interface OpenedDatabase {
   database: Database;
   kind: 'embedded' | 'postgres';
-  /** Whether there is room on the disk of the embedded database; another one looks after its own. */
+  /** Room on the disk of the embedded database; a PostgreSQL server manages its own. */
   room?: DiskRoom;
-  /** The connections of a pool: those in use, how many there may be, and who waits for one. */
+  /** The connections of a pool: how many are in use, the maximum, and the number of callers waiting. */
   pool?: () => { used: number; most: number; waiting: number };
   /** Brings the tables up to date; many processes may do so at once. */
   migrate(): Promise<void>;

@@ -1,4 +1,4 @@
 import { sql, type Text } from './text.ts';
 
-/** In a statement: the SHA-256 of a text, in hexadecimal letters. */
+/** SQL for the SHA-256 of a text, in hexadecimal. */
 export const digestOf = (text: Text): Text => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;

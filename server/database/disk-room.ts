@@ -4,24 +4,23 @@ import { open, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
-// Three segments of the database's log: what is under way can end, and reads go on.
+// Three segments of the database's log, enough to finish what is under way; reading goes on.
 const RESERVE = 48 * MEGABYTE;
-// So much must be free beside it before it is taken again, or it would be let go the next moment.
+// Bytes that must be free beside the reserve before it is taken again, or it would soon be released once more.
 const SLACK = 16 * MEGABYTE;
 const LOOK_EVERY = 5000;
 
 /**
- * Room on the disk that is kept for the embedded database, as a file. A log that cannot be written ends a database in the
- * midst of a commit; so the last room is never used in earnest: when the disk is full the file is let go, what is under way
- * ends in its place, and nothing else is written until there is room for the file again.
+ * Disk space reserved for the embedded database, as a file. A log that cannot be written ends a database in the middle of a commit. So when
+ * the disk is full the file is removed, running transactions finish in its space, and nothing else is written until the file fits again.
  *
- * What holds, whoever fills the disk: what was acknowledged was synced before, and is there after the next start. The write that
- * found no room is tried again in the same tick, so it finds the room let go unless another process is faster.
+ * What holds, whoever fills the disk: acknowledged data was synced before, and is there after the next start. The write that found no room
+ * is repeated in the same tick, so it finds the released space unless another process is faster.
  *
- * Its limits: the room that is given up can be used by anybody, and until it is reserved again there is none. Another program (or files that
- * people upload to the same disk) may take all 48 MB before what is under way has ended, or while the room is being taken
- * again; and a file system with snapshots gives the room of a removed file back late or never. Then the database ends as it
- * would have without: every call fails until the shop is started again, with room. Only a disk or a quota of its own is sure.
+ * Limits: the released space can be used by anybody, and until it is reserved again there is none. Another program (or files that people
+ * upload to the same disk) may take all 48 MB before running transactions have finished, or while the space is being reserved again; and a
+ * file system with snapshots releases the space of a removed file late or never. Then the database ends as it would have without the
+ * reserve: every call fails until the shop is started again, with room. Only a disk or a quota of its own is safe.
  */
 export class DiskRoom {
   readonly #file: string;
@@ -36,18 +35,18 @@ export class DiskRoom {
     this.#file = join(folder, 'database.reserve');
   }
 
-  /** Whether nothing may be written now. */
+  /** Whether writing is suspended. */
   get isFull(): boolean {
     return this.#isFull;
   }
 
-  /** Tells from now on when the disk is full and when no longer; at once when it is full already. */
+  /** Calls the follower whenever the disk becomes full or no longer is, and immediately if it is full already. */
   followedBy(follower: (isFull: boolean) => void): void {
     this.#followers.push(follower);
     if (this.#isFull) follower(true);
   }
 
-  /** Keeps the room where there is so much; without it the disk counts as full. Taking it may last longer than until the next look. */
+  /** Reserves the space if there is enough; otherwise the disk counts as full. May take longer than until the next look. */
   keep(): Promise<void> {
     this.#keeping ??= this.#keepOnce().finally(() => {
       this.#keeping = undefined;
@@ -55,7 +54,7 @@ export class DiskRoom {
     return this.#keeping;
   }
 
-  /** Gives the room back in the midst of a write; answers whether there was any to give. */
+  /** Releases the space in the middle of a write; returns whether there was any. */
   letGo(): boolean {
     if (!existsSync(this.#file)) return false;
     rmSync(this.#file);
@@ -63,7 +62,7 @@ export class DiskRoom {
     return true;
   }
 
-  /** Looks no more. What is being taken is taken first: whoever opens the folder next may take it too. */
+  /** Stops looking. Waits for a reservation under way, since the next process that opens the folder may make one, too. */
   async close(): Promise<void> {
     await this.#keeping;
     clearInterval(this.#looking);
@@ -96,18 +95,18 @@ export class DiskRoom {
   }
 }
 
-/** Whether so little is free on the disk of a folder that a database does not open there. */
+/** Whether the disk of a folder has too little space for a database to open there. */
 export async function isWithoutRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < SLACK;
 }
 
 async function fill(path: string): Promise<void> {
-  // Anything but zeros: a file system that compresses would keep no room for those.
+  // Random bytes: a file system that compresses would reserve nothing for zeros.
   const part = randomBytes(MEGABYTE);
   const file = await open(path, 'w');
   try {
-    // Whole, or it fails: a single write may end where the disk does, and count as done.
+    // `appendFile` writes everything or fails; a single write may stop where the disk ends, and count as done.
     for (let written = 0; written < RESERVE; written += MEGABYTE) await file.appendFile(part);
   } finally {
     await file.close();

@@ -9,7 +9,7 @@ type Options = Parameters<NodeFS['init']>[1];
 type Initialised = Awaited<ReturnType<NodeFS['init']>>;
 type Operation = (...given: never[]) => unknown;
 
-/** What the wasm build offers for one open file: the descriptor of the host, and what is done with it. */
+/** Parts of the wasm build's interface: an open file with the host's descriptor, and the operations on it. */
 interface WasmModule {
   NODEFS: {
     stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number; write: WriteBytes };
@@ -22,19 +22,19 @@ interface WasmModule {
 
 type WriteBytes = (stream: unknown, from: unknown, offset: number, length: number, position: number) => number;
 
-// How the wasm build numbers what the host calls ENOSPC.
+// The number by which the wasm build denotes the host's ENOSPC.
 const NO_ROOM = 51;
 
 /**
- * The folder of the embedded database. As shipped its fsync does nothing, so a commit would not survive a power cut; and a
- * full disk would end the database in the midst of writing its log, so the room kept for that is let go then.
+ * The folder of the embedded database. In PGlite fsync does nothing, so a commit would not survive a power cut; and a full disk would end
+ * the database in the middle of writing its log, so the reserved space is released then.
  */
 export class DurableFolder extends NodeFS {
   readonly #room: DiskRoom;
-  /** What a new database asks to have on the disk, while it is made. */
+  /** Files that a new database asked to sync while it is made; undefined later. */
   #unsynced: Set<string> | undefined;
 
-  /** Nothing counts on a database that is being made (`isNew`): its files wait for `settle`. */
+  /** Nothing depends yet on a database that is being made (`isNew`): its files are synced by `settle`. */
   constructor(folder: string, room: DiskRoom, { isNew = false } = {}) {
     super(folder);
     this.#room = room;
@@ -53,8 +53,8 @@ export class DurableFolder extends NodeFS {
   }
 
   /**
-   * Brings a new database to the disk, without holding the process up; from here on each fsync is one. PostgreSQL asks for all
-   * of its thousand files twice, one after another, which is seconds of a first start.
+   * Syncs the files of a new database without blocking the process; from here on each fsync is real. PostgreSQL syncs all of its thousand
+   * files twice, one after another, which would add seconds to a first start.
    */
   async settle(): Promise<void> {
     const files = this.#unsynced ?? [];
@@ -83,7 +83,7 @@ function addRoom({ NODEFS: { stream_ops, node_ops } }: WasmModule, room: DiskRoo
       }
     };
   const write = withRoom(stream_ops.write as (...given: never[]) => number) as unknown as WriteBytes;
-  // The last bytes that find room are written and counted; what is left of them finds none, and says so.
+  // A write may stop where the disk ends; the loop writes the remaining bytes, which fail with ENOSPC.
   stream_ops.write = (stream, from, offset, length, position) => {
     let written = write(stream, from, offset, length, position);
     while (written > 0 && written < length) {

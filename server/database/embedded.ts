@@ -19,19 +19,19 @@ import { refuseClosedFiles, refuseRoot } from './folder-owner.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { syncFiles } from './sync-files.ts';
 
-// PGlite starts with -F, which is fsync off.
+// By default PGlite starts with -F, which turns fsync off.
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC'],
 ];
 
 /**
- * How many bytes of a function of PostgreSQL are run before it is optimised, where V8 takes 1.8 million. All of its functions
- * run when a database is made and filled, most of them for that only: to optimise them takes a fifth of that work.
+ * Bytes of a function of PostgreSQL that run before V8 optimises it; its default is 1.8 million. When a database is made and filled, nearly
+ * all functions run, most of them only then; optimising them takes a fifth of that work.
  */
 const OPTIMISED_LATER = 300_000_000;
 
-// Stands there while it is open; a process that was killed leaves it.
+// This file exists while the database is open; it remains if the process is killed.
 const OPEN = 'izbor.open';
 
 /** Opens the embedded database in `dataDir`/database, durable and for this process alone. */
@@ -53,7 +53,7 @@ export async function openEmbedded({
     unlock();
     throw error;
   });
-  // Awaited by whoever uses it; until then a failure is nobody's.
+  // Awaited by `migrate` or `close`; until then a rejection must not count as unhandled.
   whole.catch(() => {});
   writeFileSync(opening, '');
   if (aroundStatement) embeddedAround(client, aroundStatement);
@@ -81,16 +81,16 @@ export async function openEmbedded({
   };
 }
 
-// So many files or tables are named where some are cut.
+// How many truncated files or tables a message names.
 const MOST_NAMED = 3;
 
 interface OpenFolder {
   client: PGlite;
-  /** Once all of it is on the disk and marked as finished. */
+  /** Resolves when all of it is synced and marked as finished. */
   whole: Promise<void>;
 }
 
-/** Opens the database of a folder, unless something of it is missing. */
+/** Opens the database of a folder. Throws DatabaseDamaged if something of it is missing. */
 async function openWhole(dataDir: string, room: DiskRoom, wasClosed: boolean): Promise<OpenFolder> {
   const folder = join(dataDir, 'database');
   const isNew = !existsSync(join(folder, FINISHED));
@@ -100,7 +100,7 @@ async function openWhole(dataDir: string, room: DiskRoom, wasClosed: boolean): P
     refuseClosedFiles(folder);
     throw new DatabaseDamaged(dataDir, 'PostgreSQL cannot read its files', error);
   });
-  // What was open when its process ended may have any length.
+  // Files that were open when the process ended may have any length, so tables are checked instead.
   const cut = wasClosed ? [] : await cutTables(opened.client);
   if (cut.length > 0) await opened.client.close().catch(() => {});
   refuseCut(dataDir, cut);
@@ -123,7 +123,7 @@ async function openFolder(folder: string, room: DiskRoom): Promise<OpenFolder> {
     fs,
     extensions: { pg_trgm },
     startParams: START_PARAMETERS,
-    // To unpack an empty database takes a third of the work of making one.
+    // Unpacking an empty database takes a third of the work of making one.
     ...(isNew && { loadDataDir: await emptyDatabase() }),
   });
   return { client, whole: isNew ? finish(fs, finished) : Promise.resolve() };
@@ -135,7 +135,7 @@ async function finish(fs: DurableFolder, mark: string): Promise<void> {
   await syncFiles([mark]);
 }
 
-// A first start that was killed leaves half a database, which would never open again. It is kept, beside the new one.
+// A first start that was killed leaves an incomplete database that never opens. It is renamed and kept beside the new one.
 function setUnfinishedAside(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, FINISHED))) return;
   renameSync(folder, `${folder}.unfinished-${Date.now()}`);

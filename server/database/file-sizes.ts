@@ -4,22 +4,22 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFiles } from './sync-files.ts';
 
-/** Stands in the folder of a database that was closed: how long each of its files was then. */
+/** A file in the folder of a closed database with the length of each of its files. */
 export const SIZES = 'izbor.sizes';
 
 const CONTROL = join('global', 'pg_control');
-// PostgreSQL takes them away when it begins to open a database, and makes them anew: an opening that failed leaves none.
+// PostgreSQL deletes and recreates these when it opens a database, so an opening that failed leaves none.
 const MADE_ANEW = /(^|[\\/])pg_internal\.init$|^pg_stat[\\/]/;
 
 interface Sizes {
-  /** Of the file that PostgreSQL writes whenever it opens or closes a database: another one, and this note is of another time. */
+  /** SHA-256 of the file that PostgreSQL writes whenever it opens or closes a database; if it differs, the note is out of date. */
   control: string;
   bytes: Record<string, number>;
 }
 
 /**
- * Notes how long each file of a closed database is. PostgreSQL does not: of a table that lost its end it shows the rows that
- * are left. Where there is no room for the note there is none.
+ * Notes the length of each file of a closed database. PostgreSQL does not: of a truncated table it shows the remaining rows. Without room
+ * for the note none is written.
  */
 export async function noteSizes(folder: string): Promise<void> {
   const path = join(folder, SIZES);
@@ -33,7 +33,7 @@ export async function noteSizes(folder: string): Promise<void> {
   }
 }
 
-/** The files that are shorter than they were when the database was closed, or gone. None is known of one that was opened since. */
+/** Files that are shorter than when the database was closed, or missing. Empty if the database was opened since. */
 export function cutFiles(folder: string): string[] {
   const path = join(folder, SIZES);
   if (!existsSync(path)) return [];

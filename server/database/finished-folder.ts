@@ -2,15 +2,15 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../config/plain-error.ts';
 
-/** Stands in the folder of an embedded database once it was made whole. */
+/** A file in the folder of an embedded database that was made completely. */
 export const FINISHED = 'izbor.finished';
 
-/** Whether a data folder has a database that was made whole. Throws where it may not be looked into. */
+/** Whether a data folder has a complete database. Throws if the folder cannot be read. */
 export function hasDatabase(dataDir: string): boolean {
   return statSync(join(dataDir, 'database', FINISHED), { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Refuses a data folder without a database, for whoever looks at one that is there: to open it would make a new one. */
+/** Throws for a data folder without a database, for programs that only read one: opening the folder would make a new one. */
 export function refuseNoDatabase(dataDir: string): void {
   if (hasDatabase(dataDir)) return;
   throw new PlainError(`There is no database in ${dataDir}. Is DATA_DIR that of the server?`);

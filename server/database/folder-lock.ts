@@ -10,7 +10,7 @@ export class DatabaseFolderInUse extends PlainError {
   }
 }
 
-/** Takes the folder for this process; answers how to let it go. The kernel lets it go however the process ends. */
+/** Locks the folder for this process; returns a function that releases it. The kernel releases it however the process ends. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = openSync(join(folder, 'database.lock'), 'a+');

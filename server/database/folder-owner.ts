@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { isForbidden } from '../config/forbidden.ts';
 import { PlainError } from '../config/plain-error.ts';
 
-/** The files of the embedded database are whole, but not of the user who opens it. */
+/** The files of the embedded database are intact, but belong to another user. */
 export class FolderOfAnother extends PlainError {}
 
 /**
- * Refuses root who opens the folder of another user, or puts a copy there: all that root writes there is root's, and the server could
+ * Throws if root opens or restores a database in another user's folder: files that root writes there belong to root, and the server could
  * not open its database any more.
  */
 export function refuseRoot(folder: string): void {
@@ -19,7 +19,7 @@ export function refuseRoot(folder: string): void {
   );
 }
 
-/** Refuses a folder of which this user may not read and write every file, and names the first. */
+/** Throws for a folder with a file that this user may not read and write, and names the first. */
 export function refuseClosedFiles(folder: string): void {
   const closed = closedFile(folder);
   if (!closed) return;

@@ -2,7 +2,7 @@ import { ownFirst } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { sql, type Text } from './text.ts';
 
-/** The ends of the names of columns that are there in both languages, the reader's own first. */
+/** The suffixes of columns that exist in both languages, the reader's first. */
 export const columnEnds = (language: Language) => ownFirst(language, { en: 'en', sr: 'sr' });
 
 /** A text in the reader's language, else in the other (product.md 6). `column` without its language, as in `b.name`. */
@@ -11,7 +11,7 @@ export function inLanguage(column: string, language: Language): Text {
   return sql.raw(`coalesce(nullif(${column}_${own}, ''), ${column}_${other})`);
 }
 
-/** Which texts of `table` (their names) are there in the other language only: an array for `toldOtherLanguage`. */
+/** SQL array of the texts of `table` (their names) that exist only in the other language, for `toldOtherLanguage`. */
 export function inOtherLanguage(table: string, texts: readonly string[], language: Language): Text {
   const [own, other] = columnEnds(language);
   const only = (text: string) => `${table}.${text}_${own} = '' and ${table}.${text}_${other} <> ''`;
@@ -19,12 +19,12 @@ export function inOtherLanguage(table: string, texts: readonly string[], languag
   return sql.raw(`array_remove(array[${missing.join(', ')}]::text[], null)`);
 }
 
-/** What is written of texts in the other language. */
+/** The names of texts that are in the other language. */
 export interface OtherLanguage {
   in_other_language: string[];
 }
 
-/** Which texts are in the other language, as an answer carries it: left out where all texts are in the reader's. */
+/** The part of an answer that names texts in the other language; empty if there are none. */
 export function toldOtherLanguage({ in_other_language }: OtherLanguage): Partial<OtherLanguage> {
   return in_other_language.length > 0 ? { in_other_language } : {};
 }

@@ -1,8 +1,8 @@
 import { sql, type Text } from './text.ts';
 
 /**
- * How many rows are wanted, and how many of the first are left out. A limit stands in the text: of one that is a value PostgreSQL
- * expects a tenth of all rows, so that a plan for any value looks dear to it, and it plans the text anew for each call.
+ * LIMIT and OFFSET of a list. The limit is part of the text: for one given as a parameter PostgreSQL expects a tenth of all rows, so a
+ * generic plan looks expensive to it, and it plans the statement at each call.
  */
 export const limitTo = (most: number, offset = 0): Text =>
   offset === 0 ? sql.raw(`limit ${Math.trunc(most)}`) : sql`limit ${most}::integer offset ${offset}::integer`;

@@ -2,7 +2,7 @@ interface Logged {
   type: string;
   message: string;
   code?: string;
-  /** What a mail server answered, and to what. */
+  /** The answer of a mail server, and the command that it answered. */
   responseCode?: number;
   command?: string;
   query?: string;
@@ -10,8 +10,8 @@ interface Logged {
 }
 
 /**
- * What the log keeps of an error: never the values of a query, which may be secrets, nor the addresses in what a mail server answers, and
- * one line whatever they held.
+ * The part of an error that is logged: never the values of a query, which may be secrets, nor the addresses in a mail server's answer; and
+ * always on one line.
  */
 export function loggedError(error: unknown): Logged {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error was thrown' };
@@ -28,7 +28,7 @@ export function loggedError(error: unknown): Logged {
   };
 }
 
-/** Of an error of a mail: the command that it came of, and the words without the addresses that servers repeat in them. */
+/** For an error of a mail: the SMTP command, and the message without the addresses that servers repeat. */
 function answered(error: Error): Partial<Logged> {
   if (!('command' in error) || typeof error.command !== 'string') return {};
   const { command, message } = error;
@@ -37,7 +37,7 @@ function answered(error: Error): Partial<Logged> {
   return typeof code === 'number' ? Object.assign(said, { responseCode: code }) : said;
 }
 
-// The message stands on the first lines of a stack; only the frames are kept.
+// A stack begins with the message; only the frames are logged.
 function frames(stack = ''): string {
   return stack
     .split('\n')

@@ -4,7 +4,7 @@ import { projectRoot } from '../config/project-root.ts';
 
 export const migrationsFolder = join(projectRoot, 'server/database/migrations');
 
-/** The moment of the newest migration that this version has. */
+/** Timestamp of the newest migration of this version. */
 export function newestMigration(): number {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];

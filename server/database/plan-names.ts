@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Says under which name the plan of a text is kept; undefined for one that is planned anew each time. */
+/** Returns the name under which PostgreSQL caches the plan of a text; undefined to plan it each time. */
 export type PlanNames = (text: string) => string | undefined;
 
 /**
- * Names the texts that come again, at most `most` of them: each connection keeps a plan for each name, for as long as it lives.
- * Filters and orders make many texts of which few come again, so what came once only takes no name from them.
+ * Names texts that are repeated, at most `most` of them, since each connection caches a plan per name for its lifetime. Filters and orders
+ * make many texts that rarely repeat, so a text gets a name only the second time.
  */
 export function planNames(most: number): PlanNames {
   const names = new Map<string, string>();

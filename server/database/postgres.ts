@@ -6,12 +6,12 @@ import type { Database, DatabaseSettings, OpenedDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { refuseOfAnother, unlessOfAnother } from './tables-of-another.ts';
 
-// One number for all processes: whoever holds it migrates, the others wait.
+// One number for all processes: the holder of this advisory lock migrates, the others wait.
 export const MIGRATION_LOCK = 730_517_001;
-// quality.md 2: with the database gone a caller gets an answer within a second.
+// quality.md 2: if the database is gone, a caller gets an answer within a second.
 const CONNECT_TIMEOUT = 800;
 const QUEUE_TIMEOUT = 5000;
-// Compiling a plan takes longer than any of our statements.
+// JIT compilation takes longer than any of our statements.
 const OPTIONS = '-c timezone=UTC -c jit=off';
 const LIMITS = '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000';
 
@@ -19,7 +19,7 @@ const LIMITS = '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_trans
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 class PooledClient extends pg.Client {
-  /** Given by the pool while it is out. */
+  /** Set by the pool while the client is checked out. */
   declare release?: (error: Error) => void;
 
   constructor(settings?: string | pg.ClientConfig, keepsPlans = true) {
@@ -28,7 +28,7 @@ class PooledClient extends pg.Client {
     // listener it would end the process.
     this.on('error', () => {});
     const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
-    // Drizzle gives a connection back only once its BEGIN was answered: of a pool of ten, ten such cuts would leave none.
+    // Drizzle releases a client only once its BEGIN was answered: ten lost connections would exhaust a pool of ten.
     this.query = ((...sent: unknown[]) => {
       const answer = query(...(keepsPlans ? sent : sent.map(withoutName)));
       if (begins(sent[0])) Promise.resolve(answer).catch((error: Error) => this.release?.(error));
@@ -45,7 +45,7 @@ class QuickClient extends PooledClient {
   }
 }
 
-// The next transaction may be on another connection, which knows nothing of the plan that was kept under a name.
+// The next transaction may use another connection, which does not know the named plan.
 const withoutName = (sent: unknown): unknown =>
   typeof sent === 'object' && sent !== null && 'name' in sent ? Object.assign({}, sent, { name: undefined }) : sent;
 
@@ -55,7 +55,7 @@ class QuickPooledClient extends QuickClient {
   }
 }
 
-// Longer than the server's own limit: a network that swallows everything would keep a caller waiting for ever.
+// Longer than the server's own limit, for networks that drop packets: without it a caller would wait for ever.
 const ANSWER_TIMEOUT = 12_000;
 
 /** Opens a pool of connections to PostgreSQL. */
@@ -88,14 +88,14 @@ export function openPostgres(settings: DatabaseSettings & { url: string }): Open
 function waysOf({ patient, pooled }: DatabaseSettings): pg.PoolConfig {
   if (patient) return { Client: PooledClient, options: OPTIONS };
   const times = { connectionTimeoutMillis: QUEUE_TIMEOUT, query_timeout: ANSWER_TIMEOUT };
-  // A pooler sets them itself, for all of its connections (docs/runbook.md).
+  // A pooler sets these options itself, for all of its connections (docs/runbook.md).
   if (pooled) return Object.assign({ Client: QuickPooledClient }, times);
   return Object.assign({ Client: QuickClient, options: `${OPTIONS} ${LIMITS}` }, times);
 }
 
 async function migrateLocked(url: string, onWait = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // A line that is cut fails what is asked on it; without a listener it would end the process.
+  // A lost connection fails its queries; without a listener it would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -106,7 +106,7 @@ async function migrateLocked(url: string, onWait = () => {}): Promise<void> {
     }
     await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => unlessOfAnother(error, client));
   } finally {
-    // Ending the connection lets the lock go.
+    // Ending the connection releases the lock.
     await client.end();
   }
 }

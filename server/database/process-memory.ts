@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
 
-/** What this process remembers of a database. */
+/** A cache in this process, per database. */
 export interface ProcessMemory<Value> {
   recall(database: Database, key: string): Value | undefined;
   remember(database: Database, key: string, value: Value): void;
 }
 
-/** Remembers at most so many values of each database: the one that was written down longest ago goes first. */
+/** Caches at most `most` values per database; evicts the value stored longest ago. */
 export function processMemory<Value>(most: number): ProcessMemory<Value> {
   const memories = new WeakMap<Database, Map<string, Value>>();
   return {

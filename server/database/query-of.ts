@@ -10,9 +10,9 @@ interface Written {
 }
 
 /**
- * Puts a statement together: its text, with `$1` for its first value, and its values. Drizzle makes a query of each piece within
- * another and then one of these, which takes as long as all the rest of a list; here each is written behind the one before it. What
- * is neither words nor a value is left to Drizzle.
+ * Renders a statement: its text, with `$1` for its first value, and its values. Drizzle renders each nested piece as a query of its own,
+ * which takes as long as all other work on a list; here the pieces are appended to one text. Pieces other than text and values are rendered
+ * by Drizzle.
  */
 export function queryOf(statement: SQL): Query {
   const written: Written = { text: '', values: [] };
@@ -20,8 +20,8 @@ export function queryOf(statement: SQL): Query {
 }
 
 /**
- * Puts a piece without values together once, for what many statements are made of: each of them takes it up as it is, and not
- * the pieces within it one by one. Throws for one with values.
+ * Renders a piece without values once, for use in many statements, which then need not render its parts again. Throws for a piece with
+ * values.
  */
 export function fixed(piece: Text): Text {
   const { sql: text, params } = queryOf(piece);
@@ -29,7 +29,7 @@ export function fixed(piece: Text): Text {
   return sql.raw(text) as unknown as Text;
 }
 
-/** Answers false for what Drizzle alone can write. */
+/** Returns false for pieces that only Drizzle can render. */
 function write(written: Written, { queryChunks }: SQL): boolean {
   for (const piece of queryChunks) {
     if (piece instanceof StringChunk) written.text += piece.value.join('');
@@ -53,7 +53,7 @@ const isValue = (piece: unknown): boolean =>
 
 const names = new WeakMap<object, string>();
 
-/** What a table, a column or a name is written as; null for what has values. */
+/** The text of a table, a column or a name; null for anything with values. */
 function nameOf(piece: SQL): string | null {
   const known = names.get(piece);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { projectRoot } from '../config/project-root.ts';
 import type { Database, Transaction } from './database.ts';
 import { sql } from './text.ts';
 
-/** A breach of what must always hold of money (quality.md 2). */
+/** A violated invariant of money (quality.md 2). */
 export interface Breach {
   breach: string;
   company_id: number;
@@ -12,7 +12,7 @@ export interface Breach {
   detail: string;
 }
 
-/** The breaches that the database holds: none while all is well. */
+/** All violated invariants in the database; normally none. */
 export async function reconcile(database: Database | Transaction): Promise<Breach[]> {
   const query = readFileSync(join(projectRoot, 'server/database/reconcile.sql'), 'utf8');
   const { rows } = await database.execute(sql.raw(query));

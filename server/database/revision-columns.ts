@@ -1,8 +1,8 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * The columns of a record that several people may edit: how often it was changed, beginning with 1, and when for the last time.
- * Where `version` stands for something else already their names begin with `edit_`.
+ * Columns of a record that several people may edit: its revision, which starts at 1 and counts its changes, and when it was last changed.
+ * Tables whose `version` has another meaning prefix them with `edit_`.
  */
 export const revisionColumns = (before: '' | 'edit_' = '') => ({
   revision: integer(`${before}revision`).notNull().default(1),

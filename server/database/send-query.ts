@@ -1,17 +1,17 @@
 import { DrizzleQueryError, is, Placeholder, type Query } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 
-/** A statement that is ready to be sent: its text, and the name under which PostgreSQL keeps its plan, if it does. */
+/** A statement ready to be sent: its text, and the name under which PostgreSQL caches its plan, if it does. */
 export interface ReadyQuery {
   text: string;
   name: string | undefined;
-  /** In the order of their places. */
+  /** In the order of the placeholders. */
   values: readonly unknown[];
 }
 
 type Rows<Row> = Promise<{ rows: Row[] }>;
 
-/** What is sent to by a session of Drizzle, a connection or a pool of them, and who is told of each statement. */
+/** Parts of a Drizzle session: its connection or pool, and its logger. */
 interface Session {
   client: { query(...sent: unknown[]): Rows<never> };
   logger: { logQuery(text: string, values: readonly unknown[]): void };
@@ -22,8 +22,8 @@ type Send = (client: Session['client'], query: ReadyQuery) => Rows<never>;
 const ways = new WeakMap<object, Send>();
 
 /**
- * Sends a statement as Drizzle sends one, which reads days and moments as text on both databases, and answers its rows. Drizzle does
- * so through a promise in each of its layers, with a copy of what it knows of types for each statement of each transaction.
+ * Sends a statement as Drizzle does, which reads dates and timestamps as text on both databases; returns the rows. Drizzle itself awaits a
+ * promise in each of its layers and copies its type information for each statement of each transaction.
  */
 export async function sendQuery<Row>({ _: { session } }: Database | Transaction, query: ReadyQuery): Promise<Row[]> {
   const { client, logger } = session as unknown as Session;
@@ -37,7 +37,7 @@ export async function sendQuery<Row>({ _: { session } }: Database | Transaction,
   }
 }
 
-/** How a kind of database wants a statement: PostgreSQL by one object, the embedded one by its text. */
+/** The call that a kind of database needs: PostgreSQL takes one object, the embedded one text and values. */
 function findWay(session: Database['_']['session']): Send {
   const { rawQueryConfig } = session.prepareQuery({ sql: '', params: [] }, undefined, undefined, false) as unknown as {
     rawQueryConfig: { types?: unknown };
@@ -50,7 +50,7 @@ function findWay(session: Database['_']['session']): Send {
   return send;
 }
 
-/** Puts the values that are given by name in the places of a text; throws when one is missing. */
+/** Returns a function that orders named values as the text needs them; it throws if one is missing. */
 export function placesOf({ params }: Query): (given: Readonly<Record<string, unknown>>) => unknown[] {
   const names = params.map((param) => (is(param, Placeholder) ? param.name : null));
   return (given) =>

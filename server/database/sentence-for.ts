@@ -7,8 +7,8 @@ import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from './sql-state.ts
 export const PORT_TAKEN = 'The PORT is taken by another program. Stop that one, or set PORT.';
 
 /**
- * What is written for whoever started the program: a sentence that names the setting and says what to do, where it is known what is
- * wrong, and what is known of any other error. An address is never repeated, nor the values of a query: they may be passwords.
+ * Converts an error for the person who started the program: a sentence that names the setting and says what to do if the cause is known,
+ * else the error itself. Never repeats a database address or the values of a query, since they may hold passwords.
  */
 export function sentenceFor(error: unknown): unknown {
   if (error instanceof PlainError) return error.message;
@@ -20,11 +20,11 @@ export function sentenceFor(error: unknown): unknown {
   return sentenceOfDatabase(error, dataDir) ?? sentenceOfSystem(error, dataDir) ?? withoutValues(error);
 }
 
-// The values of a query may be secrets, and are written down wherever the program is started.
+// The values of a query may be secrets, and this output is stored wherever the program is started.
 const withoutValues = (error: unknown): unknown =>
   error instanceof Error && 'query' in error ? loggedError(error) : error;
 
-/** Whether the address to listen at is of another machine, or a name that leads to none. */
+/** Whether the address to listen at belongs to another machine, or is a name that cannot be resolved. */
 function isOfHost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, hostname }: NodeJS.ErrnoException & { hostname?: string } = error;
@@ -32,7 +32,7 @@ function isOfHost(error: unknown): boolean {
   return syscall === 'getaddrinfo' && hostname !== undefined && hostname === process.env.HOST?.trim();
 }
 
-// The client says it before it asks, where the address has no password.
+// Thrown by the client before it connects, if the address has no password.
 const WITHOUT_PASSWORD = /^SASL: /;
 const WITHOUT_TABLE = /^(42P01|3F000)$/;
 
@@ -66,13 +66,13 @@ function sentenceOfSystem(error: unknown, dataDir: string): string | undefined {
   return `${path} cannot be read and written by the user who runs this. Let them, and start again.`;
 }
 
-/** Why, in the words of whoever refused: of what a query failed of, not of the query. */
+/** The message of the innermost cause: why a query failed, not the query. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause ? reasonOf(error.cause) : error.message || String((error as NodeJS.ErrnoException).code);
 }
 
-/** Whether it is of a file that the address does not name, as it may name a certificate. */
+/** Whether the error is about a file that the address does not name (it may name a certificate). */
 const isOfFile = (error: unknown, address: string): boolean =>
   error instanceof Error && 'path' in error && !process.env[address]?.includes(`=${error.path}`);
 

@@ -1,13 +1,13 @@
 import { sql, type Text } from './text.ts';
 
-/** In a statement: stands for this moment, so that later it can be told which transactions were over in it. */
+/** SQL for a snapshot of this moment, by which `since` later finds newer rows. */
 export const thisMoment = sql`pg_current_snapshot()::text`;
 
 const ROUND = 2 ** 32;
 
 /**
- * In a statement: whether the row of this alias, which is only ever inserted, was not there yet in a moment that `thisMoment` answered.
- * Numbers of transactions begin anew after four thousand millions, of which rows keep the last digits alone.
+ * SQL condition: the row of this alias, in an append-only table, was not visible yet in a snapshot of `thisMoment`. Transaction numbers
+ * wrap around after 2^32, and rows store only the lower 32 bits.
  */
 export function since(row: string, moment: string): Text {
   const [, high = '0', running = ''] = moment.split(':');

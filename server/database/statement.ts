@@ -5,17 +5,16 @@ import { queryOf } from './query-of.ts';
 import { placesOf, sendQuery } from './send-query.ts';
 import type { Of, Text } from './text.ts';
 
-/** A statement that was written once: runs with its values and answers its rows. */
+/** A prepared statement: runs with its values and returns its rows. */
 export type Statement<Row, Given extends object> = (database: Database | Transaction, values: Given) => Promise<Row[]>;
 
 const MOST_NAMES = 500;
 
 /**
- * Writes a statement once, with the places of its values (`number`, `text`, `value`) where they come: what its text names must be
- * given when it runs, and nothing else. Its rows are `of<Row>`, or none. The text is put together at the first run only, and
- * PostgreSQL keeps its plan under `name`, which no other statement may have: both cost more than most of our statements take.
- * One without a name (null) is planned each time: what goes over thousands of rows at once, by a plan that was made when there were
- * few, takes minutes.
+ * Prepares a statement with placeholders for its values (`number`, `text`, `value`): exactly these must be given when it runs. Its rows
+ * have the type `of<Row>`. The text is rendered at the first run only, and PostgreSQL caches its plan under `name`, which must be unique:
+ * both cost more than most of our statements take. Without a name (null) it is planned at each run: for statements over thousands of rows a
+ * plan that was made when there were few takes minutes.
  */
 export function statement<Row, Given extends object>(
   name: string | null,
@@ -35,8 +34,8 @@ export function statement<Row, Given extends object>(
 }
 
 /**
- * Makes a way to ask what is put together anew each time, because its text follows what is wanted: filters, an order, a language.
- * PostgreSQL keeps the plans of the texts that `nameOf` names. Answers the rows.
+ * Makes a function that runs statements whose text differs from call to call: with filters, an order, a language. PostgreSQL caches the
+ * plans of the texts that `nameOf` names. Returns the rows.
  */
 export function askBy(nameOf: PlanNames) {
   return <Row>(database: Database | Transaction, text: SQL): Promise<Row[]> => {
@@ -45,13 +44,13 @@ export function askBy(nameOf: PlanNames) {
   };
 }
 
-/** Asks what is put together anew each time. From the second time on PostgreSQL keeps the plan of a text. Answers the rows. */
+/** Runs a statement whose text differs from call to call, and returns the rows. PostgreSQL caches its plan from the second time on. */
 export const ask = askBy(planNames(MOST_NAMES));
 
 const askAnew = askBy(() => undefined);
 
 /**
- * How to ask for a list. One that filters narrow is planned for their values each time: of a plan for any value PostgreSQL believes that
- * as many rows have one value as another, and reads a long table to its end for one that nothing has.
+ * The function to run a list's statement with. A list narrowed by filters is planned for their values each time: a generic plan assumes
+ * that all values are equally frequent, and reads a long table to its end for a value that no row has.
  */
 export const askFor = (isNarrowed: boolean) => (isNarrowed ? askAnew : ask);

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 
-// As many as Node has threads for files; the disk takes those that come together in one go.
+// As many as Node has threads for files; the disk handles concurrent syncs together.
 const AT_ONCE = 4;
 
-/** Brings files and folders to the disk, each of them once. One that is no longer there needs none. */
+/** Syncs files and folders to the disk, each once. Ignores those that no longer exist. */
 export async function syncFiles(paths: Iterable<string>): Promise<void> {
   const waiting = [...new Set(paths)];
   const syncNext = async () => {

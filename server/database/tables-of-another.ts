@@ -15,18 +15,18 @@ const UNREADABLE =
   'The role of DATABASE_URL may not read the tables: another one owns them. Run server/database/roles.sql as their owner; ' +
   'where this version is newer than they are, start it once as their owner before that (docs/runbook.md, section 3).';
 
-/** The role that serves may not do what a start does: the tables are another one's. */
+/** The role that serves may not do what a start needs, since another role owns the tables. */
 class TablesOfAnother extends PlainError {}
 
-/** Says in a sentence that a migration was refused to this role, and what has to be done; throws all else as it is. */
+/** Converts a migration's missing privilege to a message that says what to do; rethrows every other error. */
 export async function unlessOfAnother(error: unknown, client: ClientBase): Promise<never> {
   if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
   throw new TablesOfAnother(await whatIsMissing(client), { cause: error });
 }
 
 /**
- * Refuses a role that may not read what the owner made since roles.sql was run: the first call that needs it would fail. Where the
- * tables are of a newer version, this one can do without.
+ * Throws if this role may not read a table made since roles.sql was run: the first call that needs it would fail. Ignores tables of a newer
+ * version, which this one does not need.
  */
 export async function refuseOfAnother(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string | null }>(

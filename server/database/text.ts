@@ -2,16 +2,16 @@ import { type Column, type Placeholder, type SQL, type Table, sql as untyped } f
 
 declare const given: unique symbol;
 
-/** A piece of SQL that knows which values must be given when it runs: each by its name and with its type. */
+/** A piece of SQL that knows the names and types of the values it needs when it runs. */
 export interface Text<Given = object> extends SQL {
   readonly [given]: (values: Given) => void;
 }
 
 export type Of<Type> = (anything: unknown) => Type;
-/** A type as something to hand over: `of<Currency>`. */
+/** A type as an argument: `of<Currency>`. */
 export const of = <Type>(anything: unknown): Type => anything as Type;
 
-/** A place for a value in a text. */
+/** A placeholder for a value. */
 export type Place<Name extends string, Type> = Placeholder<Name, Type>;
 
 type Taking<Part> =
@@ -21,11 +21,11 @@ type Taking<Part> =
       ? (values: Given) => void
       : never;
 
-/** The values of all parts together. Two places of one name that are of two types are a value that nobody can give. */
+/** The values of all parts together. Two placeholders with one name but different types make a value that cannot be given. */
 type GivenOf<Parts extends readonly unknown[]> =
   Taking<Parts[number]> extends (values: infer Given) => void ? Given : never;
 
-/** What a text is put together of. Drizzle's own SQL is none of it: nobody could tell what it asks for. */
+/** The parts of which a text may consist. Excludes Drizzle's own SQL, whose values have no known types. */
 export type Part =
   | Text<never>
   | Placeholder<string, unknown>
@@ -40,10 +40,7 @@ export type Part =
 
 type Flat<Given> = { [Key in keyof Given]: Given[Key] };
 
-/**
- * Writes SQL as Drizzle's own tag does, and remembers the types of the places in it: a text that is put together of others asks
- * for what each of them asks for.
- */
+/** Drizzle's `sql` tag that also collects the types of placeholders, including those of nested texts. */
 export const sql = untyped as unknown as {
   <Parts extends readonly Part[]>(text: TemplateStringsArray, ...parts: Parts): Text<Flat<GivenOf<Parts>>>;
   raw(text: string): Text;
@@ -51,7 +48,7 @@ export const sql = untyped as unknown as {
   join<One extends Part>(parts: readonly One[], between: Text): Text<Flat<GivenOf<readonly One[]>>>;
 };
 
-/** A place for the value `name`; `number`, `text` and the like are places of that type. */
+/** A placeholder for the value `name`; `number`, `text` and the others below have a fixed type. */
 export const value = <Name extends string, Type>(name: Name, _type: Of<Type>): Place<Name, Type> =>
   untyped.placeholder(name) as Place<Name, Type>;
 export const number = <Name extends string>(name: Name) => value(name, of<number>);

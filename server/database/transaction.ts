@@ -5,7 +5,9 @@ const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const TRIES = 5;
 
-/** Does the work in one transaction; a deadlock or a serialisation failure is tried again, so nobody sees one (quality.md 2.13). */
+/**
+ * Runs the work in one transaction; repeats it after a deadlock or a serialisation failure, so that callers see neither (quality.md 2.13).
+ */
 export async function inTransaction<Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
