@@ -7,7 +7,7 @@ export function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-/** Makes, copies or drops a database: a statement at the server's own address, on a connection of its own. */
+/** Creates, copies or drops a database: runs a statement at the server's own address, on a separate connection. */
 export async function adminQuery(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,7 +1,7 @@
 import type { PersonKey } from '../people/person-key.ts';
 import type { RoleGiver } from '../staff/may-move-address.ts';
 
-/** An owner of their company, for what asks which roles whoever acts could give. */
+/** An owner of their company, for functions that check which roles the caller could give. */
 export const asOwner = ({ companyId, userId }: PersonKey): RoleGiver => ({
   companyId,
   userId,

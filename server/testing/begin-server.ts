@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';
 
-// Files share a process, and with it the modules of the server. One that puts others in their place has all of them for itself.
+// Test files share a process and with it the server's modules. A file that mocks modules gets its own copy of all of them.
 const { testPath } = expect.getState();
 if (testPath && /^vi\.mock\(/m.test(readFileSync(testPath, 'utf8'))) {
   forgetModules();

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { exchangeRates } from '../money/money.table.ts';
 
 export interface BenefitSettings extends Partial<typeof benefits.$inferInsert> {
-  /** Only for these companies; for all when absent. */
+  /** Offered only to these companies; to all if absent. */
   companies?: number[];
 }
 
@@ -27,7 +27,7 @@ export async function makeCategory(database: Database, id: number, parentId: num
     .onConflictDoNothing();
 }
 
-/** A flexible benefit of category 1 for 1.000,00 RSD without a discount, unless `settings` say otherwise; answers its id. */
+/** A flexible benefit of category 1 for 1.000,00 RSD without a discount, unless `settings` say otherwise; returns its id. */
 export async function makeBenefit(database: Database, now: Date, settings: BenefitSettings = {}): Promise<number> {
   const { companies, ...changes } = settings;
   await makeRates(database, now);
@@ -82,7 +82,7 @@ export async function makeProvider(
   return row.id;
 }
 
-/** Changes a benefit behind the shop's back, as an administrator would. */
+/** Changes a benefit directly in the database, as an administrator would. */
 export async function changeBenefit(
   database: Database,
   id: number,

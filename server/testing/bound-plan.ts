@@ -12,13 +12,13 @@ export interface Step {
   Plans?: Step[];
 }
 
-/** What is known of the tables of a database. */
+/** Facts about the tables of a database. */
 export interface Tables {
-  /** The column that says of which company a row is; undefined for a table that is the same for all. */
+  /** The column with a row's company; undefined for a table that all companies share. */
   keyOf(table: string): string | undefined;
-  /** The place of that column among all of a table. */
+  /** Index of that column among all columns of the table. */
   placeOf(table: string): number;
-  /** The column by which a table is looked up before it is known of which company the row is. */
+  /** For each table that is looked up before the company is known: the column of that look-up. */
   lookUps: Readonly<Record<string, string>>;
 }
 
@@ -36,8 +36,8 @@ const TO_VALUE = new RegExp(String.raw`\(${NAME} = ('[^']*'::\w+)\)`, 'g');
 const TO_NAME = new RegExp(String.raw`\(${NAME} = ${NAME}\)`, 'g');
 
 /**
- * Which tables a plan touches without being bound to the given company: neither by a condition that names it, nor by one that makes
- * a row equal in company to a row that is bound, nor, for a row that is written, by its value.
+ * Tables that a plan touches without being bound to the given company: neither by a condition on it, nor by one that equates the company
+ * with that of a bound row, nor, for an inserted row, by its value.
  */
 export function unboundTables(plan: Step, company: number, tables: Tables): string[] {
   const steps = allOf(plan);
@@ -51,7 +51,7 @@ export function unboundTables(plan: Step, company: number, tables: Tables): stri
   ];
 }
 
-/** A step and all below it that may be done: PostgreSQL knows of some that no value lets through. */
+/** A step and all below it that can run; PostgreSQL marks those that never do with a false filter. */
 const allOf = (step: Step): Step[] => [
   step,
   ...(step['One-Time Filter'] === 'false' ? [] : (step.Plans ?? []).flatMap(allOf)),
@@ -59,10 +59,10 @@ const allOf = (step: Step): Step[] => [
 
 const isScan = (step: Step) => step['Relation Name'] !== undefined && step['Node Type'] !== 'ModifyTable';
 
-// No company has the number 0: a statement about nobody's rows finds none.
+// No company has the id 0, which stands for an empty result.
 const isOf = (company: number, value: string) => new RegExp(`^'?(?:${company}|0)'?(?:::\\w+)?$`).test(value);
 
-/** The names in a plan whose rows are of the company. */
+/** The aliases in a plan whose rows are bound to the company. */
 function boundNames(steps: readonly Step[], company: number, tables: Tables): Set<string> {
   const { keyOf, lookUps } = tables;
   const tableOf = new Map(steps.filter(isScan).map((step) => [step.Alias ?? '', step['Relation Name'] ?? '']));
@@ -88,7 +88,7 @@ function boundNames(steps: readonly Step[], company: number, tables: Tables): Se
   return bound;
 }
 
-/** All that a plan compares. What it reads once beforehand is put where it is used: `(InitPlan 2).col1`. */
+/** All conditions of a plan. Results of subplans that run once are replaced by their source: `(InitPlan 2).col1`. */
 function conditionsOf(steps: readonly Step[]): string {
   const said = steps.flatMap((step) => CONDITIONS.map((name) => (step as unknown as Record<string, unknown>)[name]));
   return said
@@ -101,7 +101,7 @@ function conditionsOf(steps: readonly Step[]): string {
     );
 }
 
-/** What is named by a step and put together within the statement: the plan of a `with`, or of a subquery. */
+/** The plan of the `with` query or subquery that a step reads. */
 function partOf(step: Step, steps: readonly Step[]): Step | undefined {
   if (step['Node Type'] === 'Subquery Scan') return step.Plans?.[0];
   if (step['Node Type'] === 'CTE Scan')
@@ -109,7 +109,7 @@ function partOf(step: Step, steps: readonly Step[]): Step | undefined {
   return undefined;
 }
 
-/** Whether a part reads or writes rows of companies, or takes them from other parts, and all of them are bound. */
+/** Whether all rows of companies that a part reads, writes or takes from other parts are bound. */
 function isBoundWhole(part: Step, company: number, bound: ReadonlySet<string>, tables: Tables): boolean {
   const steps = allOf(part);
   const read = steps.filter((step) =>
@@ -123,7 +123,7 @@ function isBoundWhole(part: Step, company: number, bound: ReadonlySet<string>, t
   );
 }
 
-/** Whether a step takes the company of rows from another part: one that does not has no rows of companies to hand on. */
+/** Whether a step takes the company of rows from another part; one that does not passes on no rows of companies. */
 const takesCompany = ({ Output = [] }: Step): boolean => Output.some((column) => column.endsWith('company_id'));
 
 function writesBound(step: Step, company: number, bound: ReadonlySet<string>, { keyOf, placeOf }: Tables): boolean {

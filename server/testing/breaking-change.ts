@@ -1,4 +1,4 @@
-/** What takes from a server that began before a migration something that it reads or writes. */
+/** Statements that remove or change something that a server started before the migration reads or writes. */
 const BREAKING: readonly (readonly [RegExp, string])[] = [
   [/^drop (table|type|function|view|sequence|schema)\b/, 'drops what an older server may use'],
   [/\bdrop column\b/, 'drops a column'],
@@ -10,7 +10,7 @@ const BREAKING: readonly (readonly [RegExp, string])[] = [
 ];
 const NARROWING = /^alter table (\S+) add constraint \S+ (?!primary key)|^create unique index \S+ on (\S+)/;
 
-/** Each statement of a migration after which a server of the version before could no longer serve, with why. */
+/** The statements of a migration after which a server of the previous version could no longer serve, each with the reason. */
 export function breakingChanges(migration: string): string[] {
   const statements = migration
     .replace(/--(?!> ).*$/gm, '')

@@ -13,10 +13,10 @@ const MAPPING: Mapping = { email: 0, amount: 1, category: 2, note: 3 };
 const PIECE = 500;
 const kind = 'budgets';
 
-/** A row of a file of budgets: whose, how much, of which, why. */
+/** A row of a budgets file: address, amount, category, note. */
 export type BudgetRow = readonly [string, string, string?, string?];
 
-/** An import of these budgets that was uploaded and checked; answers its id. */
+/** Uploads and checks an import of these budgets; returns its id. */
 export async function checkedBudgets(
   database: Database,
   by: Acting,
@@ -34,7 +34,7 @@ export async function checkedBudgets(
   return id;
 }
 
-/** Does whatever long work waits. */
+/** Runs all waiting tasks. */
 export async function runAllTasks(database: Database, now: Date): Promise<void> {
   const pace = createPace(100);
   while (await runTasks(database, { kinds: taskKinds, pace, now, log: { warn: () => {} } }));

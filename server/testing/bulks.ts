@@ -14,7 +14,7 @@ import { noticing, type Send } from './planted.ts';
 import { STORM } from './storm.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The calls of a change of many below `path`, as somebody makes them, with the tasks that they start. */
+/** The calls of a bulk below `path`, made by one person; `run` and `undo` also run the tasks that they start. */
 export function bulkCallsBy(shop: TestApp, admin: Person, path: string) {
   const { database, clock } = shop;
   const call = (method: string, rest: string, body?: unknown) => shop.call(admin, method, `${path}${rest}`, body);
@@ -38,7 +38,7 @@ export function bulkCallsBy(shop: TestApp, admin: Person, path: string) {
 
 type ChangeNext = (transaction: Transaction, next: Next) => Promise<unknown>;
 
-/** Makes one batch of a change of many. */
+/** Runs one batch of a bulk. */
 export function batchBy({ companyId, userId }: Person, changeNext: ChangeNext) {
   return (on: Database, next: Omit<Next, 'admin'>) => {
     const admin = { companyId, userId, via: 'bulk', viaId: String(next.bulkId) } as const;
@@ -46,7 +46,7 @@ export function batchBy({ companyId, userId }: Person, changeNext: ChangeNext) {
   };
 }
 
-/** Whether a change of many is there for nobody but who asked, and not among those of other records (`elsewhere`). */
+/** Checks that a bulk is found only by the person who made it, and not below the path of other records (`elsewhere`). */
 export async function isOfWhoAsked(shop: TestApp, { id, path, elsewhere, others, admin }: Whose): Promise<void> {
   for (const [method, rest] of [
     ['GET', ''],
@@ -63,7 +63,7 @@ interface Whose {
   path: string;
   elsewhere: string;
   others: readonly Person[];
-  /** Who asked, and may do both. */
+  /** The person who made it, who has the permission for both paths. */
   admin: Person;
 }
 
@@ -71,21 +71,21 @@ interface AmongEditors {
   shop: TestApp;
   admin: Person;
   path: string;
-  /** What is done to all of them: it ends them. */
+  /** The action on all of them, which ends them. */
   action: string;
   kind: BulkKind;
   changeNext: ChangeNext;
-  /** Makes so many records that are not ended, of revision 1. */
+  /** Makes so many active records of revision 1; returns their ids. */
   make: (count: number) => Promise<number[]>;
-  /** Saves one of them as it was seen at revision 1; answers the status. */
+  /** Saves one of them as seen at revision 1; returns the status. */
   save: (send: Send, id: number) => Promise<number>;
 }
 
-// So many had saved before it began, one is saving meanwhile, and all others press at once.
+// Records saved before the bulk begins; one more is being saved meanwhile, and all others are saved concurrently.
 const BEFORE = 10;
 const MEANWHILE = BEFORE + 1;
 
-/** Ends many records while each is edited by somebody: whoever comes first has it, and the other is told. */
+/** Ends many records in a bulk while each is edited by somebody: the first writer wins, and the other gets a conflict. */
 export function endsAmongEditors({ shop, admin, path, action, kind, changeNext, make, save }: AmongEditors): void {
   const { database, clock } = shop;
   const batch = (on: Database, bulkId: number, size: number) =>
@@ -101,7 +101,7 @@ export function endsAmongEditors({ shop, admin, path, action, kind, changeNext, 
       const ids = await make(STORM);
       const { id } = (await send(admin, 'POST', `${path}preview/`, { ids, action })).body;
       const answers = await Promise.all(ids.slice(0, BEFORE).map((each) => save(send, each)));
-      // One that does not pass by what is being saved waits for it.
+      // A batch that does not skip the locked row would wait for it.
       await meanwhile(database, {
         held: sql`update ${kind.table} set revision = 2 where id = ${ids[BEFORE] ?? 0}`,
         work: () => batch(on, id, MEANWHILE),

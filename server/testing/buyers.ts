@@ -7,17 +7,17 @@ import type { ChildServer } from './child-server.ts';
 import { onceAvailable } from './once-available.ts';
 import { makePerson, type Person } from './people.ts';
 
-/** Somebody who buys while something happens to the shop, and remembers what was said about it. */
+/** A person who buys while something happens to the shop, with the answers they got. */
 export interface Buyer extends Person {
-  /** The benefit that this person buys again and again. */
+  /** The benefit that this person buys repeatedly. */
   benefit: number;
-  /** The key of each purchase that was acknowledged, and its order. */
+  /** Idempotency key of each acknowledged purchase, with the id of its order. */
   acknowledged: Map<string, number>;
-  /** The key of a purchase that was sent and not answered. */
+  /** Idempotency key of a purchase that was sent and not answered. */
   open: string | null;
 }
 
-/** People who have enough to buy for ever. */
+/** Makes people with enough money to buy for ever. */
 export async function makeBuyers(database: Database, count: number, now: Date): Promise<Buyer[]> {
   const make = async () => ({
     ...(await makePerson(database, now, { flexible: 1_000_000_000, budgets: { 1: 1_000_000 } })),
@@ -30,7 +30,7 @@ export async function makeBuyers(database: Database, count: number, now: Date): 
   return buyers;
 }
 
-/** A call of one who buys. */
+/** Makes a call as a buyer. */
 export async function send(
   { url }: Pick<ChildServer, 'url'>,
   who: Buyer,
@@ -46,7 +46,7 @@ export async function send(
   return { status: answer.status, body: (await answer.json()) as { id: number; code?: string; in_cart?: boolean } };
 }
 
-/** Buys what is in the cart under a key, and remembers that it was acknowledged. */
+/** Buys the cart's content with an idempotency key, and records the order as acknowledged. */
 export async function acknowledge(server: ChildServer, buyer: Buyer, key: string): Promise<void> {
   const buy = () => send(server, buyer, '/complete-purchase/', undefined, { 'idempotency-key': key });
   const answer = await onceAvailable(buy);
@@ -55,13 +55,13 @@ export async function acknowledge(server: ChildServer, buyer: Buyer, key: string
   buyer.open = null;
 }
 
-/** The toggle may have been done without an answer before: then it is done once more. */
+/** Puts the benefit into the cart. An earlier call may have worked without an answer; then this one removes it, and another adds it. */
 export async function fillCart(server: ChildServer, buyer: Buyer): Promise<void> {
   const toggle = () => onceAvailable(() => send(server, buyer, '/toggle-cart/', { id: buyer.benefit }));
   if ((await toggle()).body.in_cart === false) await toggle();
 }
 
-/** Everything acknowledged is there, once; nothing is there by half. */
+/** Checks that every acknowledged purchase is there exactly once, and nothing incompletely. */
 export async function checkBought(database: Database, buyers: readonly Buyer[]): Promise<void> {
   expect(await reconcile(database)).toEqual([]);
   for (const { companyId, acknowledged, open } of buyers) {
@@ -75,15 +75,15 @@ export async function checkBought(database: Database, buyers: readonly Buyer[]):
   }
 }
 
-/** What happens while somebody buys. */
+/** What may happen during purchases. */
 interface Course {
-  /** What may be answered while the shop cannot do it: a word, never a refusal. */
+  /** Answers allowed while the shop is unavailable. */
   refused: readonly { status: number; code: string }[];
   onBought?: () => void;
   onRefused?: (answer: { status: number; code: string }) => void;
 }
 
-/** Buys until `isDone`, whatever happens to the shop meanwhile: what is not answered well is asked again with its own key. */
+/** Buys until `isDone`, whatever happens to the shop meanwhile: repeats a failed call with the same idempotency key. */
 export async function buyThrough(
   server: Pick<ChildServer, 'url'>,
   buyer: Buyer,
@@ -93,7 +93,7 @@ export async function buyThrough(
   const again = (call: () => ReturnType<typeof send>) =>
     onceAvailable(call, ({ status, body }) => {
       if (status === 200) return false;
-      // Never a refusal and never a false success: it is done, or the shop says why it cannot do anything now.
+      // Neither a refusal nor a false success: the purchase is done, or the shop says why it is unavailable.
       expect(refused).toContainEqual({ status, code: body.code });
       onRefused?.({ status, code: String(body.code) });
       return true;

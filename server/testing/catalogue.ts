@@ -8,10 +8,10 @@ import { makeProvider, makeRates } from './benefits.ts';
 import type { Person, PersonSettings } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What a test says of a benefit; the rest is of no matter to it. */
+/** The properties of a benefit that matter to a test. */
 export type Stocked = Partial<NewBenefit>;
 
-/** Puts benefits into the catalogue as the shop itself does, only for the companies they name; answers their ids. */
+/** Adds benefits to the catalogue through the shop's own code, only for the companies that they name; returns their ids. */
 export async function stock(database: Database, now: Date, wanted: readonly Stocked[]): Promise<number[]> {
   await makeRates(database, now);
   await makeTree(database);
@@ -24,7 +24,7 @@ export async function stock(database: Database, now: Date, wanted: readonly Stoc
   );
 }
 
-/** Benefits of a provider of their own, so that what other tests make is not in the way. */
+/** Makes benefits of a new provider, separate from those of other tests. */
 export async function stockOfOne({ database, clock }: TestApp, wanted: readonly Stocked[]) {
   const provider = await makeProvider(database, { name: `Provajder ${Math.random()}` });
   const ids = await stock(
@@ -35,7 +35,7 @@ export async function stockOfOne({ database, clock }: TestApp, wanted: readonly 
   return { provider, ids };
 }
 
-/** A benefit as somebody writes it, with nothing special but the changes. */
+/** A benefit with default values but for `changes`. */
 export function plainBenefit(now: Date, changes: Stocked & { providerId: number }): NewBenefit {
   return {
     kind: 'flexible',
@@ -70,7 +70,7 @@ export function plainBenefit(now: Date, changes: Stocked & { providerId: number 
   };
 }
 
-/** Reads benefits as one person of a company that alone has them. */
+/** A person who sees exactly these benefits, which only their company has. */
 export interface Visit {
   person: Person;
   ids: number[];
@@ -87,7 +87,7 @@ interface ListAnswer {
   results: { id: number; name: string; favorite: boolean }[];
 }
 
-/** A person whose company alone has these benefits. */
+/** Makes a person whose company is the only one with these benefits. */
 export async function visit(shop: TestApp, wanted: readonly Stocked[], settings: PersonSettings = {}): Promise<Visit> {
   const person = await shop.person(settings);
   const ours = wanted.map((benefit) => ({ companies: [person.companyId], ...benefit }));
@@ -96,7 +96,7 @@ export async function visit(shop: TestApp, wanted: readonly Stocked[], settings:
   return { person, ids, list, names: async (query) => (await list(query)).results.map(({ name }) => name) };
 }
 
-/** The list of benefits as this person gets it. */
+/** The list of benefits as this person sees it. */
 export async function listAs(shop: TestApp, person: Person, query = ''): Promise<ListAnswer> {
   const answer = await shop.call(person, 'GET', `/v2/benefit/${query}`);
   expect([answer.status, answer.body.message]).toEqual([200, undefined]);
@@ -125,7 +125,7 @@ async function makeTree(database: Database): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Switches a provider off or on behind the shop's back. */
+/** Deactivates or activates a provider directly in the database. */
 export async function setProviderActive(database: Database, id: number, active: boolean): Promise<void> {
   await database.update(providers).set({ active }).where(sql`${providers.id} = ${id}`);
 }

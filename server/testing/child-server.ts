@@ -12,8 +12,8 @@ interface Builder {
 }
 
 /**
- * How a server is run. The embedded database is compiled to machine code by every process, and a second time, well, while it
- * runs: that is 1.1 of the 2.7 seconds of the processor of a start, and no test runs so long that it is won back.
+ * The command that runs a server. Without the flag every process would compile the embedded database to machine code twice, the second time
+ * optimised: 1.1 of the 2.7 seconds of processor time of a start, which no test runs long enough to win back.
  */
 export const nodeCommand = (file: string): [string, ...string[]] => [
   process.execPath,
@@ -27,18 +27,17 @@ export interface ChildServer {
   /** The address of the server, without a slash at the end. */
   url: string;
   pid: number;
-  /** What it wrote so far. */
+  /** Its output so far. */
   said(): string;
-  /** Ends the server as a power cut would, without a signal that it could handle. */
+  /** Ends the server like a power cut, by a signal that it cannot handle. */
   kill(): Promise<void>;
-  /** Asks it to stop, and waits until it has. */
+  /** Asks the server to stop, and waits until it has. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built server with these settings and waits until it answers, with a planted bug when `bug` changes its text,
- * at a port of its own if `wanted` names none.
- * Throws with what it wrote when it ends before.
+ * Starts the built server with these settings and waits until it answers; with a planted bug if `bug` changes its source, and on a free
+ * port unless `wanted` names one. Throws with the server's output if it ends before.
  */
 export async function startChildServer(
   settings: Record<string, string>,
@@ -79,7 +78,7 @@ export async function startChildServer(
 
 let built: Promise<string> | undefined;
 
-/** The file of the built server. Once for all servers of a run: to see that nothing has changed means to look at every source. */
+/** File of the built server. Built once per run, since even checking that nothing changed reads every source. */
 export function serverBuilt(): Promise<string> {
   built ??= build();
   return built;
@@ -97,7 +96,7 @@ async function builtServer(port: number, bug?: (text: string) => string): Promis
   const serverFile = await serverBuilt();
   if (!bug) return serverFile;
   right ??= laidOut();
-  // Beside the right one, at the same depth: it finds what lies around it.
+  // In a folder beside the right one, so that relative paths still work.
   const folder = `${dirname(serverFile)}-${port}`;
   if (!plant(await right, folder, bug)) throw new Error('The bug changes nothing');
   return join(folder, basename(serverFile));
@@ -105,7 +104,7 @@ async function builtServer(port: number, bug?: (text: string) => string): Promis
 
 let right: Promise<Map<string, string>> | undefined;
 
-/** The text of each file of the server, by its name, laid out as it is written: a bug is planted by it. */
+/** Source of each file of the server by name, unminified, so that a bug can be planted. */
 async function laidOut(): Promise<Map<string, string>> {
   const [{ build: bundle }, { SERVER_BUNDLE }] = await Promise.all([import('esbuild'), builder()]);
   const { outdir, entryPoints } = SERVER_BUNDLE;
@@ -120,7 +119,7 @@ async function laidOut(): Promise<Map<string, string>> {
   return new Map(outputFiles.map(({ path, text }) => [relative(outdir, path), text]));
 }
 
-/** Writes a server of which every file is changed; answers whether any is another now. */
+/** Writes a server with the bug in every file; returns whether it changed any. */
 function plant(files: Map<string, string>, folder: string, bug: (text: string) => string): boolean {
   let isPlanted = false;
   for (const [name, text] of files) {

@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { copyOfEmbedded, makeDatabase } from './databases.ts';
 
-/** Does work on a database while no child server has it: the embedded one lets in one process at a time. */
+/** Works on a database while no child server has it open: the embedded one allows one process at a time. */
 export type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 
 type Crash = (settings: Record<string, string>, withDatabase: WithDatabase) => Promise<void>;
 
-/** A PostgreSQL database for servers that are killed, with their settings. */
+/** Runs `crash` with the settings of a PostgreSQL database, for servers that are killed. */
 export async function crashOnPostgres(crash: Crash): Promise<void> {
   const opened = await makeDatabase({ on: 'postgres' });
   try {
@@ -18,7 +18,7 @@ export async function crashOnPostgres(crash: Crash): Promise<void> {
   }
 }
 
-/** An embedded database for servers that are killed: it is opened again for each piece of work. */
+/** Runs `crash` with the settings of an embedded database, which is opened again for each piece of work. */
 export async function crashEmbedded(crash: Crash): Promise<void> {
   const dataDir = await copyOfEmbedded();
   const withDatabase: WithDatabase = async (work) => {

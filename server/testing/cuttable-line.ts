@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a server that a test can cut and mend. */
+/** A proxy to a server whose connections a test can cut and restore. */
 export interface CuttableLine {
   port: number;
   /** Ends all connections and refuses new ones. */

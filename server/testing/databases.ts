@@ -10,7 +10,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { databaseUrl } from './admin-query.ts';
 
 export interface TestDatabase extends OpenedDatabase {
-  /** Where the embedded database of this test lies, or the address of its PostgreSQL database. */
+  /** Address of the PostgreSQL database; the embedded one is in `dataDir`. */
   url: string | undefined;
   dataDir: string;
 }
@@ -19,7 +19,7 @@ interface Settings {
   on: 'postgres' | 'pglite';
   onStatement?: (statement: string) => void;
   aroundStatement?: AroundStatement | undefined;
-  /** Without the limits of serving: fifty calls for one row on a busy machine take longer, and nothing is wrong. */
+  /** Without the time limits of serving: fifty calls for one row may take longer on a busy machine, which is no failure. */
   patient?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function makeDatabase({
   };
 }
 
-/** Without this the first request of a race finds the pool cold and simply wins. */
+/** Opens all connections of the pool; else the first request of a race would find it cold and simply win. */
 export async function openAllConnections(database: Database, connections = 10): Promise<void> {
   await Promise.all(Array.from({ length: connections }, () => database.execute(sql`select pg_sleep(0.01)`)));
 }
@@ -57,18 +57,18 @@ async function copyOfTemplate(): Promise<string> {
   const { url, template } = inject('postgres');
   made += 1;
   const name = `izbor_test_${process.pid}_${Date.now().toString(36)}_${made}`;
-  // A copy of the files: where they lie in memory it takes half of what it takes to write each page to the log.
+  // The strategy file_copy takes half the time of writing each page to the log, as long as the files are in the page cache.
   await onServer(`create database ${name} template ${template} strategy file_copy`);
   return databaseUrl(url, name);
 }
 
 let server: pg.Pool | undefined;
 
-/** Asks the server of this run for something, on one connection for all files of this process. */
+/** Runs a statement on this run's server, on one connection for all test files of this process. */
 async function onServer(statement: string): Promise<void> {
   if (!server) {
     server = new pg.Pool({ connectionString: inject('postgres').url, max: 1, allowExitOnIdle: true });
-    // It ends with the run, and a connection that is kept for the next file with it.
+    // The server may end before this connection does.
     server.on('error', () => {});
   }
   await server.query(statement);
@@ -76,7 +76,7 @@ async function onServer(statement: string): Promise<void> {
 
 let embedded: Promise<string> | undefined;
 
-/** A data folder with a migrated embedded database: to make one anew takes ten times as long. */
+/** A data folder with a copy of a migrated embedded database; making a new one takes ten times as long. */
 export async function copyOfEmbedded(): Promise<string> {
   embedded ??= makeEmbedded();
   const dataDir = mkdtempSync(join(tmpdir(), 'izbor-test-'));

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
-/** A span as a collector gets it. */
+/** A span as received by a collector. */
 export interface TakenSpan {
   name: string;
   traceId: string;
   spanId: string;
   parentSpanId: string;
-  /** 2 of a call that was served, 3 of one that was made. */
+  /** 2 for a served call, 3 for an outgoing one. */
   kind: number;
   failed: boolean;
   attributes: Record<string, unknown>;
@@ -23,7 +23,7 @@ interface SentSpan extends Omit<TakenSpan, 'attributes' | 'failed'> {
   attributes: { key: string; value: Record<string, unknown> }[];
 }
 
-/** Starts a collector of OpenTelemetry; it ends with the test file. */
+/** Starts an OpenTelemetry collector, which is closed after the test file. */
 export async function startFakeCollector(): Promise<{ endpoint: string; taken: TakenSpan[]; raw: string[] }> {
   const taken: TakenSpan[] = [];
   const raw: string[] = [];

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll } from 'vitest';
 
-/** A store that speaks as much of S3 as we use: it stands for the network's other end. */
+/** An object store that speaks the part of S3 that we use. */
 export interface FakeS3 {
   endpoint: string;
   objects: Map<string, Buffer>;
-  /** What was asked, `PUT /bucket/key`, and with which Authorization. */
+  /** The requests, such as `PUT /bucket/key`, with their Authorization headers. */
   asked: { what: string; authorization: string; type: string }[];
 }
 
-/** Starts the store; it ends with the test file. Lists come in pages of two. */
+/** Starts the store, which is closed after the test file. Lists come in pages of two. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const asked: FakeS3['asked'] = [];

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A part of a form as it goes over the wire: a text, or a file with whatever name and type its sender claims. */
+/** A part of a multipart form: a text, or a file with the name and type that its sender claims. */
 export type Part = { name: string; text: string } | { name: string; bytes: Buffer; filename?: string; type?: string };
 
 const BOUNDARY = 'izbor-test-boundary';
@@ -25,25 +25,25 @@ function contentOf(part: Part): Buffer {
   return 'text' in part ? Buffer.from(part.text) : part.bytes;
 }
 
-/** A PDF of exactly so many bytes, or a small one; `mark` makes it another file. */
+/** A PDF of exactly so many bytes; `mark` makes its content differ. */
 export function pdfFile(bytes = 200, mark = ''): Buffer {
   const head = Buffer.from(`%PDF-1.7\n%${mark}\n`);
   return Buffer.concat([head, Buffer.alloc(Math.max(0, bytes - head.length), ' ')]);
 }
 
-/** A PNG that can be looked at. */
+/** A valid PNG. */
 export function pngFile(width = 2, height = 2, grey = 128): Buffer {
   const rows = Buffer.alloc((width + 1) * height, grey);
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
   return png(width, height, deflateSync(rows));
 }
 
-/** A PNG of a few bytes that says it has so many pixels. */
+/** A PNG of a few bytes that claims to have so many pixels. */
 export function pixelBomb(width: number, height: number): Buffer {
   return png(width, height, deflateSync(Buffer.alloc(10)));
 }
 
-/** A photo of 16 by 8 pixels, red on the left and blue on the right, as a browser writes it; with a colour profile. */
+/** A photo of 16 by 8 pixels, red on the left and blue on the right, as a browser encodes it, with a colour profile. */
 export const photo = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAAAAAAAAAAA' +
     'AAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAlkZXNjAAAA8A' +
@@ -57,7 +57,7 @@ export const photo = Buffer.from(
   'base64',
 );
 
-/** Exif as a phone writes it: how the photo is to be turned, the phone, and the place of it (GPS). */
+/** Exif as a phone writes it: the orientation, the phone, and the place (GPS). */
 export function exifOf(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   const isLittle = order === 'II';
   const number = (size: 2 | 4) => (value: number) => {
@@ -89,7 +89,7 @@ export function exifOf(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   ]);
 }
 
-/** The head of a JPEG of this size, which is all that a server reads of one. */
+/** The header of a JPEG of this size, which is all that the server reads. */
 export function jpegFile(width = 640, height = 480): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 5);
@@ -107,7 +107,7 @@ function png(width: number, height: number, data: Buffer): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A part of a PNG. */
+/** A chunk of a PNG. */
 export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -8,14 +8,14 @@ import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL where databases can be made, and a migrated one to make them from. */
+    /** A PostgreSQL server on which databases can be created, and a migrated template for them. */
     postgres: { url: string; template: string };
-    /** A folder of this run, removed when it ends. */
+    /** A folder for this run, removed at its end. */
     scratch: string;
   }
 }
 
-/** One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or one of our own. */
+/** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, or a new one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();

@@ -12,13 +12,13 @@ import type { PersonKey } from '../people/person-key.ts';
 import { makeRates } from './benefits.ts';
 
 export interface CourseSettings extends Partial<typeof courses.$inferInsert> {
-  /** Which answers of each question are correct; the first of three in each of two questions unless said. */
+  /** For each question, which of its answers are correct; by default two questions with three answers, the first of which is correct. */
   questions?: readonly (readonly boolean[])[];
 }
 
 const FIRST = [true, false, false];
 
-/** A free course of half an hour with two questions, unless `settings` say otherwise; answers its pk. */
+/** A free course of half an hour with two questions, unless `settings` say otherwise; returns its pk. */
 export async function makeCourse(database: Database, now: Date, settings: CourseSettings = {}): Promise<number> {
   const { questions: asked = [FIRST, FIRST], ...changes } = settings;
   const [row] = await database
@@ -30,7 +30,7 @@ export async function makeCourse(database: Database, now: Date, settings: Course
   return row.id;
 }
 
-/** A free package of these courses, unless `changes` say otherwise; answers its pk. */
+/** A free package of these courses, unless `changes` say otherwise; returns its pk. */
 export async function makePackage(
   database: Database,
   now: Date,
@@ -88,12 +88,12 @@ async function makeQuestion(
   );
 }
 
-/** A coupon, taken unless `active` says otherwise. */
+/** A coupon, active unless `active` is false. */
 export async function makeCoupon(database: Database, now: Date, name: string, percentOff: number, active = true) {
   await database.insert(coupons).values({ ...couponNames(name), percentOff, active, createdAt: now });
 }
 
-/** Enrols somebody in a course or a package without paying; answers the id of the enrolment. */
+/** Enrols a person in a course or a package without paying; returns the id of the enrolment. */
 export async function makeEnrolment(
   database: Database,
   now: Date,
@@ -111,7 +111,7 @@ export async function makeEnrolment(
   return row.id;
 }
 
-/** Enrols somebody in a package without paying, as it stands now. */
+/** Enrols a person in a package without paying, with its present courses. */
 export async function joinPackage(
   database: Database,
   now: Date,
@@ -140,7 +140,7 @@ const FREE_OF_CHARGE = {
   ...({ currency: 'RSD', ownCurrency: 'RSD', ownRate: 1, chargeRate: 1 } as const),
 };
 
-/** Enrols somebody in a course and passes it, with its certificates. */
+/** Enrols a person in a course and passes it; returns its certificates. */
 export async function passCourse(
   database: Database,
   now: Date,

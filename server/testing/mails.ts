@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 
 const silent = { info: () => {}, warn: () => {} };
 
-/** Delivers what waits in the outbox of a test's shop and answers the mails. Their links begin with https://izbor.example. */
+/** Delivers the outbox of a test's shop and returns the mails. Their links begin with https://izbor.example. */
 export async function sentMails({ database, clock, opened }: TestApp): Promise<Mail[]> {
   const config = readConfig({ DATA_DIR: opened.dataDir, PUBLIC_URL: 'https://izbor.example' });
   const mails: Mail[] = [];
@@ -19,7 +19,7 @@ export async function sentMails({ database, clock, opened }: TestApp): Promise<M
   return mails;
 }
 
-/** Through which lane each mail of a kind to people of a company goes, or went. */
+/** The lane of each mail of a kind to people of a company, whether it is sent or not. */
 export async function lanesOf({ database }: TestApp, kind: string, companyId: number): Promise<Lane[]> {
   const rows = await ask<{ lane: Lane }>(
     database,

@@ -9,17 +9,17 @@ async function areBlocked(database: Database, many: number): Promise<boolean> {
 }
 
 interface Meanwhile {
-  /** What somebody has done and not yet committed. */
+  /** A statement in an open transaction. */
   held: Text;
-  /** What is done meanwhile: it is over by itself, or waits for them. */
+  /** Work done meanwhile: it either ends or waits for that transaction. */
   work: () => Promise<unknown>;
-  /** How many of them wait, where several do at once. */
+  /** How many connections wait, if `work` uses several. */
   waiting?: number;
-  /** What they do before they commit. */
+  /** A further statement in the transaction, before it is committed. */
   also?: Text;
 }
 
-/** Does `work` while somebody else is in the middle of a transaction, and waits until both are over. */
+/** Does `work` while another transaction is open, and waits until both are over. */
 export async function meanwhile(database: Database, { held, work, waiting = 1, also }: Meanwhile): Promise<void> {
   let done: Promise<unknown> = Promise.resolve();
   await database.transaction(async (transaction) => {

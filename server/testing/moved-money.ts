@@ -8,7 +8,7 @@ import { makeBenefit, makeCategory } from './benefits.ts';
 
 export type RequestStatus = 'pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled';
 
-/** A month of a subscription, charged with 2.000,00 RSD from the flexible budget; answers the charge. Its ledger is not written. */
+/** A month of a subscription, charged with 2.000,00 RSD from the flexible budget; returns the charge's id. Writes no ledger entries. */
 export async function makeCharge(database: Database, { companyId, userId }: PersonKey, at: string): Promise<number> {
   const createdAt = new Date(at);
   const person = { companyId, userId, createdAt };
@@ -39,7 +39,7 @@ export async function makeCharge(database: Database, { companyId, userId }: Pers
   return charge?.id ?? 0;
 }
 
-/** A request for 700,00 RSD, 300,00 of it from the yearly budget of category 1; answers its id. Its ledger is not written. */
+/** A request for 700,00 RSD, 300,00 of it from the yearly budget of category 1; returns its id. Writes no ledger entries. */
 export async function makeRequest(
   database: Database,
   { companyId, userId }: PersonKey,

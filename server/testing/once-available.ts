@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// Between two tries; a person waits longer.
+// Milliseconds between attempts; a person waits longer.
 const PAUSE = 20;
 
 type Answered = { status: number };
 
 /**
- * What a call is answered once the shop is there for it: it is made again after each answer that is none. That is a 503 unless said otherwise:
- * a busy machine may have no connection in time. Whoever expects to be served all the same asks like this, with the key of what may be done
- * once only.
+ * The answer to a call once the shop is available: repeats the call while `isNone`, by default after a 503, since a busy machine may have
+ * no free connection in time. Calls that may be done only once need an idempotency key.
  */
 export async function onceAvailable<Answer extends Answered>(
   call: () => Promise<Answer>,

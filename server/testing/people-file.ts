@@ -13,14 +13,14 @@ const MAPPING: Mapping = { email: 0, first_name: 1, last_name: 2, unit: 3 };
 const PIECE = 500;
 const kind = 'people';
 
-/** A row of a file of people: address, name, surname, unit. */
+/** A row of a people file: address, name, surname, unit. */
 export type PersonRow = readonly [string, string, string, string];
 
-/** New people of a file, from a number on, whom no other file has that begins with other letters. */
+/** Rows of new people; the addresses of different `letters` do not collide. */
 export const newPeople = (letters: string, count: number): PersonRow[] =>
   Array.from({ length: count }, (_, n) => [`${letters}-${n}@vetar.rs`, 'Uvezen', `Broj ${n}`, 'Prodaja']);
 
-/** An import of these rows that was uploaded and checked; answers its id. */
+/** Uploads and checks an import of these rows; returns its id. */
 export async function checkedFile(
   database: Database,
   by: Acting,

@@ -10,7 +10,7 @@ import { companies } from '../companies/companies.table.ts';
 import type { Database } from '../database/database.ts';
 import { people, users } from '../people/people.table.ts';
 
-/** Somebody signed in. */
+/** A signed-in person. */
 export interface Person {
   companyId: number;
   userId: number;
@@ -20,19 +20,19 @@ export interface Person {
 }
 
 export interface PersonSettings {
-  /** Another company than the one made for this person. */
+  /** By default a new company is made. */
   companyId?: number;
   currency?: Currency;
   language?: Language;
-  /** What the flexible account was given, in minor units. */
+  /** Amount given to the flexible account, in minor units. */
   flexible?: Minor;
-  /** What yearly budgets were given, by category, in minor units. */
+  /** Amounts of yearly budgets by category, in minor units. */
   budgets?: Record<number, Minor>;
   password?: string;
   changes?: Partial<typeof users.$inferInsert>;
 }
 
-// A hash says itself what it takes to check it: as little as there may be, where nothing is tested of it.
+// The cheapest hash, for tests that do not test hashing; a hash contains its own parameters.
 const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let made = 0;
@@ -52,7 +52,7 @@ export async function makeCompany(database: Database, now: Date, currency: Curre
   return company.id;
 }
 
-/** A person with budgets who is signed in. Each call makes a new company unless one is named. */
+/** Makes a signed-in person with budgets, in a new company unless one is named. */
 export async function makePerson(database: Database, now: Date, settings: PersonSettings = {}): Promise<Person> {
   const { language = 'EN', flexible = 0, budgets = {}, password } = settings;
   const companyId = settings.companyId ?? (await makeCompany(database, now, settings.currency));
@@ -68,7 +68,7 @@ export async function makePerson(database: Database, now: Date, settings: Person
       birthPlace: 'Niš',
       birthday: '1990-05-05',
       createdAt: now,
-      // An owner of the platform changes nothing without one.
+      // Owners of the platform need a one-time code to change anything.
       oneTimeSecret: settings.changes?.adminRoles?.includes('owner') ? 'JBSWY3DPEHPK3PXP' : null,
       passwordHash: password === undefined ? null : await hash(password, QUICK),
       ...settings.changes,
@@ -85,7 +85,7 @@ export async function makePerson(database: Database, now: Date, settings: Person
   return { ...person, email: row.email, token, headers: { authorization: `Token ${token}` } };
 }
 
-/** A further signed-in device of a person. */
+/** Signs a person in on a further device; returns the token. */
 export async function signInToken(
   database: Database,
   now: Date,

@@ -24,10 +24,10 @@ export type Send = (
 
 export type Bug = (text: string) => string;
 
-/** What a storm is tried on: a server and its database, as they are or with a planted bug. */
+/** Checks of a storm, run on a server and its database, with or without a planted bug. */
 export type Checks = (send: Send, on: Database) => Promise<void>;
 
-/** Calls below /api to a server on this database. */
+/** Makes a server on this database; returns a function for calls below /api. */
 function serverOn(database: Database, { clock }: TestApp): Send {
   const config = { ...readConfig({}), logLevel: 'silent' } as const;
   const app = createApp({ database, config, clock: () => clock.now });
@@ -42,15 +42,15 @@ function serverOn(database: Database, { clock }: TestApp): Send {
   };
 }
 
-// A race may end well by luck, so a bug has several storms to show itself.
+// A race may end well by chance, so a bug gets several storms to show itself.
 const CHANCES = 10;
 
-/** The shops whose storms have a planted bug in `npm test` already. */
+/** The shops for which `npm test` has planted a bug already. */
 const planting = new WeakSet<TestApp>();
 
 /**
- * The planted bugs that a storm has to notice: the first of a file in `npm test`, so that none stands without any, and each in
- * `npm run test:full`. A bug of the server itself is noticed by the checks on the server as it is, each time.
+ * The planted bugs that a storm has to notice: in `npm test` the first of a file, so that no file is without one, in `npm run test:full`
+ * all. A bug of the server itself is noticed by the checks on the unchanged server, each time.
  */
 function tried(shop: TestApp, planted: Record<string, Bug>): [string, Bug][] {
   const all = Object.entries(planted);
@@ -59,18 +59,18 @@ function tried(shop: TestApp, planted: Record<string, Bug>): [string, Bug][] {
   return lengthOf({ short, full: all });
 }
 
-/** The bugs that change none of these statements: the server asks in other words by now, so that nothing would be planted. */
+/** Bugs that change none of these statements: the server's SQL has changed, so they would plant nothing. */
 const outdated = (planted: Record<string, Bug>, statements: ReadonlySet<string>): string[] =>
   Object.entries(planted)
     .filter(([, bug]) => [...statements].every((text) => bug(text) === text))
     .map(([name]) => name);
 
-/** Makes the checks with the server as it is, and shows that planted bugs fail them. */
+/** Runs the checks on the unchanged server, and verifies that they fail with planted bugs. */
 export function noticing(shop: TestApp, checks: Checks, planted: Record<string, Bug>): void {
   const { database } = shop;
 
   it('holds', async () => {
-    // What planted bugs of another storm have broken stays broken.
+    // Planted bugs of an earlier storm may have left breaches.
     const before = await reconcile(database);
     const statements = await shop.statements(() => checks(shop.call, database));
     expect(await reconcile(database)).toEqual(before);

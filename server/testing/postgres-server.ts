@@ -6,29 +6,32 @@ import { freePort } from './free-port.ts';
 import { isAlive } from './is-alive.mjs';
 
 export interface PostgresServer {
-  /** The address of the server with a database to connect to. */
+  /** Address of the server with a database to connect to. */
   url: string;
   stop(): Promise<void>;
-  /** Ends all its processes as a power cut would, and waits until they are gone. */
+  /** Ends all its processes like a power cut, and waits until they are gone. */
   crash(): Promise<void>;
   isRunning(): boolean;
-  /** Starts it again after a crash, on its data and its port. */
+  /** Starts it again after a crash, with the same data and port. */
   restart(): Promise<void>;
 }
 
-// The package ends the process with 0 by itself, also when tests have failed.
+// The package ends the process with exit code 0, even if tests have failed.
 process.prependListener('beforeExit', (code) => process.exit(code));
 
 const PREFIX = 'izbor-postgres-';
 
-// Where a deadlock is to be seen, a second is long to wait for it.
+// A short deadlock_timeout, for tests that provoke deadlocks.
 const FLAGS = ['max_connections=200', 'deadlock_timeout=50ms'];
-// Shared memory is small in containers.
+// Containers have little shared memory.
 const LITTLE_MEMORY = '64MB';
 // The data of most tests need not survive a crash.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** A PostgreSQL of this run alone, in a folder of the system's temporary one or of `within`; `durable` when it is to survive a crash. `memory` is what it keeps of all databases. */
+/**
+ * Starts a PostgreSQL for this run, in a folder within `within`; `durable` if its data has to survive a crash. `memory` is the size of its
+ * shared buffers.
+ */
 export async function startPostgres({
   durable = false,
   within = tmpdir(),
@@ -36,7 +39,7 @@ export async function startPostgres({
 } = {}): Promise<PostgresServer> {
   removeLeftovers();
   const folder = mkdtempSync(join(within, `${PREFIX}${process.pid}-`));
-  // PostgreSQL refuses to run as root, so another user must get through to the data.
+  // PostgreSQL refuses to run as root, so another user needs access to the data.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -68,14 +71,14 @@ export async function startPostgres({
       await server.start();
     },
     stop: async () => {
-      // One that was crashed would never say that it stopped.
+      // Stopping a crashed server would never resolve.
       if (serverOf(databaseDir) !== undefined) await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Ends a server with all that it started: what is left would keep its memory and refuse the next start. */
+/** Kills a server with all its children, which would otherwise keep their memory and prevent the next start. */
 async function killWhole(server: number | undefined): Promise<void> {
   if (server === undefined) return;
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8')
@@ -87,7 +90,7 @@ async function killWhole(server: number | undefined): Promise<void> {
   while (all.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** A run that was killed leaves its server behind: it is ended and its folder removed. */
+/** Ends the servers that killed runs left behind, and removes their folders. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

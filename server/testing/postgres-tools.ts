@@ -9,7 +9,7 @@ import { lengthOf } from './length.ts';
 const TOOLS = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'];
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where programs of PostgreSQL may be: PG_BIN, what Debian installs, the newest first, and where PATH leads. */
+/** Folders that may have the programs of PostgreSQL: PG_BIN, Debian's, newest first, and those of PATH. */
 export function postgresFolders(): string[] {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [
@@ -21,8 +21,8 @@ export function postgresFolders(): string[] {
 }
 
 /**
- * The folder of a PostgreSQL that has its tools, which the one of the tests lacks: PG_BIN, what Debian installs, or where PATH
- * leads. A short run goes without it; a full one must not, so it fails there.
+ * Folder of a PostgreSQL with its tools, which the tests' own one lacks: PG_BIN, Debian's, or one of PATH. Null if there is none, in a
+ * short run; in a full run the returned text makes the tests fail.
  */
 export function postgresTools(): string | null {
   const found = postgresFolders().find((folder) => TOOLS.every((tool) => existsSync(join(folder, tool))));
@@ -30,7 +30,7 @@ export function postgresTools(): string | null {
   return lengthOf({ short: null, full: 'no folder with initdb, postgres, pg_dump, pg_restore and psql: set PG_BIN' });
 }
 
-/** A server of that PostgreSQL, with a database to connect to. */
+/** Starts a server of that PostgreSQL, with a database to connect to. */
 export async function startPostgresOf(bin: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'izbor-tools-'));
   const owner = unprivileged();
@@ -64,7 +64,7 @@ export async function startPostgresOf(bin: string): Promise<{ url: string; stop(
   };
 }
 
-/** Whom PostgreSQL and its like run as where one is root, which they refuse to be; undefined for oneself. */
+/** The user for PostgreSQL's programs if the process is root, which they refuse to be; undefined otherwise. */
 export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const of = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

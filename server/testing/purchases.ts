@@ -4,11 +4,11 @@ import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Bought extends BenefitSettings {
-  /** How many pieces; one, unless said. */
+  /** Number of pieces; one by default. */
   count?: number;
 }
 
-/** Somebody buys a new benefit in the shop; answers the number of the order. */
+/** Buys a new benefit in the shop; returns the order's id. */
 export async function buyBenefit(
   shop: TestApp,
   person: Person,

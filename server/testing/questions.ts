@@ -2,19 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type CourseSettings, makeCourse } from './learning.ts';
 
-/** A question with its answers, as a test knows it. */
+/** A question with its answers and which are correct. */
 export interface MadeQuestion {
   id: number;
   answers: { id: number; correct: boolean }[];
 }
 
-/** A course of which a test knows what is right. */
+/** A course with its questions and answers. */
 export interface MadeCourse {
   id: number;
   questions: MadeQuestion[];
 }
 
-/** A free course with two questions, the second with two correct answers, unless `settings` say otherwise. With a price it is paid. */
+/**
+ * A free course with two questions, the second with two correct answers, unless `settings` say otherwise. With a price it is a paid one.
+ */
 export async function makeAskingCourse(
   database: Database,
   now: Date,
@@ -37,12 +39,12 @@ async function readQuestions(database: Database, courseId: number): Promise<Made
   return rows;
 }
 
-/** The right answers to these questions, as they are sent. */
+/** The correct answers to these questions, as they are sent. */
 export function rightAnswers({ questions }: Pick<MadeCourse, 'questions'>) {
   return answersWhere(questions, true);
 }
 
-/** An answer to each question, all of them wrong. */
+/** For each question all wrong answers, as they are sent. */
 export function wrongAnswers({ questions }: Pick<MadeCourse, 'questions'>) {
   return answersWhere(questions, false);
 }

@@ -9,21 +9,21 @@ import { makeCompany, makePerson, type Person } from './people.ts';
 
 /** The day on which everybody subscribed. */
 export const NOVEMBER = new Date('2026-11-20T09:00:00+01:00');
-/** A moment at which December is due. */
+/** A moment at which the renewals of December are due. */
 export const DECEMBER = '2026-12-05T00:00:30+01:00';
 
 type Fate = 'goes on' | 'too little money' | 'cancelled';
 
-/** Somebody subscribed, and what becomes of it. */
+/** A subscriber, with what becomes of their subscription. */
 export interface Subscriber extends Person {
   fate: Fate;
 }
 
-/** The first of those who can't pay: as many are renewed before. */
+/** Index of the first subscriber without enough money; as many are renewed before them. */
 export const FIRST_WITHOUT_MONEY = 3;
 const FATES: Partial<Record<number, Fate>> = { [FIRST_WITHOUT_MONEY]: 'too little money', 7: 'cancelled' };
 
-/** People who are renewed in this order; of each ten one can't pay December and one has cancelled. */
+/** Makes people whose subscriptions are renewed in this order; of every ten one cannot pay December and one has cancelled. */
 export async function subscribeAll(database: Database, people: number): Promise<Subscriber[]> {
   const companyId = await makeCompany(database, NOVEMBER);
   const benefitId = await makeBenefit(database, NOVEMBER, { monthly: true });
@@ -40,7 +40,7 @@ export async function subscribeAll(database: Database, people: number): Promise<
   return subscribers;
 }
 
-/** Moves a server's clock; answers when its jobs have done what is due then. */
+/** Sets a server's clock; resolves when its jobs have done what is due then. */
 export async function put({ url }: ChildServer, moment: string): Promise<void> {
   const answer = await fetch(`${url}/api/faults/clock/`, {
     method: 'POST',
@@ -50,7 +50,7 @@ export async function put({ url }: ChildServer, moment: string): Promise<void> {
   if (!answer.ok) throw new Error(`the clock was not moved: ${answer.status}`);
 }
 
-/** Whether a server says that a person has paid the second month. */
+/** Whether a person has paid the second month, according to a server. */
 export async function isRenewed(url: string, { headers }: Subscriber): Promise<boolean> {
   const answer = await fetch(`${url}/api/v2/subscriptions/`, { headers });
   const { results } = (await answer.json()) as { results: { charges: unknown[] }[] };
@@ -82,7 +82,7 @@ const AFTER: Record<Fate, Omit<Row, 'userId'>> = {
 };
 const BEFORE = { endedBy: null, months: ['2026-11'], told: 0 };
 
-/** How many have had their renewal; each of them wholly, and everybody else nothing of it. */
+/** Returns how many subscriptions were renewed or ended; checks that each is either completely processed or untouched. */
 export async function checkRenewed(database: Database, subscribers: readonly Subscriber[]): Promise<number> {
   expect(await reconcile(database)).toEqual([]);
   const rows = await rowsOf(database);

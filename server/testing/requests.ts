@@ -15,7 +15,7 @@ const newWords = () => {
   return `receipt ${made}`;
 };
 
-/** A file that holds these words; no two are the same unless said. */
+/** A file with these words; by default each has different ones. */
 export function sentFile(person: Person, now: Date, words = newWords()): SentFile {
   const sha256 = createHash('sha256').update(words).digest('hex');
   return {
@@ -33,7 +33,7 @@ export function sentFile(person: Person, now: Date, words = newWords()): SentFil
   };
 }
 
-/** Files glasses for 1.000,00 in category 1, unless `changes` say otherwise; answers the request's id. */
+/** Files a request for glasses for 1.000,00 in category 1, unless `changes` say otherwise; returns its id. */
 export async function makeRequest(database: Database, now: Date, person: Person, changes: Filed = {}): Promise<number> {
   await makeCategory(database, changes.categoryId ?? 1);
   return fileRequest(database, {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** How many rows of a table were read: from its first one on, and by an index. */
+/** Number of rows of a table that were read by sequential scans (`inTurn`) and by an index. */
 export interface RowsRead {
   table: string;
   inTurn: number;
@@ -9,8 +9,8 @@ export interface RowsRead {
 }
 
 /**
- * The rows of each table that `read` reads. PostgreSQL adds up what a connection reads and passes it on once a second at most, so what
- * earlier transactions read may still stand there: the difference alone is what `read` did.
+ * The rows of each table that `read` reads. PostgreSQL passes on a connection's counters at most once a second, so they may still include
+ * earlier transactions; only the difference counts.
  */
 export async function rowsRead(database: Database, read: (database: Database) => Promise<unknown>) {
   return database.transaction(async (transaction): Promise<RowsRead[]> => {

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { nodeCommand, serverBuilt } from './child-server.ts';
 
-/** What `npm run` knows of a shop beside its server. */
+/** Commands of the shop beside its server, by their names in `npm run`. */
 export type CommandName = 'backup' | 'create-admin' | 'restore' | 'seed' | 'verify-changes';
 
 const folder = dirname(await serverBuilt());
 
-/** How a command of the built server is run, as `npm run` has it: its sources are made ready anew for each run, which takes longer than most of what tests ask of it. */
+/**
+ * The command line of the built command. `npm run` would build it again at each run, which takes longer than most of what tests do with it.
+ */
 export const commandLine = (name: CommandName, ...told: readonly string[]): [string, ...string[]] => [
   ...nodeCommand(join(folder, `${name}.mjs`)),
   ...told,
@@ -15,13 +17,13 @@ export const commandLine = (name: CommandName, ...told: readonly string[]): [str
 
 type Command = readonly [CommandName, ...string[]];
 
-/** Runs a command with these settings alone and what it is told; answers how it ended and what it wrote. */
+/** Runs a command with only these settings; returns its status and output. */
 export function runCommand(command: Command, settings: Record<string, string>) {
   const { status, stdout, stderr } = run(command, settings);
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
-/** The same, with all that it wrote as one. */
+/** The same with both outputs joined. */
 export function commandSaid(command: Command, settings: Record<string, string>) {
   const { status, stdout, stderr } = run(command, settings);
   return { status, said: `${stdout}${stderr}`.trim() };

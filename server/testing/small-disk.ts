@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own, so small that a test fills it. */
+/** A separate disk so small that a test can fill it. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all the room that is left, to the last byte. */
+  /** Fills all the remaining space, to the last byte. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees that space again. */
   makeRoom(): void;
   remove(): void;
 }
@@ -16,7 +16,7 @@ export interface SmallDisk {
 const MEGABYTE = 1024 * 1024;
 const PAGE = 4096;
 
-/** Whether a disk can be mounted here, which root alone may. */
+/** Whether a disk can be mounted here, which only root may do. */
 export const mayMount = canMount();
 
 function canMount(): boolean {
@@ -28,7 +28,7 @@ function canMount(): boolean {
   }
 }
 
-/** A disk of so many MB, in memory. */
+/** Mounts a disk of so many MB in memory. */
 export function smallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'izbor-disk-'));
   try {
@@ -51,7 +51,7 @@ export function smallDisk(megabytes: number): SmallDisk {
       for (const path of ballasts.splice(0)) rmSync(path);
     },
     remove: () => {
-      // What still has a file open there keeps it until it ends.
+      // Detached lazily: processes with open files keep it until they end.
       execFileSync('umount', ['-l', folder]);
       rmdirSync(folder);
     },

@@ -3,19 +3,18 @@ import type { Database } from '../database/database.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { openAllConnections } from './databases.ts';
 
-/** How many calls are let go at once (quality.md 2). */
+/** Number of concurrent calls (quality.md 2). */
 export const STORM = 50;
 
-/** Releases 50 calls together on a warm pool and answers what each got. `call` gets its number. */
+/** Makes 50 calls concurrently on a warm pool and returns their answers. `call` gets its index. */
 export async function storm<Answer>(database: Database, call: (index: number) => Promise<Answer>): Promise<Answer[]> {
   await openAllConnections(database);
   return Promise.all(Array.from({ length: STORM }, (_, index) => call(index)));
 }
 
 /**
- * The database with a planted bug: `change` rewrites the text of each written statement on its way, inside transactions too;
- * values stand as `$1`. A storm is worth something only when it notices. A bug that is no SQL proves nothing: its text goes
- * into `broken`.
+ * The database with a planted bug: `change` rewrites the text of each statement, also inside transactions; values appear as `$1`. A storm
+ * is worth something only if it notices the bug. A bug that is not valid SQL proves nothing: its text is added to `broken`.
  */
 export function withPlantedBug(database: Database, change: (text: string) => string, broken: string[] = []): Database {
   return replacing(database, (target, property) => {
@@ -46,7 +45,7 @@ function queryOf(client: Client, change: (text: string) => string, broken: strin
     const text = change(textOf(sent));
     if (text === textOf(sent)) return client.query(sent, ...more);
     try {
-      // A changed statement goes without a name: PostgreSQL keeps the right one under it.
+      // A changed statement has no name: under it PostgreSQL caches the plan of the right one.
       return await client.query(
         typeof sent === 'string' ? text : Object.assign({}, sent, { text, name: undefined }),
         ...more,
@@ -58,7 +57,7 @@ function queryOf(client: Client, change: (text: string) => string, broken: strin
   };
 }
 
-/** An object that behaves like another, except for what `replace` gives; the rest works on the object itself. */
+/** A proxy of an object, except for the properties that `replace` returns. */
 function replacing<Target extends object>(
   target: Target,
   replace: (target: Target, property: string | symbol) => unknown,
@@ -71,7 +70,7 @@ function replacing<Target extends object>(
   });
 }
 
-/** How many answers had each status. */
+/** Number of answers with each status. */
 export function statuses(answers: readonly { status: number }[]): Record<number, number> {
   const counted: Record<number, number> = {};
   for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1;

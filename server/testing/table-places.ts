@@ -1,6 +1,6 @@
-/** Where tables stand once companies are spread over several databases (docs/scaling.md 4). All others are spread by `company_id`. */
+/** Placement of tables once companies are spread over several databases (docs/scaling.md 4). All others are spread by `company_id`. */
 export const PLACES = {
-  /** The same for all companies: on each database whole. */
+  /** Shared by all companies: replicated on each database. */
   reference: [
     ...[
       'announcements',
@@ -14,9 +14,9 @@ export const PLACES = {
     ...['core_benefits', 'coupons', 'course_answers', 'course_questions', 'courses', 'documents', 'exchange_rates'],
     ...['package_courses', 'packages', 'provider_offers', 'providers', 'questions'],
   ],
-  /** Found by something that does not say which company it is of. */
+  /** Looked up by a key that does not say the company. */
   lookedUp: ['certificate_codes', 'mail_links', 'people', 'sessions', 'sign_in_attempts'],
-  /** Of the platform or of its servers alone: on one database. */
+  /** Of the platform or of its servers only: on one database. */
   local: [
     'bulk_rows',
     'bulks',
@@ -29,6 +29,6 @@ export const PLACES = {
   ],
 } as const;
 
-/** Whether rows of a table are spread by their company. */
+/** Whether the rows of a table are spread by their company. */
 export const isSpread = (table: string): boolean =>
   !Object.values<readonly string[]>(PLACES).some((names) => names.includes(table));

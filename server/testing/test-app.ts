@@ -16,7 +16,7 @@ export { openAllConnections };
 export interface Answered {
   status: number;
   headers: Record<string, unknown>;
-  /** The JSON of the answer; undefined when there is none. */
+  /** The JSON of the answer; undefined if there is none. */
   // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of an answer.
   body: any;
 }
@@ -27,9 +27,9 @@ export interface TestApp {
   opened: TestDatabase;
   /** The server's clock: a test may set it. */
   clock: { now: Date };
-  /** Every line of the log so far. */
+  /** All lines of the log so far. */
   log: string[];
-  /** Makes a call below /api as somebody, or as nobody. */
+  /** Makes a call below /api as a person, or without signing in. */
   call(
     who: Person | null,
     method: string,
@@ -37,9 +37,9 @@ export interface TestApp {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answered>;
-  /** Makes a call with a file, as a form of a browser does. */
+  /** Makes a call with a file, as a browser's form does. */
   upload(who: Person | null, path: string, parts: readonly Part[]): Promise<Answered>;
-  /** Sends a form with parts, by any method. */
+  /** Sends a multipart form, by any method. */
   send(
     who: Person | null,
     method: string,
@@ -49,7 +49,7 @@ export interface TestApp {
   ): Promise<Answered>;
   company(currency?: 'RSD' | 'EUR' | 'KM'): Promise<number>;
   person(settings?: PersonSettings): Promise<Person>;
-  /** The SQL statements that the work took; BEGIN and COMMIT count on PostgreSQL. */
+  /** The SQL statements that the work made; on PostgreSQL including BEGIN and COMMIT. */
   statements(work: () => Promise<unknown>): Promise<string[]>;
 }
 
@@ -60,11 +60,11 @@ interface Settings {
   web?: WebFolders;
   bodyTimes?: BodyTimes;
   traces?: Traces;
-  /** Routes of this test alone. */
+  /** Additional routes for this test. */
   routes?: (app: FastifyInstance) => void;
 }
 
-/** The server on a database of this test file alone: `const shop = await startTestApp()` at the top of the file. */
+/** Starts the server on a database for this test file: `const shop = await startTestApp()` at the top of the file. */
 export async function startTestApp({
   on = 'postgres',
   settings = {},
@@ -90,7 +90,7 @@ export async function startTestApp({
     clock: () => clock.now,
     ping: opened.ping,
     isFull: () => opened.room?.isFull ?? false,
-    // Who wants the built app brings it: there are hundreds of files to look for.
+    // By default without the built client, which would add hundreds of files to look for.
     web: { client: join(opened.dataDir, 'no-client'), ...web },
     bodyTimes,
     traces,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../endpoints/json-schema.ts';
 
-/** What is none of what any call asks for, or is it only just. */
+/** Values that no call accepts, or that are just valid. */
 const ODD: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   ...[
     null,
@@ -23,10 +23,7 @@ const ODD: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   ...['2026-02-30', '0000-00-00', '9999-12-31T23:59:59Z', '%', '_', '%00', '{"a":1}', 'data:text/html,x'],
 );
 
-/**
- * Values of a schema as a call takes them; now and then one is odd, one is missing, or there is one that nobody asked for. `ids` are
- * numbers that something has.
- */
+/** Values that match a schema; sometimes one is odd, one is missing, or there is an additional one. `ids` are ids of existing records. */
 export function valuesOf(schema: JsonSchema, ids: fc.Arbitrary<number>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 30, arbitrary: rightValues(schema, ids) }, { weight: 1, arbitrary: ODD });
 }
@@ -98,7 +95,7 @@ function texts({ minLength = 0, maxLength = 40, pattern, format }: JsonSchema): 
   return fc.oneof({ weight: 6, arbitrary: word }, { weight: 1, arbitrary: edge }, { weight: 2, arbitrary: any });
 }
 
-// What fast-check cannot make of a pattern (looking ahead) is made of nothing.
+// Patterns that fast-check cannot generate (with a look-ahead) fall back to plain words.
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));

@@ -2,8 +2,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, type Mock, vi } from 'vitest';
 
 /**
- * Puts what can be watched and changed in the place of a function of Node (`import fs from 'node:fs'`), until this file's
- * tests have ended. With `vi.mock` this file and the next one would each load the whole server anew.
+ * Replaces a function of a Node module (`import fs from 'node:fs'`) by a mock until the tests of this file have ended. With `vi.mock` this
+ * file and the next one would each load the whole server again.
  */
 export function watched<Module extends object, Name extends keyof Module>(
   builtin: Module,
