@@ -41,7 +41,7 @@ async function read(database: Database | Transaction, caller: Caller): Promise<F
   return found;
 }
 
-/** Above how much a company needs a second person. */
+/** The amount above which a company needs a second person. */
 export async function readLimit(database: Database | Transaction, caller: Caller): Promise<ApprovalLimit> {
   const { currency } = caller;
   const { own, others, waiting } = await read(database, caller);
@@ -75,14 +75,17 @@ export async function setLimit(database: Database, caller: Caller, limit: Minor,
 
 interface Forgetting {
   companyId: number;
-  /** The limit that it had set; null for none. */
+  /** The company's own limit; null for none. */
   own: Minor | null;
-  /** What it counts in from now on. */
+  /** The company's new currency. */
   currency: Currency;
   now: Date;
 }
 
-/** Takes the limit that a company had set away, for it was of another currency: the usual one holds. Its owners read that in its history. */
+/**
+ * Removes a company's own limit, which was in another currency, so that the default one applies. Its owners see that in the company's
+ * history.
+ */
 export async function forgetLimit(
   transaction: Transaction,
   by: Acting,
@@ -94,7 +97,7 @@ export async function forgetLimit(
 
 interface Writing {
   companyId: number;
-  /** What it sets itself; null for the usual one. */
+  /** The company's own limit; null for the default. */
   own: Minor | null;
   before: Minor;
   after: Minor;
@@ -111,7 +114,7 @@ async function write(
   await noteChange(transaction, by, { kind: 'company.changed', companyId, recordId: companyId, values }, now);
 }
 
-/** Raising the limit, which another owner approves. */
+/** Approval of a higher limit by another owner. */
 export const limitApproval: ApprovalKindOf = {
   permission: PERMISSION,
   world: async (database, { companyId, proposedBy, limitWas, sum, currency }) => {

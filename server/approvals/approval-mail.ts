@@ -14,7 +14,7 @@ import { mayDecide } from './who-approves.ts';
 interface Row {
   kind: ApprovalKind;
   status: ApprovalStatus;
-  /** It ended before it ran out. */
+  /** It ended before it expired. */
   early: boolean;
   sum: Minor;
   people: number | null;
@@ -29,7 +29,7 @@ interface Row {
   language: Language;
 }
 
-/** The mail to somebody who could approve it; null when it is decided by now, or they may not any more. */
+/** The mail to a person who could approve a proposal; null if it is decided by now, or they may not decide any more. */
 export const approvalAskedMail: Compose = async (database, { companyId, payload }, { config }) => {
   const row = await read(
     database,
@@ -47,7 +47,7 @@ export const approvalAskedMail: Compose = async (database, { companyId, payload 
   );
 };
 
-/** The mail to whoever proposed it, about what became of it; null where they could not look at it any more. */
+/** The mail to the proposer about the decision; null if they may not see the proposal any more. */
 export const approvalEndedMail: Compose = async (database, { companyId, payload }, { config }) => {
   const row = await read(database, { companyId, id: Number(payload.approvalId) }, sql`a.proposed_by`);
   if (!row || row.status === 'waiting' || row.status === 'withdrawn') return null;
@@ -64,12 +64,12 @@ export const approvalEndedMail: Compose = async (database, { companyId, payload 
 function write(row: Row, paragraphs: string[], title: string, url: string, { approvalId }: Record<string, unknown>) {
   const { button, footer, requestFooter } = APPROVAL_TEXTS[row.language];
   const isRequest = row.kind === 'request';
-  // Who reviews requests need not look after budgets, and decides where requests are.
+  // Reviewers of requests may not see budgets, and decide on the page of requests.
   const place = isRequest ? `requests?queue=in_review&open=${row.request ?? ''}` : `approvals/${String(approvalId)}`;
   return letter({
     language: row.language,
     to: { name: row.name, address: row.email },
-    // What somebody wrote is a value, so that nothing in it is taken for a place.
+    // The text is passed as a value, so that braces in it are not taken for placeholders.
     texts: {
       subject: title,
       title,

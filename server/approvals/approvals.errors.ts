@@ -14,7 +14,7 @@ export const othersApproval = () =>
     sr: 'Predlog povlači samo onaj ko ga je poslao.',
   });
 
-/** Somebody was first. */
+/** Somebody else decided first. */
 export const approvalDecided = (status: ApprovalStatus) =>
   new AppError(
     409,
@@ -29,7 +29,7 @@ export const approvalExpired = () =>
     sr: 'Sedam dana je prošlo: predlog više ne važi.',
   });
 
-/** It would not be what was looked at any more. */
+/** The effect is no longer the one that was shown. */
 export const approvalChanged = () =>
   new AppError(409, 'approvals.changed', {
     en: 'Something has changed since. Look at it again.',
@@ -58,7 +58,7 @@ const WHY: Record<Stale | PlatformStale, Text> = {
   limit: { en: 'The limit is another by now.', sr: 'Granica je u međuvremenu promenjena.' },
 };
 
-/** It cannot be done any more. */
+/** The proposal can no longer be carried out. */
 export const approvalStale = (stale: Stale | PlatformStale) =>
   new AppError(409, 'approvals.stale', WHY[stale], { details: { stale } });
 

@@ -17,7 +17,7 @@ import { readLimit, setLimit } from './approval-limit.ts';
 import * as decisions from './decide.ts';
 import { approvalList, readApproval, toListedApproval } from './read-approval.ts';
 
-/** What in a company needs a second person. */
+/** The calls on a company's proposals that need a second person. */
 export const approvalRoutes = (kinds: ApprovalKinds) => (app: FastifyInstance) => {
   serve(app, listApprovals, async ({ database, caller, query }) => {
     const found = await readRecords<ListedApproval, typeof query>(database, approvalList(caller), query);

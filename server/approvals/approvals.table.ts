@@ -18,7 +18,7 @@ import { users } from '../people/people.table.ts';
 export const approvalKind = pgEnum('approval_kind', APPROVAL_KINDS);
 export const approvalStatus = pgEnum('approval_status', APPROVAL_STATUSES);
 
-/** What somebody proposed that only somebody else can have done. What it is about carries its id; a limit is the sum itself. */
+/** A proposal that a second person has to approve. Its subject refers to it by id; for a limit, `sum` is the new limit. */
 export const approvals = pgTable(
   'approvals',
   {
@@ -26,14 +26,14 @@ export const approvals = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: approvalKind().notNull(),
     status: approvalStatus().notNull().default('waiting'),
-    /** As they were when it was proposed, in minor units of `currency`. */
+    /** As at the time of the proposal; amounts in minor units of `currency`. */
     people: integer(),
     sum: bigint({ mode: 'number' }).notNull(),
     limitWas: bigint('limit_was', { mode: 'number' }).notNull(),
     currency: currencyColumn().notNull(),
     note: text().notNull(),
     proposedBy: bigint('proposed_by', { mode: 'number' }).notNull(),
-    /** Whose request it is: they decide nothing about it. Null of all else. */
+    /** Employee of the request, who may not decide on it. Null for the other kinds. */
     userId: bigint('user_id', { mode: 'number' }),
     decidedBy: bigint('decided_by', { mode: 'number' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

@@ -1,7 +1,7 @@
 import type { ApprovalKind, ApprovalStatus } from '#contract/approvals/approvals.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 
-/** What somebody proposed, in figures as they are written. */
+/** Who proposed something, and its figures as formatted text. */
 export interface Proposed {
   who: string;
   sum: string;
@@ -12,13 +12,13 @@ export type Ended = Exclude<ApprovalStatus, 'waiting'>;
 
 interface Words {
   asked: Record<ApprovalKind, { title: string; text: (proposed: Proposed) => string }>;
-  /** To whoever proposed it; `who` decided. */
+  /** To the proposer; `who` decided. */
   ended: Record<Exclude<Ended, 'withdrawn'>, { title: string; text: (proposed: Proposed) => string }>;
-  /** The same of what ran out before its time: whoever accepted it first reviews no more, or the platform decided. */
+  /** To the proposer, if it ended before it expired: the first reviewer reviews no more, or the platform decided. */
   endedEarly: { title: string; text: (proposed: Proposed) => string };
   button: string;
   footer: string;
-  /** The same for those who review requests. */
+  /** Footer for reviewers of requests. */
   requestFooter: string;
 }
 

@@ -29,8 +29,8 @@ interface Deciding {
 }
 
 /**
- * Does what was proposed, exactly as it was seen. Refusals: not there (404), one's own, or without the permission (403), decided, another than
- * seen, or no longer possible (409), over (410).
+ * Carries out a proposal, exactly as it was shown. Refusals: not there (404), one's own, or without the permission (403), decided, changed
+ * since it was shown, or no longer possible (409), expired (410).
  */
 export function approve(
   database: Database,
@@ -50,7 +50,7 @@ export function approve(
   });
 }
 
-/** Refuses what was proposed, and says why. Refusals as of `approve`. */
+/** Rejects a proposal with a reason. Refusals as of `approve`. */
 export function refuse(database: Database, caller: Caller, { reason, ...deciding }: Deciding & { reason: string }) {
   return whileWaiting(database, caller, 'refused', deciding, async (transaction, approval) => {
     const { kinds, now } = deciding;
@@ -60,7 +60,7 @@ export function refuse(database: Database, caller: Caller, { reason, ...deciding
   });
 }
 
-/** Takes back what one has proposed oneself. Refusals: somebody else's (403), decided (409), over (410). */
+/** Withdraws one's own proposal. Refusals: somebody else's (403), decided (409), expired (410). */
 export function withdraw(database: Database, caller: Caller, deciding: Deciding): Promise<void> {
   return whileWaiting(database, caller, 'withdrawn', deciding, async (transaction, approval) => {
     if (approval.proposedBy !== caller.userId) throw othersApproval();
@@ -69,7 +69,7 @@ export function withdraw(database: Database, caller: Caller, deciding: Deciding)
   });
 }
 
-/** Decides on one that waits, one after the other in a company. What the caller has decided so already stays so. */
+/** Decides on a waiting proposal, under the lock of the company. Repeating one's own decision changes nothing. */
 function whileWaiting(
   database: Database,
   caller: Caller,
@@ -102,18 +102,18 @@ function mayDecide(
 
 interface Settled {
   ended: Ended;
-  /** A job where it ran out. */
+  /** `job` when the proposal expired. */
   by: Acting | 'job';
   now: Date;
 }
 
-// Whoever decides on a request ends what waits about it without the lock of the company.
+// Decisions on requests end a proposal without the lock of the company, so it may have ended meanwhile.
 async function settleWaiting(transaction: Transaction, approval: ApprovalRow, settled: Settled): Promise<void> {
   if (await settle(transaction, approval, settled)) return;
   throw approvalDecided((await findApproval(transaction, approval.companyId, approval.id)).status);
 }
 
-/** Writes down what became of one that waits, and tells whoever proposed it; answers whether it did still wait. */
+/** Stores the end of a waiting proposal, and notifies the proposer; returns whether it was still waiting. */
 export async function settle(
   transaction: Transaction,
   approval: ApprovalRow,

@@ -7,10 +7,10 @@ import type { ApprovalKinds } from './approval-kind.ts';
 import { settle } from './decide.ts';
 import { findApproval } from './read-approval.ts';
 
-/** How long a server rests that found no proposal that ran out, in milliseconds. */
+/** Milliseconds between runs of the job once it finds no expired proposal. */
 export const END_APPROVALS_EVERY = 60 * 1000;
 
-/** Ends one proposal on which nobody decided in time; answers whether there was one. Any number of servers may do so at once. */
+/** Ends one expired proposal; returns whether there was one. Any number of servers may run it concurrently. */
 export async function endApproval(
   database: Database,
   { kinds, now }: { kinds: ApprovalKinds; now: Date },

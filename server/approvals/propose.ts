@@ -9,13 +9,13 @@ import { tellAsked } from './tell-approval.ts';
 
 type ToPropose = Pick<ApprovalRow, 'kind' | 'people' | 'limitWas' | 'currency' | 'note'> & {
   sum: Minor;
-  /** Whose request it is. */
+  /** Employee of the request. */
   userId?: number;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Freezes what somebody proposes and tells those who could approve it; answers its id. The company's row is locked before. */
+/** Stores a proposal and notifies those who could approve it; returns its id. The caller has locked the company. */
 export async function propose(
   transaction: Transaction,
   by: Acting,

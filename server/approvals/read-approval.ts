@@ -22,7 +22,7 @@ const person = (user: string) => sql`(
   select ${personNamed('w')} from users w
   where w.company_id = a.company_id and w.id = ${sql.raw(user)})`;
 
-/** A proposal `a` with the gift `g` that it is about, as the wire names it; money in minor units. */
+/** SQL columns of a proposal `a` with its gift `g`, in the contract's terms; money in minor units. */
 const listed = (userId: number) => sql`a.id, a.kind, a.status, ${isoMoment(sql`a.created_at`)} as date,
   ${isoMoment(sql`a.expires_at`)} as expires_at, ${person('a.proposed_by')} as proposed_by, a.proposed_by = ${userId} as own,
   ${person('a.decided_by')} as decided_by, ${isoMoment(sql`a.decided_at`)} as decided_at, a.reason, a.note, g.id as gift, r.id as request, i.id as import,
@@ -31,16 +31,19 @@ const listed = (userId: number) => sql`a.id, a.kind, a.status, ${isoMoment(sql`a
   nullif(g.category_id, 0) as category, c.name_sr as category_name_sr, c.name_en as category_name_en, nullif(g.year, 0) as year,
   case when a.kind = 'gift' then g.amount end as amount, a.people, a.sum, a.limit_was as "limit", a.currency`;
 
-/** Whether a caller may see proposals about requests: only whoever reviews them. */
+/** Whether a caller may see proposals about requests: only reviewers may. */
 export const seesRequests = ({ roles }: Pick<Caller, 'roles'>): boolean => mayRead(roles, 'company.requests');
 
-/** The proposals `a` that a caller may see, each with `u` who made it: joined as if nobody might have, they are not read to count. */
+/**
+ * FROM clause of the proposals `a` that a caller may see, with their proposers `u`: as an outer join, which PostgreSQL can drop when it
+ * only counts.
+ */
 const proposals = (caller: Caller) => sql`
   (select * from approvals
     where company_id = ${caller.companyId} and (kind <> 'request' or ${seesRequests(caller)}::boolean)) a
   left join users u on u.company_id = a.company_id and u.id = a.proposed_by`;
 
-/** The same with what each of them is about. */
+/** The same with the subjects of the proposals. */
 const withSubjects = (caller: Caller) => sql`${proposals(caller)}
   left join gift_take_backs b on b.company_id = a.company_id and b.approval_id = a.id
   left join gifts g on g.company_id = a.company_id and (g.approval_id = a.id or g.id = b.gift_id)
@@ -48,7 +51,7 @@ const withSubjects = (caller: Caller) => sql`${proposals(caller)}
   left join imports i on i.company_id = a.company_id and i.approval_id = a.id
   left join categories c on c.id = g.category_id`;
 
-/** What in a company needs or needed a second person; requests only for those who review them. */
+/** The list of a company's proposals; those about requests only for reviewers. */
 export const approvalList = (caller: Caller): RecordList<ApprovalQuery> => ({
   from: proposals(caller),
   shown: withSubjects(caller),
@@ -65,7 +68,7 @@ export const approvalList = (caller: Caller): RecordList<ApprovalQuery> => ({
   first: '-date',
 });
 
-/** A row with its money as the wire has it. */
+/** Converts a row to the contract's form, with amounts in major units. */
 export const toListedApproval = (row: ListedApproval): ListedApproval =>
   Object.assign(row, {
     sum: toMajor(row.sum),
@@ -85,13 +88,13 @@ export async function findApproval(
   return row;
 }
 
-/** What stands for a proposal as it is now. */
+/** SHA-256 of a proposal with its present effect, by which an approval names what was shown. */
 export const seenOf = ({ id }: ApprovalRow, { people, sum, stale, stands }: World): string =>
   createHash('sha256')
     .update(JSON.stringify([id, people, sum, stale, stands]))
     .digest('hex');
 
-/** One proposal, and what it would mean now. Throws notFound. */
+/** One proposal with its present effect. Throws notFound. */
 export async function readApproval(
   database: Database | Transaction,
   caller: Caller,
@@ -104,7 +107,7 @@ export async function readApproval(
   );
   if (!found) throw notFound();
   const row = toListedApproval(found);
-  // What ran out is over, though nobody has written that down yet.
+  // An expired proposal counts as ended even if the job has not marked it yet.
   if (row.status === 'waiting' && row.expires_at <= now.toISOString()) row.status = 'expired';
   const kind = kinds[row.kind];
   const waits = row.status === 'waiting';

@@ -13,7 +13,7 @@ import type { ApprovalKindOf, ApprovalRow } from './approval-kind.ts';
 import { APPROVAL_TEXTS, type Ended, type Proposed } from './approvals.texts.ts';
 import { othersWho } from './who-approves.ts';
 
-/** Figures of a proposal as they are written in a language. */
+/** Figures of a proposal, formatted in a language. */
 export const written = (
   { sum, people, currency }: { sum: number; people: number | null; currency: Currency },
   who: string,
@@ -24,11 +24,11 @@ export const written = (
   people: grouped(people ?? 0, language),
 });
 
-/** What is said of a proposal that ended; `early`: before it ran out. */
+/** The text about an ended proposal; `early` if it ended before it expired. */
 export const endedWords = (language: Language, ended: Exclude<Ended, 'withdrawn'>, early: boolean) =>
   ended === 'expired' && early ? APPROVAL_TEXTS[language].endedEarly : APPROVAL_TEXTS[language].ended[ended];
 
-/** What of the words of a notification comes from a proposal. */
+/** A notification from the figures of a proposal and a free text. */
 const telling = (
   approval: ApprovalRow,
   who: string,
@@ -40,7 +40,7 @@ const telling = (
     return { title, paragraphs: [text(written(approval, who, language)), words] };
   });
 
-/** Tells those who could approve it, each by a notification and a mail. */
+/** Notifies everybody who could approve it, by a notification and a mail. */
 export async function tellAsked(
   transaction: Transaction,
   approval: ApprovalRow,
@@ -62,7 +62,7 @@ export async function tellAsked(
   }
 }
 
-/** Tells whoever proposed it what became of it, by a notification and, as long as they may look at it, a mail. */
+/** Notifies the proposer of the decision, by a notification and, as long as they may see it, a mail. */
 export async function tellEnded(
   transaction: Transaction,
   approval: ApprovalRow,

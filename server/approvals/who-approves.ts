@@ -3,10 +3,10 @@ import { mayInCompany } from '../people/may-in-company.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import type { ApprovalPermission } from './approval-kind.ts';
 
-/** In a statement: whether `u` may write with that permission. */
+/** SQL condition: `u` has that permission, for writing. */
 export const mayDecide = (permission: ApprovalPermission): Text =>
   sql`u.active and u.confirmed and ${mayInCompany(permission)}`;
 
-/** The people `u` of a company, but somebody, who could decide on what that person proposes. */
+/** FROM clause of the people `u` of a company who could decide on a proposal of this person. */
 export const othersWho = ({ companyId, userId }: PersonKey, permission: ApprovalPermission): Text =>
   sql`users u where u.company_id = ${companyId} and u.id <> ${userId} and ${mayDecide(permission)}`;
