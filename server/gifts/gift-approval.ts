@@ -15,7 +15,7 @@ import { AT_ONCE } from './write-gift.ts';
 
 const PERMISSION = 'company.budgets';
 
-/** A gift above the limit of its company: to whom and how much is fixed, and it is given once somebody else has approved it. */
+/** Approval of a gift above the company's limit: its people and amount are fixed, and it is given once a second person has approved it. */
 export const giftApproval: ApprovalKindOf = {
   permission: PERMISSION,
   world: worldOf,
@@ -44,7 +44,7 @@ const ofApproval = ({ companyId, id }: ApprovalRow) => and(eq(gifts.companyId, c
 
 interface Found extends Omit<World, 'stale'> {
   year: number;
-  /** Whether whoever proposed it may give budgets, and whether anybody but them would be given it. */
+  /** Whether the proposer may still give budgets, and whether anybody but them would get it. */
   may: boolean;
   others: boolean;
   offered: boolean;
@@ -87,5 +87,5 @@ async function worldOf(
   return Object.assign(world, { stale });
 }
 
-/** The year of a category budget; 0 for the flexible one, which has none. */
+/** Whether the year of a category budget is over; `year` is 0 for the flexible one, which has none. */
 const isOver = (year: number, now: Date): boolean => year !== 0 && year !== budgetYear(now);

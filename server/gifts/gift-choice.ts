@@ -8,19 +8,19 @@ import { matching } from '../records/record-list.ts';
 import { type ColleagueQuery, colleagues } from '../staff/colleague-list.ts';
 import type { LookedFor } from './gifts.table.ts';
 
-/** To whom something is given. */
+/** The people that a gift is for. */
 export interface Choice {
-  /** Who is named, each once, in the order of their ids; null for who is looked for, and for everybody. */
+  /** Ids of named people, distinct and sorted; null for a query, and for everybody. */
   named: number[] | null;
-  /** How they are looked for in the list of people; null for who is named, and for everybody. */
+  /** Filters of the list of people; null for named people, and for everybody. */
   lookedFor: LookedFor | null;
-  /** Who was asked to come and has no account yet too; of who is named it says nothing. */
+  /** Whether invited people without an account are included; no effect for named people. */
   withInvited: boolean;
 }
 
 type Whom = Pick<BodyOf<typeof previewGift>, 'people' | 'query' | 'except' | 'with_invited'>;
 
-/** Reads whom a body means. Throws request.invalid unless it says so in one way. */
+/** Reads the choice of people from a body. Throws request.invalid unless there is exactly one. */
 export function choiceOf({ people, query, except, with_invited: withInvited = false }: Whom): Choice {
   if ((people === undefined) === (query === undefined)) throw requestInvalid({ people: fieldText('required', {}) });
   if (except && !query) throw requestInvalid({ except: fieldText('additionalProperties', {}) });
@@ -29,25 +29,28 @@ export function choiceOf({ people, query, except, with_invited: withInvited = fa
   return { named: inOrder(people), lookedFor: null, withInvited: false };
 }
 
-/** Numbers, each once. */
+/** Distinct ids in ascending order. */
 export const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((one, other) => one - other);
 
 const meant = (query: NonNullable<Whom['query']>): LookedFor['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as LookedFor['query'];
 
-/** Whether somebody `u` registered by the company's code alone and has not proven yet that the address is theirs: until then they are given nothing. */
+/** SQL condition: `u` registered by the company's code alone and has not confirmed their address; until then they get nothing. */
 export const isUnproven = sql`(not u.confirmed and u.password_hash is not null and not exists (
   select from invitations i where i.company_id = u.company_id and i.email = u.email and i.withdrawn_at is null))`;
 
-/** Why somebody `u` can be given nothing; null for who can, be it that they have no account yet. The same when it is given as when it was made. */
+/**
+ * SQL for the reason why `u` can be given nothing; null if they can, with or without an account. Applied when a gift is made and again when
+ * it is given.
+ */
 export const barredBy = sql`case when not u.active then 'ended' when ${isUnproven} then 'unconfirmed' end`;
 
-// Whom the company added or invited and who has no account yet.
+// Added or invited people who have no account yet.
 const isAwaited = sql`(not u.confirmed and not ${isUnproven})`;
 
 /**
- * The people `u` of a company who are meant, as a select with why one would not be given it: `company_id`, `id`, `confirmed`,
- * `awaited`, `why`, and their names.
+ * A select of the chosen people `u` of a company, with the reason why one would not get it: `company_id`, `id`, `confirmed`, `awaited`,
+ * `why`, and their names.
  */
 export function meantBy(companyId: number, { named, lookedFor, withInvited }: Choice, now: Date): Text {
   const list = colleagues(companyId, now);
@@ -60,7 +63,7 @@ export function meantBy(companyId: number, { named, lookedFor, withInvited }: Ch
 
   function chosen(): Text {
     if (named) return among(named);
-    // Everybody is everybody who is there.
+    // Everybody means all open accounts.
     if (!lookedFor) return sql`u.active`;
     return sql`${matching(list, lookedFor.query as ColleagueQuery)} and not ${among(lookedFor.except)}`;
   }

@@ -7,7 +7,7 @@ import { fullName } from '../people/full-name.ts';
 
 type Choices = AnswerOf<typeof readGiftChoices>;
 
-/** Which budgets a company can give, and who has given any so far. In one statement. */
+/** The budgets that a company can give, and the people who have given any so far, in one statement. */
 export async function readChoices(database: Database, companyId: number): Promise<Choices> {
   const [found] = await ask<Choices>(
     database,

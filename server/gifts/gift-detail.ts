@@ -9,15 +9,15 @@ import { notFound } from '../errors/request.errors.ts';
 import { fullName } from '../people/full-name.ts';
 import { giftsOf, LISTED, toListed } from './gift-list.ts';
 
-/** In a statement: of a gift `g`, what of it the person `p` with the account `a` could give back now. */
+/** SQL for the part of a gift `g` that could be taken back now from the person `p` with the account `a`. */
 export const UNSPENT = sql`case when p.given_at is null then 0
   else greatest(0, least(g.amount - p.taken_back, coalesce(a.allocated - a.spent - a.held, 0))) end`;
 
-/** In a statement: the account `a` of a person `p` that a gift `g` went to. */
+/** Join condition for the account `a` of a person `p` to which a gift `g` went. */
 export const POT_OF_GIFT = sql`accounts a on a.company_id = p.company_id and a.user_id = p.user_id
   and a.category_id = g.category_id and a.year = g.year`;
 
-/** One gift of a company: how far it is, and what was taken back. In one statement. Throws notFound. */
+/** One gift of a company with its progress and what was taken back, in one statement. Throws notFound. */
 export async function readGift(database: Database | Transaction, companyId: number, id: number): Promise<GiftDetail> {
   const [found] = await ask<GiftDetail>(
     database,
@@ -46,7 +46,7 @@ export async function readGift(database: Database | Transaction, companyId: numb
   return Object.assign(found, toListed(found), { unspent: toMajor(found.unspent), take_backs });
 }
 
-/** Whom a gift is for, by their names, and who has it. Throws notFound. */
+/** The people of a gift by name, with their states. Throws notFound. */
 export async function listGiftPeople(
   database: Database,
   companyId: number,

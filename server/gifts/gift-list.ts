@@ -14,26 +14,26 @@ type FileQuery = NonNullable<QueryOf<typeof exportGifts>>;
 
 const of = sql`g.company_id = p.company_id and g.id = p.gift_id`;
 
-/** A gift `g` with who gave it, `u`, and its category, `c`, as the wire names it; money in minor units. */
+/** SQL columns of a gift `g` with its giver `u` and its category `c`, in the contract's terms; money in minor units. */
 export const LISTED = sql`g.id, ${isoMoment(sql`g.created_at`)} as date, nullif(g.category_id, 0) as category, nullif(g.year, 0) as year,
   g.amount, g.currency, g.people, g.status, g.task_id as task, g.approval_id as approval, g.with_invited, g.note, g.given_by,
   c.name_sr as category_name_sr, c.name_en as category_name_en, ${fullName('u')} as given_by_name,
   g.amount * g.people as sum,
   (select coalesce(sum(p.taken_back), 0)::bigint from gift_people p where ${of} and p.taken_back > 0) as taken_back`;
 
-/** The gifts of one company. */
+/** FROM clause of a company's gifts. */
 export const giftsOf = (companyId: number) => sql`
   (select * from gifts where company_id = ${companyId}) g left join users u on u.company_id = g.company_id and u.id = g.given_by
   left join categories c on c.id = g.category_id`;
 
-/** What a company gave, as those who look after budgets list it. */
+/** The list of a company's gifts for its admins. */
 export function giftList(companyId: number): RecordList<GiftQuery> {
   return {
     from: giftsOf(companyId),
     id: sql`g.id`,
     columns: LISTED,
     filters: {
-      // Few to a company, and each is short: read letter by letter.
+      // Computed per row, since a company has few gifts with short notes.
       search: (search) => findsWords(sql`(u.search_key || ' ' || search_key_of(g.note))`, search),
       category: isAnyOf(sql`g.category_id`),
       state: (states) => letsAny<ListedGift['status']>(states, (state) => sql`g.status = ${state}::gift_status`),
@@ -52,10 +52,10 @@ export function giftList(companyId: number): RecordList<GiftQuery> {
   };
 }
 
-/** The same as a file has it, which some may be left out of. */
+/** The same list for a file, from which some gifts can be excluded. */
 export const exportedGifts = (companyId: number): RecordList<FileQuery> => butSome(giftList(companyId), sql`g.id`);
 
-/** A row with its money as the wire has it. */
+/** Converts a row to the contract's form, with amounts in major units. */
 export const toListed = (row: ListedGift): ListedGift =>
   Object.assign(row, { amount: toMajor(row.amount), sum: toMajor(row.sum), taken_back: toMajor(row.taken_back) });
 
@@ -67,7 +67,7 @@ const STATES: Record<ListedGift['status'], string> = {
   refused: 'Nije dodeljeno / Not allocated',
 };
 
-/** Gifts in a file. */
+/** Gifts as a file. */
 export const GIFTS_FILE: RecordsFile<ListedGift> = {
   headings: [
     'Kada / When',

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { gifts } from './gifts.table.ts';
 
-/** Whom a gift is for, fixed when it was made, and who has it. Who has neither moment waits, or the gift was stopped before. */
+/**
+ * The people of a gift, fixed when it was made, with when each got it. With neither moment a person still waits, or the gift was stopped
+ * before.
+ */
 export const giftPeople = pgTable(
   'gift_people',
   {
@@ -10,19 +13,19 @@ export const giftPeople = pgTable(
     giftId: bigint('gift_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     givenAt: timestamp('given_at', { withTimezone: true }),
-    /** When their turn came, and they could be given nothing any more. */
+    /** When they were skipped, since they could not be given anything any more. */
     skippedAt: timestamp('skipped_at', { withTimezone: true }),
-    /** What of it was taken back, in minor units. */
+    /** Amount taken back, in minor units. */
     takenBack: bigint('taken_back', { mode: 'number' }).notNull().default(0),
-    /** The taking back that has not come to them yet. */
+    /** The take-back that has not processed this person yet. */
     takeBackId: bigint('take_back_id', { mode: 'number' }),
-    /** The most that it takes from them: what they had of it when it was looked at. */
+    /** Most that it may take: what was unspent when it was previewed. */
     takeBackMost: bigint('take_back_most', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.giftId, table.userId] }),
     foreignKey({ columns: [table.companyId, table.giftId], foreignColumns: [gifts.companyId, gifts.id] }),
-    // None to users: it would wait for whoever is buying, and the ids are copied from there.
+    // No foreign key to users: it would wait for people who are buying, and the ids are copied from there.
     index('gift_people_waiting')
       .on(table.companyId, table.giftId, table.userId)
       .where(sql`given_at is null and skipped_at is null`),

@@ -16,14 +16,14 @@ import { users } from '../people/people.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 import { gifts } from './gifts.table.ts';
 
-/** From whom it was asked back, and what had been seen. */
+/** The people of a take-back, and the preview that was shown. */
 export interface AskedBack {
-  /** In the order of their ids; null for everybody. */
+  /** Sorted ids; null for everybody. */
   people: number[] | null;
   seen: { people: number; sum: number; moment: string };
 }
 
-/** Each time that somebody took back what of a gift was unspent. Its entries in the ledger carry the id of the gift. */
+/** A take-back of the unspent part of a gift. Its ledger entries have the gift's id. */
 export const giftTakeBacks = pgTable(
   'gift_take_backs',
   {
@@ -32,15 +32,15 @@ export const giftTakeBacks = pgTable(
     giftId: bigint('gift_id', { mode: 'number' }).notNull(),
     takenBy: bigint('taken_by', { mode: 'number' }).notNull(),
     note: text().notNull(),
-    /** From how many something was taken so far, and how much, in minor units. */
+    /** Number of people processed so far from whom something was taken, and the sum in minor units. */
     people: integer().notNull().default(0),
     amount: bigint({ mode: 'number' }).notNull().default(0),
-    /** The task by which it is taken from many. */
+    /** The task that takes it back from many. */
     taskId: bigint('task_id', { mode: 'number' }),
     idempotencyKey: text('idempotency_key'),
-    /** What was asked, for its key stands for it. */
+    /** The call's values, to recognise a repeated idempotency key. */
     asked: jsonb().$type<AskedBack>(),
-    /** That it is above the limit, and waits for a second person: then nothing is taken before that is approved. */
+    /** Proposal of a take-back above the limit: nothing is taken before a second person approves it. */
     approvalId: bigint('approval_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -11,7 +11,7 @@ import { givePassingBy } from './give-next.ts';
 
 type GiftRow = typeof gifts.$inferSelect;
 
-/** Of the task: which gift, and what each is told. */
+/** Payload of the task: the gift, and the notification for each person. */
 interface Payload {
   giftId: number;
   values: ReturnType<typeof toldValues>;
@@ -19,7 +19,7 @@ interface Payload {
 
 const permission = 'company.budgets';
 
-/** Gives what was written to many, some at a time; whoever it is for has been fixed. */
+/** The task that gives a gift to many, in batches; its people are fixed. */
 export const giftTask: TaskKind = {
   permission,
   most: 500,
@@ -31,7 +31,7 @@ export const giftTask: TaskKind = {
   end: endGift,
 };
 
-/** Has a gift given by a task; answers the gift with it. */
+/** Starts the task that gives a gift; returns the gift with it. */
 export async function giveByTask(
   transaction: Transaction,
   gift: GiftRow,

@@ -8,18 +8,18 @@ import type { Ending, Outcome } from '../tasks/task-kind.ts';
 import { escapeHtml, linesAsHtml } from '../web/escape-html.ts';
 import { GIFT_TEXTS } from './gifts.texts.ts';
 
-/** What people are told of a gift. */
+/** Facts for the notification of a gift. */
 export interface ToldOfGift {
   amount: Minor;
   currency: Currency;
   note: string;
   /** Null for the flexible budget. */
   category: { nameEn: string; nameSr: string } | null;
-  /** Of the budget of a category. */
+  /** Year of a category budget. */
   year: number;
 }
 
-/** The notification of a gift, for each of those who get it. */
+/** The notification of a gift, for each person who gets it. */
 export function giftTelling({ amount, currency, note, category, year }: ToldOfGift) {
   const until = writtenDay(lastDayOf(year));
   const html = (language: Language) => {
@@ -38,7 +38,7 @@ export function giftTelling({ amount, currency, note, category, year }: ToldOfGi
   };
 }
 
-/** How a gift to many ended. */
+/** Result of a gift to many. */
 export interface GiftEnd {
   amount: Minor;
   currency: Currency;
@@ -47,7 +47,7 @@ export interface GiftEnd {
   skipped: number;
 }
 
-/** What whoever gave it is told at the end. */
+/** Words of the notification to the giver at the end. */
 export function giftEndWords(outcome: Outcome, { amount, currency, ...counts }: GiftEnd): Ending['words'] {
   const inLanguage = (language: Language) => {
     const words = GIFT_TEXTS[language].end;
@@ -61,7 +61,7 @@ export function giftEndWords(outcome: Outcome, { amount, currency, ...counts }: 
   return { en: inLanguage('EN'), sr: inLanguage('SR') };
 }
 
-/** The notification for those from whom something is taken back; how much stands in their ledger. */
+/** The notification to people from whom something is taken back; the amount is in their ledger. */
 export function takeBackTelling({ amount, currency, note }: Omit<ToldOfGift, 'category' | 'year'>) {
   const html = (language: Language) => {
     const text = GIFT_TEXTS[language].takenBack.text(formatMoney(amount, currency, language));
@@ -76,7 +76,7 @@ export function takeBackTelling({ amount, currency, note }: Omit<ToldOfGift, 'ca
   };
 }
 
-/** What of a gift was taken back from many. */
+/** Result of a take-back from many. */
 interface TakenBack {
   amount: Minor;
   currency: Currency;
@@ -84,7 +84,7 @@ interface TakenBack {
   total: number;
 }
 
-/** What whoever took it back is told at the end. */
+/** Words of the notification at the end to the person who took it back. */
 export function takeBackEndWords(outcome: Outcome, { amount, currency, people, total }: TakenBack): Ending['words'] {
   const inLanguage = (language: Language) => {
     const words = GIFT_TEXTS[language].takenBack;

@@ -11,32 +11,32 @@ export const categoryMissing = () => requestInvalid({ category: noCategory });
 export const twoDecimals = () =>
   requestInvalid({ amount: { en: 'At most two decimals.', sr: 'Najviše dve decimale.' } });
 
-/** Nobody would be given anything. */
+/** The gift would reach nobody. */
 export const nobodyMeant = () =>
   requestInvalid({ people: { en: 'Nobody is left to give it to.', sr: 'Nema nikoga kome bi se dodelilo.' } });
 
-/** The key was used for something else. */
+/** The idempotency key belongs to another gift. */
 export const otherGift = () =>
   new AppError(422, 'budgets.other_gift', {
     en: 'This Idempotency-Key belongs to another gift.',
     sr: 'Ovaj Idempotency-Key pripada drugoj dodeli.',
   });
 
-/** One gives to oneself only together with others. */
+/** A person may give to themselves only together with others. */
 export const ownGift = () =>
   new AppError(403, 'budgets.own', {
     en: 'Nobody gives a budget to themselves alone. Ask a colleague who looks after budgets.',
     sr: 'Budžet niko ne dodeljuje samo sebi. Obrati se nekome ko takođe brine o budžetima.',
   });
 
-/** It would not be what was looked at any more: others came or left, or the year turned. */
+/** The effect is no longer the one that was shown: people came or left, or a new year began. */
 export const giftChanged = () =>
   new AppError(409, 'budgets.changed', {
     en: 'This is not what it was any more. Look at it again.',
     sr: 'U međuvremenu se nešto promenilo. Pogledaj ponovo.',
   });
 
-/** More would be taken back than was seen; `now` is what it would be. */
+/** More would be taken back than was shown; `now` is the present effect. */
 export const takeBackChanged = (now: object) =>
   new AppError(
     409,
@@ -48,14 +48,14 @@ export const takeBackChanged = (now: object) =>
     { details: { now } },
   );
 
-/** One thing after the other. */
+/** Another task of the gift is running. */
 export const giftBusy = () =>
   new AppError(409, 'budgets.running', {
     en: 'This budget is still being allocated or taken back. Wait for that, or stop it.',
     sr: 'Ovaj budžet se još dodeljuje ili povlači. Sačekaj da se to završi, ili ga zaustavi.',
   });
 
-/** What was not spent of the budget of a year ended with it. */
+/** The unspent part of a year's budget ended with the year. */
 export const budgetEnded = () =>
   new AppError(409, 'budgets.ended', {
     en: 'The year of this budget has ended, and what was not spent of it ended with it.',
@@ -68,7 +68,7 @@ export const nothingUnspent = () =>
     sr: 'Sve je potrošeno ili rezervisano.',
   });
 
-/** The key was used for something else. */
+/** The idempotency key belongs to another take-back. */
 export const otherTakeBack = () =>
   new AppError(422, 'budgets.other_take_back', {
     en: 'This Idempotency-Key belongs to something else that was taken back.',

@@ -29,7 +29,7 @@ import * as stops from './stop-gift.ts';
 import * as takeBacks from './take-back.ts';
 import * as effects from './take-back-effect.ts';
 
-/** What a company admin gives to people of the own company. */
+/** The calls by which a company admin gives budgets to people of their own company. */
 export function giftRoutes(app: FastifyInstance): void {
   serve(app, giveBudget, ({ database, caller, body, request, now }) => {
     const { category = null, note = '', seen = null } = body;

@@ -23,26 +23,26 @@ import { writeGift } from './write-gift.ts';
 export interface GiftToMake extends Choice {
   /** A first-level category; null is the flexible budget. */
   category: number | null;
-  /** To each person. */
+  /** Minor units for each person. */
   amount: Minor;
   note: string;
-  /** The same key gives once and answers the same. */
+  /** A repeated call with the same key returns the first gift. */
   idempotencyKey: string | null;
-  /** What stands for the preview that was looked at; null for none. */
+  /** Digest of the preview that was shown; null for none. */
   seen: string | null;
 }
 
 type GiftRow = typeof gifts.$inferSelect;
 
 /**
- * Gives the same amount to people of the giver's company and tells them: all or none at once, or more than a thousand by a task. Above the
- * company's limit it waits for a second person.
- * Refusals: no such category (400), somebody who is not there (404), to oneself
- * alone (403), not what was seen (409), a key of another gift (422).
+ * Gives the same amount to people of the giver's company and notifies them: in this transaction, or by a task to more than a thousand.
+ * Above the company's limit it waits for a second person.
+ * Refusals: no such category (400), somebody who is not there (404), to oneself alone (403), not what was seen (409), a key of another gift
+ * (422).
  */
 export async function giveBudget(database: Database, giver: Acting, gift: GiftToMake, now: Date): Promise<Gift> {
   return inTransaction(database, async (transaction) => {
-    // One after the other in a company, so that two with the same key find each other.
+    // One at a time in a company, so that calls with the same key find each other.
     await lockCompany(transaction, giver.companyId);
     const { prior, category, currency, limit: found } = await readBefore(transaction, giver, gift);
     if (prior) return toGift(sameGift(prior, gift));
@@ -51,7 +51,7 @@ export async function giveBudget(database: Database, giver: Acting, gift: GiftTo
     const written = await writeGift(transaction, rowOf(giver, gift, { currency, now }), { seen: gift.seen, limit });
     if (written.status === 'waiting') return toGift(await proposeGift(transaction, giver, written, limit ?? 0));
     const row = await giveWritten(transaction, written, now, { category });
-    // Somebody left in this very moment.
+    // Somebody left between the two statements.
     if (gift.named && row.people < written.people) throw notFound();
     await noteGift(transaction, giver, row, now);
     return toGift(row);
@@ -65,7 +65,7 @@ function rowOf({ companyId, userId }: Acting, gift: GiftToMake, { currency, now 
   return { ...what, companyId, givenBy: userId, createdAt: now };
 }
 
-/** Has a second person asked; answers the gift with the proposal. */
+/** Proposes the gift to a second person; returns it with the proposal. */
 async function proposeGift(transaction: Transaction, giver: Acting, gift: GiftRow, limitWas: Minor): Promise<GiftRow> {
   const { companyId, id, people, amount, currency, note, createdAt: now } = gift;
   const proposed = { kind: 'gift' as const, people, sum: amount * people, limitWas, currency, note };
@@ -75,7 +75,7 @@ async function proposeGift(transaction: Transaction, giver: Acting, gift: GiftRo
   return { ...gift, approvalId };
 }
 
-/** What decides whether it is given, and in what: a gift of the same key, the category, and the currency of the company under its lock. */
+/** Reads what a gift needs: an earlier gift with the same key, the category, and the company's currency, which its lock keeps. */
 async function readBefore(transaction: Transaction, { companyId, userId }: Acting, gift: GiftToMake) {
   const ofKey = and(
     eq(gifts.companyId, companyId),

@@ -18,16 +18,16 @@ import { currencyColumn } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 
-/** Given to all of them; being given by a task; stopped, so that only some have it; waiting for a second person; or not given after all. */
+/** Given to all; being given by a task; stopped, so that only some have it; waiting for a second person; or rejected. */
 export const giftStatus = pgEnum('gift_status', ['given', 'running', 'stopped', 'waiting', 'refused']);
 
-/** Filters of the list of people, and who of those whom they found was left out. */
+/** Filters of the list of people, and the people found who were excluded. */
 export interface LookedFor {
   query: Readonly<Record<string, string | number | boolean>>;
   except: readonly number[];
 }
 
-/** Money that a company admin gave to people of the company, the same to each. The ledger entries of it carry its id. */
+/** Money that a company admin gave to people of the company, the same amount to each. Its ledger entries have its id. */
 export const gifts = pgTable(
   'gifts',
   {
@@ -40,18 +40,18 @@ export const gifts = pgTable(
     /** To each person, in minor units of `currency`. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: currencyColumn().notNull(),
-    /** How many got it; while it runs, how many it is for. */
+    /** Number of people who got it; while it waits or runs, the number it is for. */
     people: integer().notNull(),
     status: giftStatus().notNull().default('given'),
-    /** The task by which it is given to many. */
+    /** The task that gives it to many. */
     taskId: bigint('task_id', { mode: 'number' }),
-    /** Who was named, in the order of their ids; null when they were looked for, or it was everybody. */
+    /** Sorted ids of named people; null for a query, and for everybody. */
     named: jsonb().$type<number[]>(),
-    /** How they were looked for in the list of people; null when they were named, or it was everybody. */
+    /** Filters of the list of people; null for named people, and for everybody. */
     lookedFor: jsonb('looked_for').$type<LookedFor>(),
-    /** Of a gift to everybody, or to who was found: those who have no account yet too. */
+    /** Whether a gift to everybody, or to the people of a query, includes invited people without an account. */
     withInvited: boolean('with_invited').notNull().default(false),
-    /** The proposal by which a second person lets it be given, and when that was. */
+    /** The proposal to a second person, and when it was approved. */
     approvalId: bigint('approval_id', { mode: 'number' }),
     approvedAt: timestamp('approved_at', { withTimezone: true }),
     note: text().notNull(),

@@ -2,18 +2,18 @@ interface Words {
   title: string;
   flexible: (amount: string) => string;
   category: (amount: string, category: string, until: string) => string;
-  /** To whoever gave it to many. */
+  /** To the giver, at the end of a gift to many. */
   end: {
     done: string;
     stopped: string;
     given: (count: string, total: string, each: string) => string;
-    /** Their accounts were closed meanwhile. */
+    /** For people whose accounts were closed meanwhile, or whose addresses are not confirmed. */
     skipped: (count: string) => string;
   };
   takenBack: {
     title: string;
     text: (each: string) => string;
-    /** To whoever took it back from many. */
+    /** To the person who took it back from many, at the end. */
     done: string;
     stopped: string;
     taken: (sum: string, count: string, total: string) => string;

@@ -8,10 +8,10 @@ interface Given {
   skipped: number;
 }
 
-/** Gives a gift to the next ones who have it not yet. Who can be given nothing by then is skipped. Whose row somebody else has locked is waited for. */
+/** Gives a gift to the next people who wait for it; skips those who can no longer be given anything. Waits for locked rows. */
 export const giveNext = (transaction: Transaction, next: Next): Promise<Given> => give(transaction, waiting, next);
 
-/** The same, passing by whose row somebody else has locked. */
+/** The same for tasks, skipping locked rows. */
 export const givePassingBy = (transaction: Transaction, next: Next): Promise<Given> =>
   give(transaction, passingBy, next);
 

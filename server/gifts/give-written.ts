@@ -14,7 +14,7 @@ type GiftRow = typeof gifts.$inferSelect;
 
 type Named = { nameEn: string; nameSr: string } | null;
 
-/** Gives what is written, to those for whom it is fixed: at once, or to many by a task. Answers it as it is then. */
+/** Gives a stored gift to its fixed people: in this transaction, or by a task to many. Returns the gift with its new state. */
 export async function giveWritten(
   transaction: Transaction,
   gift: GiftRow,
@@ -28,7 +28,7 @@ export async function giveWritten(
   const { companyId, id: giftId, people: size } = gift;
   const { given } = await giveNext(transaction, { companyId, giftId, size, values, now });
   if (given === size) return gift;
-  // Somebody left in this very moment, or while it waited, or registered without proving who they are.
+  // Somebody left just now or while it waited, or registered without confirming their address.
   const ofGift = and(eq(gifts.companyId, companyId), eq(gifts.id, giftId));
   await transaction.update(gifts).set({ people: given }).where(ofGift);
   return { ...gift, people: given };
@@ -40,7 +40,7 @@ async function readCategory(transaction: Transaction, id: number): Promise<Named
   return row ?? null;
 }
 
-// `named` and `looked_for` are null when it was everybody.
+// `named` and `looked_for` are null for everybody.
 const TOLD = [
   'category',
   'year',
@@ -54,7 +54,7 @@ const TOLD = [
   'given_by',
 ];
 
-/** Notes a gift in the log: who let it be given, and whose it is where that is somebody else. */
+/** Notes a gift in the log of changes: the acting person, and the giver if that is somebody else. */
 export async function noteGift(transaction: Transaction, by: Acting, row: GiftRow, now: Date): Promise<void> {
   const { companyId, id, categoryId, year, amount, withInvited: with_invited, lookedFor: looked_for, givenBy } = row;
   const given_by = givenBy === by.userId ? null : givenBy;

@@ -26,7 +26,7 @@ interface Found extends Pick<GiftEffect, 'people' | 'awaited' | 'own' | 'left_ou
   limit: CompanyLimit;
 }
 
-/** What giving a budget would mean, in one statement. Throws categoryMissing, and notFound for somebody who is not there. */
+/** The effect of giving a budget, in one statement. Throws categoryMissing, and notFound for unknown people. */
 export async function previewGift(database: Database, caller: Caller, gift: ToPreview, now: Date): Promise<GiftEffect> {
   const { category, amount, named } = gift;
   const pot = category === null ? FLEXIBLE : { categoryId: category, year: budgetYear(now) };

@@ -4,20 +4,20 @@ import type { Pot } from '../budgets/budgets.service.ts';
 import { digestOf } from '../database/digest.ts';
 import { sql } from '../database/text.ts';
 
-/** In a statement: stands for everybody in `reached`. */
+/** SQL for a digest of all people in `reached`. */
 export const whoIsReached = sql`(
   select ${digestOf(sql`coalesce(string_agg(id::text, ',' order by id), '')`)} from reached)`;
 
 interface Seen extends Pot {
-  /** What `whoIsReached` answered. */
+  /** Result of `whoIsReached`. */
   who: string;
   amount: Minor | null;
   currency: Currency;
-  /** Whether a second person is needed. */
+  /** Whether a second person has to approve it. */
   waits: boolean;
 }
 
-/** What stands for a gift that was looked at: exactly those people, and what each of them gets. */
+/** SHA-256 of a gift as it was shown: exactly these people, and what each of them gets. */
 export const seenOf = ({ who, categoryId, year, amount, currency, waits }: Seen): string =>
   createHash('sha256')
     .update(JSON.stringify([who, categoryId, year, amount, currency, waits]))

@@ -7,10 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { stopTasks } from '../tasks/stop-tasks.ts';
 import { readGift } from './gift-detail.ts';
 
-/**
- * Stops the task of a gift, whoever of the company started it: it is given, or taken back, to the end of the batch that it is in.
- * Throws notFound.
- */
+/** Stops the task of a gift, whoever of the company started it: giving or taking back ends after the present batch. Throws notFound. */
 export async function stopGift(database: Database, caller: Caller, id: number, now: Date): Promise<GiftDetail> {
   const { companyId } = caller;
   return inTransaction(database, async (transaction) => {

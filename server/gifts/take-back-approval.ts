@@ -16,7 +16,7 @@ interface Proposed {
   giftId: number;
   note: string;
   asked: AskedBack;
-  /** Whether whoever proposed it may take back. */
+  /** Whether the proposer may still take back. */
   may: boolean;
 }
 
@@ -35,7 +35,7 @@ async function readProposed(
   return found;
 }
 
-// From those who were asked then, of what they had when it was looked at: what came since is theirs.
+// The people of the proposal, limited to what they had at the preview: money that came since is not touched.
 const effectOf = (
   database: Database | Transaction,
   { companyId, proposedBy: userId }: ApprovalRow,
@@ -50,7 +50,7 @@ const effectOf = (
     now,
   });
 
-/** What is unspent of a gift, above the limit: it is taken back once somebody else has approved that. */
+/** Approval of a take-back above the limit: the unspent part of a gift is taken back once a second person has approved it. */
 export const takeBackApproval: ApprovalKindOf = {
   permission: PERMISSION,
   world: worldOf,

@@ -14,18 +14,18 @@ import type { PersonKey } from '../people/person-key.ts';
 import { type CompanyLimit, limitFor, limitOfCompany } from './company-limit.ts';
 import { POT_OF_GIFT, UNSPENT } from './gift-detail.ts';
 
-/** What an effect says, in minor units, and for how many people it is reckoned. */
+/** The effect of a take-back in minor units, with the number of people asked. */
 export interface Effect extends Omit<TakeBackEffect, 'approval'> {
   asked: number;
   amount: Minor;
   currency: Caller['currency'];
-  /** Of the company, for whoever takes it back. */
+  /** The company's limit for the person who takes it back. */
   limit: CompanyLimit;
-  /** The year of the budget is over: what was not spent of it ended with that. */
+  /** The year of the budget is over, and its unspent part ended with it. */
   ended: boolean;
 }
 
-/** Above how much in all somebody else has to approve it; null where that is not so. */
+/** The limit that the sum exceeds, so that a second person has to approve; null if it does not. */
 export function limitPassed({ sum, currency, limit: found }: Effect): Minor | null {
   const limit = limitFor(found, currency);
   return limit !== null && sum > limit ? limit : null;
@@ -35,12 +35,12 @@ interface Meant {
   by: PersonKey;
   id: number;
   people: readonly number[] | undefined;
-  /** When it was looked at; undefined for now. */
+  /** Snapshot of the preview; undefined for now. */
   moment?: string | undefined;
   now: Date;
 }
 
-/** What of a gift could be taken back now, in one statement. Throws notFound, for a gift and for somebody who has it not. */
+/** The part of a gift that could be taken back now, in one statement. Throws notFound, for a gift and for somebody who did not get it. */
 export async function previewTakeBack(
   database: Database,
   by: Caller,
@@ -68,29 +68,29 @@ export function toEffect(effect: Effect): TakeBackEffect {
   };
 }
 
-/** The rows `p` of those who were given it and from whom it is asked back. */
+/** SQL condition: the rows `p` of people who got the gift, and are among those asked. */
 export const fromWhom = (people: readonly number[] | undefined): Text =>
   people
     ? sql`p.given_at is not null
         and p.user_id in (select id::bigint from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) as ids (id))`
     : sql`p.given_at is not null`;
 
-/** In a statement: whether a task of the gift `g` runs. */
+/** SQL condition: a task of the gift `g` is running. */
 const isRunning = sql`exists (
   select from tasks t where t.company_id = g.company_id and t.ended_at is null and (t.id = g.task_id or t.id in (
     select b.task_id from gift_take_backs b where b.company_id = g.company_id and b.gift_id = g.id)))`;
 
-/** In a statement: of a gift `g`, what of it could be taken now from `p` with the account `a`, of what they had in a moment. */
+/** SQL for the part of a gift `g` that could be taken now from `p` with the account `a`, out of what they had at a snapshot. */
 export function takeable(moment: string | undefined): Text {
   if (moment === undefined) return UNSPENT;
-  // What came to them since may be in what is unspent, so that much of it is left alone.
+  // Money that came since may be part of the unspent amount, so as much is left alone.
   return sql`greatest(0, least(${UNSPENT}, a.allocated - a.spent - a.held - coalesce((
     select sum(l.allocated - l.spent - l.held) from ledger_entries l
     where l.company_id = a.company_id and l.user_id = a.user_id and l.category_id = a.category_id and l.year = a.year
       and l.allocated - l.spent - l.held > 0 and ${since('l', moment)}), 0)))::bigint`;
 }
 
-/** What it would mean now, in minor units. Throws notFound. */
+/** The effect of a take-back now, in minor units. Throws notFound. */
 export async function readEffect(database: Database | Transaction, meant: Meant): Promise<Effect> {
   const { by, id, people, moment, now } = meant;
   const { companyId } = by;

@@ -5,14 +5,14 @@ import type { TaskKind } from '../tasks/task-kind.ts';
 import { takeBackEndWords } from './gift-telling.ts';
 import { takePassingBy } from './take-next.ts';
 
-/** Of the task: what is taken back, and what each is told. */
+/** Payload of the task: the take-back, and the notification for each person. */
 interface Payload {
   giftId: number;
   takeBackId: number;
   values: ReturnType<typeof toldValues>;
 }
 
-/** Takes back what many have not spent of a gift, some at a time; from whom has been fixed. */
+/** The task that takes the unspent part of a gift back from many, in batches; its people are fixed. */
 export const takeBackTask: TaskKind = {
   permission: 'company.budgets',
   most: 500,
@@ -23,7 +23,7 @@ export const takeBackTask: TaskKind = {
   },
   end: async (transaction, { companyId, payload, total }, outcome) => {
     const { giftId, takeBackId } = payload as unknown as Payload;
-    // Whoever was not come to keeps it.
+    // People who were not processed keep it.
     const [row] = await ask<{ people: number; amount: number; currency: 'RSD' | 'EUR' | 'KM' }>(
       transaction,
       sql`

@@ -24,20 +24,20 @@ import { AT_ONCE } from './write-gift.ts';
 
 interface Asked extends BodyOf<typeof takeBackGift> {
   id: number;
-  /** The same key takes once and answers the same. */
+  /** A repeated call with the same key takes nothing more and returns the gift. */
   idempotencyKey: string | null;
 }
 
 /**
- * Takes back what of a gift is unspent, and never more than was seen: at once, or from more than a thousand by a task; above the limit
- * once somebody else has approved it.
- * Refusals: somebody who has it not (404), its year has ended, a task of it runs, all is spent, it would be more than was seen (409), a key
- * of another (422).
+ * Takes back the unspent part of a gift, and never more than was shown: in this transaction, or by a task from more than a thousand people;
+ * above the limit once a second person has approved it.
+ * Refusals: somebody who did not get it (404), its year has ended, a task of it runs, all is spent, it would be more than was shown (409),
+ * a key of another take-back (422).
  */
 export async function takeBack(database: Database, caller: Caller, asked: Asked, now: Date): Promise<GiftDetail> {
   const { companyId } = caller;
   return inTransaction(database, async (transaction) => {
-    // One after the other in a company, as gifts are.
+    // One at a time in a company, like gifts.
     await lockCompany(transaction, companyId);
     const prior = await findPrior(transaction, caller, asked);
     if (prior === undefined) await begin(transaction, caller, asked, now);
@@ -59,7 +59,7 @@ async function begin(transaction: Transaction, caller: Caller, asked: Asked, now
   await take(transaction, caller, { id, giftId, note, takenBy: caller, count, effect, now });
 }
 
-/** Has a second person asked: from whom and how much at most is fixed, and nothing is taken so far. */
+/** Proposes the take-back to a second person. Its people and the shown amounts are fixed; nothing is taken yet. */
 async function proposeTakeBack(
   transaction: Transaction,
   caller: Caller,
@@ -76,15 +76,15 @@ interface Taking {
   id: number;
   giftId: number;
   note: string;
-  /** Whose it is; whoever lets it be done may be somebody else. */
+  /** The person whose take-back it is; another one may have approved it. */
   takenBy: PersonKey;
-  /** From how many. */
+  /** Number of people. */
   count: number;
   effect: Effect;
   now: Date;
 }
 
-/** Takes back what is written, from those who are marked for it, and notes that. */
+/** Takes back from the marked people, in this transaction or by a task, and notes it. */
 export async function take(transaction: Transaction, by: Acting, taking: Taking): Promise<void> {
   const { id: takeBackId, giftId, note, takenBy, count, effect, now } = taking;
   const { amount, currency } = effect;
@@ -93,7 +93,7 @@ export async function take(transaction: Transaction, by: Acting, taking: Taking)
   const next = { companyId, giftId, takeBackId };
   const atOnce = count > AT_ONCE ? null : await takeNext(transaction, { ...next, size: count, values, now });
   if (!atOnce) await takeByTask(transaction, takenBy, { ...next, total: count, about: note, values, now });
-  // Somebody may have bought something in this very moment. What a task takes is not known yet.
+  // Somebody may have just bought something. The result of a task is not known yet, so its expected effect is noted.
   const { people, sum } = atOnce ? { people: atOnce.taken, sum: atOnce.sum } : effect;
   await noteTakeBack(transaction, by, { giftId, note, people, sum: toMajor(sum), now });
 }
@@ -101,7 +101,7 @@ export async function take(transaction: Transaction, by: Acting, taking: Taking)
 interface Prior {
   gift_id: number;
   note: string;
-  /** Null of those before it was kept. */
+  /** Null for take-backs before this column existed. */
   asked: AskedBack | null;
 }
 
@@ -131,7 +131,7 @@ const made = (
     ${approvalId}::bigint, ${now.toISOString()}::timestamptz)
   returning id`;
 
-/** In a statement: from whom and how much at most is taken by what `made` names. */
+/** SQL that marks the people of the take-back `made`, each with the most to take. */
 function marks({ companyId, id, people, moment }: Marked): Text {
   return sql`
     each as (
@@ -147,7 +147,7 @@ function marks({ companyId, id, people, moment }: Marked): Text {
 
 interface Marked {
   companyId: number;
-  /** Of the gift. */
+  /** Id of the gift. */
   id: number;
   people: readonly number[] | undefined;
   moment: string;
@@ -158,7 +158,7 @@ interface Written {
   people: number;
 }
 
-/** Writes it, and marks from whom and how much at most. */
+/** Stores a take-back, and marks its people, each with the most to take. */
 async function write(transaction: Transaction, caller: Caller, asked: Asked, now: Date): Promise<Written> {
   const { id, people, seen } = asked;
   const meant = { companyId: caller.companyId, id, people, moment: seen.moment };
@@ -170,7 +170,7 @@ async function write(transaction: Transaction, caller: Caller, asked: Asked, now
   return written;
 }
 
-/** The same of one that is written and waited for a second person; answers from how many. */
+/** Marks the people of a stored take-back after its approval; returns how many. */
 export async function mark(transaction: Transaction, takeBackId: number, meant: Marked): Promise<number> {
   const [written] = await ask<Written>(
     transaction,
@@ -183,7 +183,7 @@ interface ByTask {
   giftId: number;
   takeBackId: number;
   total: number;
-  /** Why. */
+  /** The note, which is the task's title. */
   about: string;
   values: ReturnType<typeof toldValues>;
   now: Date;

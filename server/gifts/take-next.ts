@@ -8,20 +8,20 @@ interface Next extends NextOfGift {
 }
 
 interface Taken {
-  /** From how many something was taken, and who had nothing left of it. */
+  /** Number of people from whom something was taken, and of those who had nothing left of it. */
   taken: number;
   nothing: number;
-  /** How much in all. */
+  /** Sum taken. */
   sum: Minor;
 }
 
 /**
- * Takes back what the next ones have neither spent nor reserved of a gift, never more than they had when it was looked at, with its entry in
- * their ledger. Whose row somebody else has locked is waited for: what they buy in this moment is theirs.
+ * Takes back from the next people what they have neither spent nor reserved of a gift, never more than the preview showed, with a ledger
+ * entry for each. Waits for locked rows: what is being bought there is theirs.
  */
 export const takeNext = (transaction: Transaction, next: Next): Promise<Taken> => take(transaction, waiting, next);
 
-/** The same, passing by whose row somebody else has locked. */
+/** The same for tasks, skipping locked rows. */
 export const takePassingBy = (transaction: Transaction, next: Next): Promise<Taken> =>
   take(transaction, passingBy, next);
 
@@ -36,7 +36,7 @@ const [waiting, passingBy] = byTurns({
   name: 'take_back_next',
   row: of<Taken>,
   waiting: sql`p.take_back_id = ${number('takeBackId')}`,
-  // One that began before what was seen of each was kept has no `take_back_most`, and null is the least of none.
+  // Older take-backs have no `take_back_most`; `least` ignores null.
   done: sql`
     pots as materialized (
       select a.company_id, a.user_id, a.category_id, a.year,

@@ -10,15 +10,15 @@ import { seenOf, whoIsReached } from './seen-gift.ts';
 
 type GiftRow = typeof gifts.$inferSelect;
 
-/** To more than so many it is given by a task: the rows of people are locked a quarter of a second at most. */
+/** More people than this are served by a task, so that their rows are locked for a quarter of a second at most. */
 export const AT_ONCE = 1000;
 
 type ToWrite = Omit<GiftRow, 'id' | 'people' | 'status' | 'taskId' | 'approvalId' | 'approvedAt'>;
 
 interface Bounds {
-  /** What stands for the preview that was looked at; null for none. */
+  /** Digest of the preview that was shown; null for none. */
   seen?: string | null;
-  /** Above how much in all it waits for a second person, in minor units; null for never. */
+  /** Sum above which it waits for a second person, in minor units; null for never. */
   limit?: Minor | null;
 }
 
@@ -29,9 +29,9 @@ interface Written extends Pick<GiftRow, 'id' | 'people' | 'status'> {
 }
 
 /**
- * Writes a gift and whom it is for: those who are named or found, or everybody who can sign in, and, if that is said, whoever was
- * asked to. What it costs is known from then on, whoever comes or leaves later. It is given after, or waits for a second person. Throws nobodyMeant, ownGift, giftChanged
- * when it would be another than was `seen`, and notFound where somebody who is named cannot be given anything that was not looked at.
+ * Stores a gift and its people: those who are named or found, or everybody who can sign in, and optionally invited people. Its cost is
+ * fixed from then on, whoever comes or leaves later. It is given afterwards, or waits for a second person. Throws nobodyMeant, ownGift,
+ * giftChanged if it differs from `seen`, and notFound if a named person cannot be given anything and no preview was shown.
  */
 export async function writeGift(
   transaction: Transaction,
