@@ -1,5 +1,5 @@
--- What must always hold of money (quality.md 2): one row for each breach, no rows while all is well.
--- One statement, read only; run it after every storm and crash, or any day.
+-- Invariants of money (quality.md 2): one row for each breach, none while all is well.
+-- One read-only statement; run it after load and crash tests, or at any time.
 with
 account_sums as (
   select company_id, user_id, category_id, year, sum(allocated) as allocated, sum(spent) as spent, sum(held) as held
@@ -24,7 +24,7 @@ line_charges as (
 ),
 line_sums as (
   select company_id, order_id, count(*) as lines, sum(total) as total,
-    -- specification.md 5: the average company price of the lines, in hundredths of a percent, of the total; rounded half up.
+    -- specification.md 5: the total times the average company price of the lines (in hundredths of a percent), rounded half up.
     floor((2 * sum(total) * sum(company_price) + count(*) * 10000) / (2 * count(*) * 10000)) as payroll_tax
   from order_lines group by company_id, order_id
 ),
@@ -66,7 +66,7 @@ enrolment_charges as (
   select company_id, reference as enrolment_id, user_id, sum(spent) as spent, count(*) as entries
   from ledger_entries where kind = 'enrolment' group by company_id, reference, user_id
 ),
--- What the ledger spent, in which month of Belgrade: of what one order, request, month or enrolment took, the first has its tax.
+-- Ledger entries that spent money, with their month in Belgrade. The tax of an order, request, month or enrolment is on its first entry.
 spent_entries as (
   select l.*, r.kind as asked, case when l.kind = 'subscription' then c.payroll_tax else o.payroll_tax end as tax,
     row_number() over (partition by l.company_id, l.month, l.kind, coalesce(l.reference, -l.id) order by l.id) as place
@@ -87,13 +87,13 @@ spent_by_month as (
     count(*) filter (where kind <> 'refund' and place = 1) as purchases
   from spent_entries group by company_id, month, user_id, category_id
 ),
--- What it says of each month that was closed for the payroll, as its rows have it.
+-- Sums of the ledger for each month closed for the payroll, in the form of `payroll_rows`.
 closed_people as (
   select s.company_id, s.month, s.user_id, sum(s.spent) as spent, sum(s.bought) as bought, sum(s.given_back) as given_back,
     sum(s.paid_back) as paid_back, sum(s.invoices) as invoices, sum(s.tax) as tax, sum(s.tax_back) as tax_back
   from payroll_months p join spent_by_month s using (company_id, month) group by s.company_id, s.month, s.user_id
 ),
--- From which budgets that was bought, by whom and by nobody (0) in all; and what the closed month says of it.
+-- Purchases of closed months by person and budget (person 0: the total), from the ledger; below, as the closed month recorded them.
 closed_spent as (
   select s.company_id, s.month, coalesce(s.user_id, 0) as user_id, s.category_id, sum(s.bought) as bought
   from payroll_months p join spent_by_month s using (company_id, month) where s.bought <> 0
@@ -106,7 +106,7 @@ closed_budgets as (
   select m.company_id, m.month, 0, part.category, part.bought
   from payroll_months m, jsonb_to_recordset(m.budgets) as part (category integer, bought bigint)
 ),
--- The questions of an attempt that was submitted, each with what was chosen and what is correct.
+-- Questions of submitted attempts, each with whether exactly the correct answers were chosen.
 scored_questions as (
   select a.company_id, a.id as attempt_id, (
       select coalesce(jsonb_agg(distinct chosen.id::integer order by chosen.id::integer), '[]')
@@ -127,10 +127,10 @@ package_progress as (
   from enrolments e where e.package_id is not null
 )
 
--- 1. No account is overspent, none is below nothing.
+-- 1. No account is overspent, and none has negative sums.
 select 'account overspent' as breach, company_id, user_id, category_id::text as detail
 from accounts where spent + held > allocated or allocated < 0 or spent < 0 or held < 0
--- 2. The sums of an account are what its ledger says.
+-- 2. The sums of an account equal those of its ledger entries.
 union all
 select 'account differs from its ledger', a.company_id, a.user_id, a.category_id || '/' || a.year
 from accounts a left join account_sums s using (company_id, user_id, category_id, year)
@@ -138,14 +138,14 @@ where (a.allocated, a.spent, a.held) is distinct from (coalesce(s.allocated, 0),
 union all
 select 'ledger entry without an account', l.company_id, l.user_id, l.category_id || '/' || l.year
 from ledger_entries l left join accounts a using (company_id, user_id, category_id, year) where a.company_id is null
--- A purchase only takes: it gives nothing, holds nothing, and names its order.
+-- A purchase entry only spends: it allocates and holds nothing, and refers to its order.
 union all
 select 'purchase entry that is no charge', company_id, user_id, id::text
 from ledger_entries where kind = 'purchase' and (spent <= 0 or allocated <> 0 or held <> 0 or reference is null)
 union all
 select 'allocation that spends', company_id, user_id, id::text
 from ledger_entries where kind = 'allocation' and (spent <> 0 or held <> 0)
--- A gift of a company is what its entries say: the same, once, to each of those who are marked as having it, and to nobody else.
+-- A gift has exactly one ledger entry, of its amount, for each person who is marked as having it.
 union all
 select 'gift differs from its entries', g.company_id, g.given_by, g.id::text
 from gifts g left join lateral (
@@ -177,7 +177,7 @@ join lateral (
   select count(*) as people, count(p.given_at) as given, count(p.skipped_at) as skipped from gift_people p
   where p.company_id = g.company_id and p.gift_id = g.id) p on true
 where (t.total, t.done, t.failed) <> (p.people, p.given, p.skipped)
--- A gift that needed a second person is where its proposal is: nobody has any of it before that is approved.
+-- The status of a gift matches that of its proposal: nobody has any of it before the proposal is approved.
 union all
 select 'gift is not where its approval is', g.company_id, g.given_by, g.id::text
 from gifts g left join approvals a on a.company_id = g.company_id and a.id = g.approval_id
@@ -190,7 +190,7 @@ union all
 select 'approval of a gift that is not there', a.company_id, a.proposed_by, a.id::text
 from approvals a left join gifts g on g.company_id = a.company_id and g.approval_id = a.id
 where a.kind = 'gift' and (g.id is null or a.sum <> g.amount * a.people)
--- An import of budgets moved what its rows say, person by person and pot by pot, less what was taken back of it; none that is not written did.
+-- The entries of a budgets import equal its rows, by person and account, less what was taken back; without a commit there are none.
 union all
 select 'import of budgets differs from its entries', coalesce(m.company_id, l.company_id), coalesce(m.user_id, l.user_id),
   coalesce(m.import_id, l.import_id)::text
@@ -231,13 +231,13 @@ union all
 select 'approval of an import that is not there', a.company_id, a.proposed_by, a.id::text
 from approvals a left join imports i on i.company_id = a.company_id and i.approval_id = a.id
 where a.kind = 'import' and a.status in ('waiting', 'approved') and i.kind is distinct from 'budgets'
--- What a person spent in a month is what the ledger says of it, budget by budget.
+-- The monthly sums of a person equal those of the ledger, by budget.
 union all
 select 'sums of a month differ from their ledger', company_id, user_id, to_char(month, 'YYYY-MM') || ': ' || category_id
 from spent_by_month e full join spent_sums s using (company_id, month, user_id, category_id)
 where (e.bought, e.given_back, e.paid_back, e.invoices, e.tax, e.tax_back, e.purchases)
   is distinct from (s.bought, s.given_back, s.paid_back, s.invoices, s.tax, s.tax_back, s.purchases)
--- A month that was closed for the payroll is what the ledger says of it, for each person and in all; and nothing else was spent in it.
+-- A month closed for the payroll equals the ledger, for each person and in total, and has no later entries.
 union all
 select 'closed month differs from the ledger', coalesce(p.company_id, r.company_id), coalesce(p.user_id, r.user_id),
   to_char(coalesce(p.month, r.month), 'YYYY-MM')
@@ -262,19 +262,19 @@ from payroll_months m left join lateral (
 where (m.people, m.bought, m.given_back, m.paid_back, m.invoices, m.tax, m.tax_back)
   is distinct from (r.people, r.bought, r.given_back, r.paid_back, r.invoices, r.tax, r.tax_back)
   or m.sha256 <> encode(sha256(convert_to(m.file, 'UTF8')), 'hex')
--- What one person accepted above the limit is not decided before a second one has done so, or it is over.
+-- A request above the limit is not decided while its first acceptance waits for a second person.
 union all
 select 'request is not where its approval is', r.company_id, r.user_id, r.id::text
 from requests r join approvals a on a.company_id = r.company_id and a.id = r.approval_id
 where a.kind <> 'request' or a.user_id is distinct from r.user_id or a.sum <> r.amount
   or (a.status = 'waiting' and r.decided_at is not null)
   or (a.status = 'approved' and (r.status <> 'accepted' or r.decided_by is distinct from a.decided_by))
--- Nothing is taken back above the limit before a second person approved it.
+-- Above the limit nothing is taken back before a second person has approved it.
 union all
 select 'take back is not where its approval is', b.company_id, b.taken_by, b.id::text
 from gift_take_backs b join approvals a on a.company_id = b.company_id and a.id = b.approval_id
 where a.kind <> 'take_back' or (a.status <> 'approved' and (b.amount <> 0 or b.task_id is not null)) or b.amount > a.sum
--- What was taken back of a gift is what the corrections of its people say, and never more than they were given.
+-- The amount taken back from a person equals their corrections for that gift, and never exceeds it.
 union all
 select 'gift took back other than its entries', p.company_id, p.user_id, p.gift_id::text
 from gift_people p join gifts g on g.company_id = p.company_id and g.id = p.gift_id
@@ -299,7 +299,7 @@ select 'taking back is over before everybody had their turn', p.company_id, p.us
 from gift_people p left join gift_take_backs b on b.company_id = p.company_id and b.id = p.take_back_id
 left join tasks t on t.company_id = b.company_id and t.id = b.task_id
 where p.take_back_id is not null and (t.id is null or t.ended_at is not null)
--- 3. Order total = sum of lines = what was charged, pot by pot; prices are frozen by the discount rule.
+-- 3. Order total = sum of lines = charges, by account; prices are frozen by the discount rule.
 union all
 select 'order total differs from its lines', o.company_id, o.user_id, o.id::text
 from orders o left join line_sums s on s.company_id = o.company_id and s.order_id = o.id where o.total is distinct from s.total
@@ -324,7 +324,7 @@ select 'account charged twice for one order', company_id, user_id, order_id::tex
 union all
 select 'order charged to somebody else', o.company_id, o.user_id, o.id::text
 from orders o join charges c on c.company_id = o.company_id and c.order_id = o.id where c.user_id <> o.user_id
--- 5. What belongs to an order is there with it.
+-- 5. An order has its vouchers and its mail, and its items have left the cart.
 union all
 select 'line that was paid is still in the cart', c.company_id, c.user_id, c.id::text
 from cart_items c join order_lines l on l.company_id = c.company_id and l.cart_item_id = c.id
@@ -413,7 +413,7 @@ select 'decision without its mail', r.company_id, r.user_id, r.id::text
 from requests r where r.status in ('accepted', 'rejected') and not exists (
   select from outbox x where x.company_id = r.company_id and x.kind = 'request_news'
     and (x.payload->>'requestId')::bigint = r.id and x.payload->>'news' = r.status::text)
--- A cancelled order gave back all that it took, once, to who bought it; no other order gave back anything.
+-- A cancelled order is refunded completely, once, to its buyer; no other order has refunds.
 union all
 select 'cancelled order that is not refunded', o.company_id, o.user_id, o.id::text
 from orders o left join refund_sums r on r.company_id = o.company_id and r.order_id = o.id
@@ -445,11 +445,11 @@ select 'cancelling that was not told by mail once', o.company_id, o.user_id, o.i
 from orders o
 where (select count(*) from outbox x where x.company_id = o.company_id and x.kind = 'order_cancelled'
   and (x.payload->>'orderId')::bigint = o.id) <> case o.status when 'cancelled' then 1 else 0 end
--- 17. Nothing crosses companies: what hangs together has one company (its keys say so; here once more).
+-- 17. Nothing crosses companies: related rows have the same company. Foreign keys enforce that; it is checked once more here.
 union all
 select 'ledger entry of nobody', l.company_id, l.user_id, l.id::text
 from ledger_entries l left join users u on u.company_id = l.company_id and u.id = l.user_id where u.id is null
--- 10. A month of a subscription is what was charged for it, pot by pot; one running subscription per person and benefit.
+-- 10. A month of a subscription equals its charges, by account; one running subscription per person and benefit.
 union all
 select 'subscription entry that is no charge', company_id, user_id, id::text
 from ledger_entries where kind = 'subscription' and (spent <= 0 or allocated <> 0 or held <> 0 or reference is null)
@@ -478,7 +478,7 @@ union all
 select 'subscription without its first month', s.company_id, s.user_id, s.id::text
 from subscriptions s
 where not exists (select from subscription_charges c where c.company_id = s.company_id and c.subscription_id = s.id)
--- 11. What is charged next is the month after the last one that was charged.
+-- 11. The next month to charge is the one after the last charged month.
 union all
 select 'next month is not the one after the last', s.company_id, s.user_id, s.id::text
 from subscriptions s
@@ -488,7 +488,7 @@ where s.next_month <> last.month + interval '1 month'
 union all
 select 'budget of another year', company_id, user_id, 'month ' || id
 from subscription_charges where budget_year <> extract(year from created_at at time zone 'Europe/Belgrade')
--- 12. Nothing is charged after the end, nor after the day of cancelling; whoever did not ask for the end is told.
+-- 12. Nothing is charged after the end or the day of cancelling; an end that the person did not ask for is announced by mail.
 union all
 select 'month charged after the end', c.company_id, c.user_id, c.id::text
 from subscription_charges c join subscriptions s on s.company_id = c.company_id and s.id = c.subscription_id
@@ -499,7 +499,7 @@ from subscriptions s
 where s.ended_by in ('low_budget', 'unavailable') and not exists (
   select from outbox x
   where x.company_id = s.company_id and x.kind = 'subscription_ended' and (x.payload->>'subscriptionId')::bigint = s.id)
--- An enrolment is what was charged for it, once, from the flexible account of who enrolled; its price is frozen by the coupon rule.
+-- An enrolment equals its one charge to the flexible account of the person; its price is frozen by the coupon rule.
 union all
 select 'enrolment entry that is no charge', company_id, user_id, id::text
 from ledger_entries where kind = 'enrolment'
@@ -532,7 +532,7 @@ from enrolments e, jsonb_array_elements_text(e.course_ids) as of (course_id)
 where not exists (
   select from enrolments c
   where c.company_id = e.company_id and c.user_id = e.user_id and c.course_id = of.course_id::integer)
--- An attempt belongs to who is enrolled; it is scored once, as its answers say, and nothing comes after the one that passed.
+-- An attempt belongs to an enrolment of the person; it is scored by its answers, and none follows a passed one.
 union all
 select 'attempt of somebody who is not enrolled', a.company_id, a.user_id, a.id::text
 from attempts a left join enrolments e on e.company_id = a.company_id and e.id = a.enrolment_id
@@ -554,7 +554,7 @@ select 'attempts of a course are not one after the other', company_id, user_id, 
 from attempts group by company_id, user_id, course_id
 having count(*) filter (where status = 'open') > 1 or max(number) <> count(*) or min(number) <> 1
   or max(number) <> coalesce(min(number) filter (where status = 'passed'), max(number))
--- A certificate for each thing that was passed, never without (product.md 7.10), and one code for each certificate.
+-- Every passed course and package has a certificate and every certificate was earned (product.md 7.10); each has one code.
 union all
 select 'passed without a certificate', a.company_id, a.user_id, 'course ' || a.course_id
 from attempts a
@@ -580,5 +580,5 @@ union all
 select 'certificate without its code', c.company_id, c.user_id, c.id::text
 from certificates c
 where not exists (select from certificate_codes k where k.company_id = c.company_id and k.certificate_id = c.id)
--- The same order each time, so that what was found before can be compared with what is found after.
+-- A fixed order, so that results before and after can be compared.
 order by 1, 2, 3, 4
