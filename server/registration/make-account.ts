@@ -27,9 +27,9 @@ export interface Newcomer extends Way {
 
 /**
  * Makes an account whose address is not confirmed yet. An invitation restarts an unconfirmed account of that company: the newest data
- * counts, and earlier links end. With only the company's code an existing account is not changed, and a mail lets the owner of the address
- * choose the password (decision 184). Unconfirmed accounts in other companies do not matter (decision 17). A confirmed address is not
- * changed; its owner gets a mail. Fails with 23505 if the address is registered concurrently.
+ * counts, and earlier links end. With only the company's code an existing account keeps its data, but loses a password typed in that way,
+ * and a mail lets the owner of the address choose one (decision 184). Unconfirmed accounts in other companies do not matter (decision 17).
+ * A confirmed address is not changed; its owner gets a mail. Fails with 23505 if the address is registered concurrently.
  */
 export async function makeAccount(transaction: Transaction, newcomer: Newcomer): Promise<void> {
   const { companyId, email, now } = newcomer;

@@ -1,4 +1,4 @@
-/** Whether a process lives, by its number. */
+/** Whether the process with this id is running. */
 export function isAlive(pid) {
   try {
     return process.kill(pid, 0);
