@@ -14,7 +14,7 @@ interface Rows extends PgQueryResultHKT {
 /** The database as services use it, the same for the embedded one and a PostgreSQL server. */
 export type Database = PgDatabase<Rows>;
 
-/** Inside a transaction only this is in scope: the database itself would wait for ever on the embedded one. */
+/** Code inside a transaction only uses this: on the embedded database a query on `Database` would wait for the transaction for ever. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseSettings {
@@ -33,9 +33,9 @@ export interface DatabaseSettings {
   onRecovery?: () => void;
   /** Called if another server is migrating, so that `migrate` waits for it. */
   onWait?: () => void;
-  /** Runs every statement: for traces. */
+  /** Wraps every statement, for traces. */
   aroundStatement?: AroundStatement | undefined;
-  /** Is called with every statement and its values, transaction control included. */
+  /** Called with every statement and its values, including BEGIN and COMMIT. */
   onStatement?: (statement: string, values: unknown[]) => void;
 }
 

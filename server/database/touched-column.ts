@@ -5,8 +5,8 @@ import { customType } from 'drizzle-orm/pg-core';
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * The transaction that wrote a row last, set by the database itself whatever a statement says. Who has read all rows that were
- * committed before the snapshot S reads what changed since by `touched >= pg_snapshot_xmin(S)`: what committed later had no
- * lower number. (A number from a sequence would not do: of two transactions the one with the lower number may end last.)
+ * The transaction that last wrote a row, set by a trigger. A reader that has seen all rows committed before the snapshot S finds later
+ * changes by `touched >= pg_snapshot_xmin(S)`, since transactions that committed later have no lower number. (A number from a sequence
+ * would not do: of two transactions the one with the lower number may end last.)
  */
 export const touchedColumn = () => xid8('touched').notNull().default(sql`pg_current_xact_id()`);

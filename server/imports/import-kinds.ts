@@ -4,7 +4,7 @@ import { budgetImport } from './budgets/budget-import.ts';
 import type { ImportKindParts } from './import-kind.ts';
 import { peopleImport } from './people-import.ts';
 
-/** How imports of each kind are done. */
+/** The operations of each kind of import. */
 export const IMPORT_KINDS: Record<ImportKind, ImportKindParts> = {
   people: peopleImport,
   benefits: benefitImport,

@@ -17,13 +17,13 @@ import { serveImports, serveOwnImports } from './serve-imports.ts';
 import { servePeopleImports } from './serve-people-imports.ts';
 import { beginImport } from './upload-rows.ts';
 
-/** Imports of people into a company. */
+/** The calls on imports of people into the caller's company. */
 export function importRoutes(app: FastifyInstance): void {
   serveOwnImports(app, 'people', peopleImports);
   servePeopleImports(app, IN_COMPANY, peopleImports);
 }
 
-/** Imports of people into any company. */
+/** The calls on imports of people into any company. */
 export function userImportRoutes(app: FastifyInstance): void {
   servePeopleImports(app, IN_ANY_COMPANY, userImports);
 
@@ -43,7 +43,7 @@ export function userImportRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Imports of benefits. */
+/** The calls on imports of benefits. */
 export function benefitImportRoutes(app: FastifyInstance): void {
   serveOwnImports(app, 'benefits', benefitImports);
   serveImports(app, IN_CATALOGUE, benefitImports);
@@ -55,7 +55,7 @@ export function benefitImportRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Imports of budgets for people of a company. */
+/** The calls on imports of budgets for people of the caller's company. */
 export function budgetImportRoutes(app: FastifyInstance): void {
   serveOwnImports(app, 'budgets', budgetImports);
   serveImports(app, OF_BUDGETS, budgetImports);

@@ -37,7 +37,7 @@ export const filingInvalid = (problems: {
 
 export const fileMissing = (): AppError => requestInvalid({ file: required });
 
-/** specification.md 5: the message of the specification. */
+/** specification.md 5: the wording is from the specification. */
 export const overBudget = () =>
   new AppError(400, 'requests.over_budget', OVER_BUDGET, { fields: { amount: OVER_BUDGET } });
 

@@ -7,7 +7,7 @@ import { makeBenefit } from './benefits.ts';
 import type { ChildServer } from './child-server.ts';
 import { makeCompany, makePerson, type Person } from './people.ts';
 
-/** The day on which everybody subscribed. */
+/** The day on which all subscriptions begin. */
 export const NOVEMBER = new Date('2026-11-20T09:00:00+01:00');
 /** A moment at which the renewals of December are due. */
 export const DECEMBER = '2026-12-05T00:00:30+01:00';

@@ -18,7 +18,7 @@ const read = statement(
   () => sql`select id, name_sr, name_en, active from categories where parent_id is null order by id`,
 );
 
-/** What the flexible budget is called in files. */
+/** Names of the flexible budget in files. */
 const FLEXIBLE_WORDS = ['fleksibilni', 'fleksibilni budžet', 'flexible', 'flexible budget'].map(searchKey);
 
 const namesOf = ({ name_sr: sr, name_en: en }: Root) => [sr, en].filter(Boolean);
