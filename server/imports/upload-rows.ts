@@ -123,8 +123,8 @@ const KEPT = 30 * 24 * HOUR;
 
 /**
  * Deletes the rows of imports 30 days after their last step; the log of changes has what they changed. Discards an import that nobody
- * committed within 30 days of its beginning, or of its proposal being rejected. Leaves imports alone that a task or a second person still
- * works on.
+ * committed within 30 days of its beginning, or of the end of its proposal. Leaves imports alone that a task or a second person still works
+ * on.
  */
 export async function forgetOldRows(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT).toISOString();

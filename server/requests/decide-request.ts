@@ -32,7 +32,9 @@ export async function decideRequest(database: Database, mover: Mover, deciding: 
   return inTransaction(database, (transaction) => decideWithin(transaction, mover, deciding));
 }
 
-/** `decideRequest` within a transaction. Every refusal comes before anything is written. */
+/**
+ * `decideRequest` within a transaction. An acceptance is refused before anything is written, but for marking an expired first acceptance.
+ */
 export async function decideWithin(transaction: Transaction, mover: Mover, deciding: Deciding): Promise<Decided> {
   const { decision, words, requestId, seen, now, amongMany } = deciding;
   const to = decision === 'question' ? 'in_review' : decision;

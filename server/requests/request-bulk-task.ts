@@ -64,7 +64,7 @@ async function accept(
     });
     return 'done';
   } catch (error) {
-    // Refusals come before anything is written.
+    // An acceptance is refused before anything of it is written.
     if (!(error instanceof AppError)) throw error;
     return ['requests.status', 'requests.seen'].includes(error.code) ? 'moved' : 'refused';
   }

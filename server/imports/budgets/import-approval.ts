@@ -50,8 +50,8 @@ async function importOf(database: Database | Transaction, { companyId, id }: App
   return { companyId, id: row.id };
 }
 
-// Leaves out people who have left, have not confirmed their address, or were removed when their own import was taken back; their rows then
-// say so.
+// Leaves out people who have left or were removed when their own import was taken back, and those who would get money but have not proven
+// that their address is theirs; their rows then say so.
 const leaveOut = statement(
   'leave_out_barred_of_budget_import',
   of<object>,

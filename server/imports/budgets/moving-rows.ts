@@ -25,7 +25,8 @@ export const YEAR = sql`(r.wanted ->> 'year')::integer`;
 export const NOTE = sql`coalesce(r.wanted ->> 'note', '')`;
 
 /**
- * SQL condition: a row of the person `u` may not be written, because they have left or because it gives money to an unconfirmed address.
+ * SQL condition: a row of the person `u` may not be written, because they have left, or because it gives money to somebody who registered
+ * by the company's code alone and has not confirmed their address.
  */
 export const BARRED = sql`(not u.active or (${ASKED} > 0 and ${isUnproven}))`;
 
