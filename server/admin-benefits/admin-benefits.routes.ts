@@ -95,7 +95,7 @@ export function adminBenefitRoutes(app: FastifyInstance): void {
   });
 }
 
-/** What a call that sends one brings. */
+/** Arguments of a call that uploads a picture or a file. */
 interface Sent {
   database: Database;
   storage: Storage;
@@ -104,7 +104,7 @@ interface Sent {
   now: Date;
 }
 
-/** Keeps the bytes first, and then what they are of. */
+/** Stores the bytes first, then the row that says which benefit they belong to. */
 async function kept(
   { database, storage, caller, file, now }: Sent,
   kind: 'picture' | 'promo',

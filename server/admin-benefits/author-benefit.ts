@@ -18,7 +18,7 @@ interface Adding {
   now: Date;
 }
 
-/** Puts a benefit in, as a draft. Throws what is wrong at its fields. */
+/** Adds a benefit as a draft. Throws requestInvalid with the problems of its fields. */
 export function insertBenefit(
   database: Database,
   { fields, ...adding }: Adding & { fields: BodyOf<typeof addBenefit> },
@@ -33,7 +33,7 @@ export function insertBenefit(
   });
 }
 
-/** Puts in a draft with all that another benefit has. Throws notFound. */
+/** Adds a draft that is a copy of another benefit. Throws notFound. */
 export function copyBenefit(database: Database, { id, ...adding }: Adding & { id: number }): Promise<AdminBenefit> {
   const { now } = adding;
   return inTransaction(database, async (transaction) => {
@@ -43,11 +43,11 @@ export function copyBenefit(database: Database, { id, ...adding }: Adding & { id
   });
 }
 
-/** A draft with all that a benefit has. */
+/** An unsaved draft that is a copy of a benefit. */
 export function copyOf(toWrite: ToWrite, row: BenefitColumns, now: Date): Written {
   const draft = { id: 0, active: false, offeredAt: null, bought: 0, revision: 1, addedAt: now, changedAt: now };
   const written = writeBenefit({}, Object.assign(row, draft), toWrite);
-  // Numbered anew: the pictures and files of the other one are no business of this one.
+  // Pictures and files get new ids, independent of those of the original.
   const pictures = written.after.pictures.map((picture, place) => Object.assign(picture, { id: place + 1 }));
   const promo = written.after.promo_material.map((file, place) => Object.assign(file, { id: place + 1 }));
   written.row.pictures = (written.row.pictures ?? []).map(({ id: _, ...picture }) => picture);

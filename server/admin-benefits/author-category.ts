@@ -25,7 +25,7 @@ interface Adding {
   now: Date;
 }
 
-/** Puts a category in, the last of its level. Throws categoriesFull, or what is wrong at its fields. */
+/** Adds a category as the last of its level. Throws categoriesFull, or requestInvalid with the problems of its fields. */
 export function insertCategory(database: Database, { admin, fields, now }: Adding): Promise<AdminCategory> {
   return inTransaction(database, async (transaction) => {
     const tree = await lockTree(transaction);
@@ -49,7 +49,10 @@ export function insertCategory(database: Database, { admin, fields, now }: Addin
   });
 }
 
-/** Changes what is sent of a category. Throws notFound, recordChanged, categoryTooMany, or what is wrong at its fields. */
+/**
+ * Changes the fields of a category that are sent. Throws notFound, recordChanged, categoryTooMany, or requestInvalid with the
+ * problems of its fields.
+ */
 export function changeCategory(
   database: Database,
   { fields, ...editing }: Editing & { fields: BodyOf<typeof change> },
@@ -87,7 +90,7 @@ function columnsOf({ tree, before }: Found, fields: BodyOf<typeof change>) {
   };
 }
 
-// A part shows the drawing of its category.
+// A sub-category shows the icon of its parent.
 const iconOf = (tree: readonly Placed[], parent: number | null) => tree.find(({ id }) => id === parent)?.icon;
 
 const lastOf = (tree: readonly Placed[], parent: number | null) =>

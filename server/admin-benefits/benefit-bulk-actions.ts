@@ -11,7 +11,7 @@ import { COMPANIES, endsBy } from './ends-for-somebody.ts';
 
 export type BulkAsked = BodyOf<typeof benefitBulk.preview>;
 
-/** Benefits, many of which are changed at once. */
+/** Bulk changes of benefits. */
 export const BENEFIT_BULK: BulkKind = {
   topic: 'benefits',
   task: 'benefit_bulk',
@@ -34,10 +34,10 @@ const field = (name: string, value: Text) => sql`jsonb_build_object(${sql.raw(`'
 const INCOMPLETE = sql`not (b.name_sr <> '' and b.short_description_sr <> '' or b.name_en <> '' and b.short_description_en <> '')`;
 const PROVIDER_ENDED = sql`not (select p.active from providers p where p.id = b.provider_id)`;
 const CATEGORY_ENDED = sql`exists (select from categories c where c.id in (b.category_id, b.root_category_id) and not c.active)`;
-/** It would end for somebody who has it each month. */
+/** Refusal: the change would end the benefit for a person who subscribes to it. */
 const inUse = (becomes: Text) => ['in_use', sql`${endsBy(becomes)} is not null`] as const;
 
-/** How each action is judged. Its values are there: `checkValues` has seen to it. */
+/** How each action is judged. The values it needs are present: `checkValues` has checked that. */
 export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = {
   offer: () => ({
     before: field('state', STATE),
@@ -91,7 +91,7 @@ const set = (name: string, was: Text, now: Text): BenefitJudging => ({
   refused: [['same', sql`${was} = ${now}`]],
 });
 
-/** The same of what may end what somebody is charged for each month. */
+/** Like `set`, but also refused where the change would end a subscription. */
 function setUnlessInUse(name: string, was: Text, now: Text): BenefitJudging {
   const { refused, ...judging } = set(name, was, now);
   return Object.assign(judging, { refused: [...refused, inUse(judging.after)] });

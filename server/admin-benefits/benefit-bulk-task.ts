@@ -9,7 +9,7 @@ import { copyNext } from './copy-next-benefits.ts';
 
 const words = changedWords({ en: 'benefits', sr: { changed: 'Benefiti su promenjeni', of: 'benefita' } });
 
-/** Changes the benefits of a preview or copies them, and gives them back what they had, or removes the copies. */
+/** Tasks that change or copy the benefits of a preview, and that undo it: restore the old values, or remove the copies. */
 export const benefitBulkTasks = bulkTasks({
   kind: BENEFIT_BULK,
   words: (_, way) => words[way],

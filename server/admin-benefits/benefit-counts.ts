@@ -9,8 +9,8 @@ import type { BenefitsQuery } from './benefit-list.ts';
 const PAGING = new Set(['ordering', 'page', 'page_size']);
 
 /**
- * Remembers how many benefits a filter finds. What a search finds on offer is counted by the catalogue that this process keeps for the
- * shop, so that the database counts the few that are not.
+ * Caches how many benefits a filter finds. For a search, those on offer are counted in the catalogue that this process keeps in
+ * memory for the shop, so that the database counts only the few that are not on offer.
  */
 export function benefitCounts(
   database: Database,

@@ -17,7 +17,7 @@ import type { RecordList } from '../records/record-list.ts';
 import type { LongFile } from '../tasks/export-task.ts';
 import { type BenefitsQuery, benefitList, STATE } from './benefit-list.ts';
 
-/** A benefit as a file has it. */
+/** A benefit as a row of an exported file. */
 interface BenefitInFile {
   id: number;
   name_sr: string;
@@ -32,7 +32,7 @@ interface BenefitInFile {
   short_description_sr: string;
   short_description_en: string;
   locations: string[];
-  /** Null: all. */
+  /** Names of the companies it is for; null for all companies. */
   companies: string[] | null;
   monthly: boolean;
   state: BenefitState;
@@ -44,7 +44,7 @@ const COLUMNS = sql`b.id, b.name_sr, b.name_en, b.kind, b.way_to_buy, b.price, b
     select coalesce(jsonb_agg(c.name order by c.sort_key collate "C", c.id), '[]') from benefit_companies o
       join companies c on c.id = o.company_id where o.benefit_id = b.id) end as companies`;
 
-/** Benefits as a file has them, in the order of a language. */
+/** The list behind the exported file, sorted by the name in each language. */
 export const BENEFITS_EXPORTED: Record<Language, RecordList<BenefitsQuery>> = {
   SR: benefitList(sql`b.sort_sr collate "C"`, COLUMNS),
   EN: benefitList(sql`b.sort_en collate "C"`, COLUMNS),
@@ -81,7 +81,7 @@ export const BENEFITS_FILE: RecordsFile<BenefitInFile> = {
   cells: (benefit) => BENEFIT_COLUMNS.map(([column]) => CELLS[column](benefit)),
 };
 
-/** The same of any length. */
+/** The same file without a limit of length: a task makes it. */
 export const BENEFITS_IN_TASK: LongFile<BenefitInFile, BenefitsQuery> = {
   kind: 'export_benefits',
   permission: 'platform.catalogue',

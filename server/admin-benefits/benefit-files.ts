@@ -12,7 +12,10 @@ export type BenefitFile = Pick<typeof benefitFiles.$inferSelect, 'id' | 'kind' |
 
 type Sent = NonNullable<BodyOf<typeof changeBenefit>>;
 
-/** The pictures that a benefit shall have: of those that it has and those that were sent for it, in the order wanted. */
+/**
+ * The new pictures of a benefit in the order sent, chosen by id among those it has and those uploaded for it. Throws
+ * requestInvalid.
+ */
 export function picturesFrom(
   sent: NonNullable<Sent['pictures']>,
   has: AdminBenefit['pictures'],
@@ -25,7 +28,7 @@ export function picturesFrom(
   });
 }
 
-/** The files about a benefit, in the same way. */
+/** The new files of a benefit, chosen like its pictures. Throws requestInvalid. */
 export function promoFrom(
   sent: NonNullable<Sent['promo_material']>,
   has: AdminBenefit['promo_material'],
@@ -42,13 +45,16 @@ export function promoFrom(
 const of = (wanted: BenefitFile['kind'], files: readonly BenefitFile[]) =>
   files.filter(({ kind }) => kind === wanted).map(({ id, address }) => [id, address] as const);
 
-// Each once, and none of another benefit.
+// Each id may occur once, and only ids known for this benefit.
 function checkIds(field: string, sent: readonly { id: number }[], known: ReadonlyMap<number, string>): void {
   const wrong = sent.findIndex(({ id }, place) => !known.has(id) || sent.findIndex((each) => each.id === id) < place);
   if (wrong >= 0) throw requestInvalid(problemTexts({ [`${field}.${wrong}.id`]: 'unknown' }));
 }
 
-/** Remembers what a benefit had or has, so that it stays: orders show it, and it can be put back. */
+/**
+ * Marks the pictures and files that a benefit had or has as kept, so that no job removes them: orders show them, and they can be
+ * put back.
+ */
 export async function keepFiles(
   transaction: Transaction,
   { before, after, now }: { before: AdminBenefit; after: AdminBenefit; now: Date },

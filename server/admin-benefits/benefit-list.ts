@@ -18,7 +18,7 @@ import { sql, type Text } from '../database/text.ts';
 import { completeRates, ratesAsJson, worthInDinars } from '../money/money.service.ts';
 import { isAnyOf, lastChangedOf, minorOf, type RecordList, sinceDay, untilDay } from '../records/record-list.ts';
 
-/** What the list may be asked. */
+/** The query of the list of benefits. */
 export type BenefitsQuery = NonNullable<QueryOf<typeof listAdminBenefits>>;
 
 const STATES: Record<BenefitState, Text> = {
@@ -34,7 +34,7 @@ const MISSING = sql`to_jsonb(array_remove(array[${sql.join(
   sql`, `,
 )}], null))`;
 
-/** Its price in dinars, by the rates of now. */
+/** The price of a benefit in dinars, by the current exchange rates. */
 const WORTH = worthInDinars(sql`b.price`, sql`b.currency`);
 
 const COMPANIES = sql`case when not b.for_all_companies then (
@@ -48,8 +48,8 @@ const COLUMNS = sql`b.id, b.name_sr, b.name_en, b.kind, b.way_to_buy, b.pictures
   b.price, b.currency, b.discount, b.monthly, ${COMPANIES} as companies, ${MISSING} as missing, ${STATE} as state, b.bought,
   b.revision, ${lastChangedOf('benefit', sql`b.id`, sql`b.changed_at`)} as changed`;
 
-// Joined, few providers and categories are read once for a page; looked up for each row, the database reads them all each time. Their
-// columns have names of their own: what a benefit lacks is asked of names that all three have.
+// As joins, the few providers and categories of a page are read once; as subqueries of each row, the database reads them all each
+// time. Their columns are renamed: the condition of what a benefit lacks uses unqualified names that all three tables have.
 const SHOWN = sql`${PLATFORM_BENEFITS} b
   left join (select id as provided_by, name as provider_name, active as provider_active from providers) p on provided_by = b.provider_id
   left join (select id as filed_under, name_sr as category_sr, name_en as category_en from categories) c on filed_under = b.category_id`;
@@ -60,7 +60,7 @@ export const BENEFITS: Record<Language, RecordList<BenefitsQuery>> = {
   EN: benefitList(sql`b.sort_en collate "C"`, COLUMNS),
 };
 
-/** A list of benefits with other columns: of `b`, `provider_name`, `category_sr` and `category_en`. */
+/** A list of benefits with columns of the caller's choice, made of `b`, `provider_name`, `category_sr` and `category_en`. */
 export function benefitList(name: Text, columns: Text): RecordList<BenefitsQuery> {
   return {
     from: sql`${PLATFORM_BENEFITS} b`,
@@ -103,7 +103,7 @@ function changedBy(who: string): Text {
       and ch.company_id = ${PLATFORM})`;
 }
 
-/** A row as the wire has it. */
+/** A row of the list as the wire has it: its price in major units. */
 export function listedOf(row: ListedBenefit): ListedBenefit {
   return Object.assign(row, { price: row.price === null ? null : toMajor(row.price) });
 }

@@ -51,7 +51,7 @@ const PROBLEMS: Record<BenefitProblem | Refused, (field: string) => Text> = {
 
 type Refused = 'provider' | 'category' | 'unknown';
 
-/** What people read beside the fields of a benefit, by what is wrong with each. */
+/** The texts shown beside the fields of a benefit, by the problem of each field. */
 export function problemTexts(problems: Record<string, BenefitProblem | Refused>): Record<string, Text> {
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, PROBLEMS[problem](field)]));
 }

@@ -2,7 +2,7 @@ import type { categoryNameProblem } from '#contract/admin-benefits/category.rule
 import { MOST_CATEGORIES, MOST_MOVED_ALONG } from '#contract/admin-benefits/category.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 
-/** What people read beside a field, by what is wrong with it. */
+/** The texts shown beside a field of a category, by its problem. */
 export const PROBLEMS: Record<
   NonNullable<ReturnType<typeof categoryNameProblem>> | 'taken' | 'parent' | 'has_parts' | 'has_money' | 'move_to',
   Text
@@ -39,7 +39,7 @@ export const categoriesFull = () =>
     sr: `Već postoje sve kategorije koje mogu da postoje: ${MOST_CATEGORIES}.`,
   });
 
-/** More benefits would go along than one step moves. */
+/** The change would move more benefits with the category than one transaction moves. */
 export const categoryTooMany = (count: number) =>
   new AppError(
     409,

@@ -14,7 +14,7 @@ export function categoriesFound(
   return rowsOfTree(tree, (row) => found(row) && stands(row));
 }
 
-/** Categories in a file: which are parts of which is said by number. */
+/** Categories in a file; a sub-category names its parent by number. */
 export const CATEGORIES_FILE: RecordsFile<CategoryRow> = {
   headings: [
     'Broj / Number',

@@ -7,12 +7,12 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { lastChangedOf } from '../records/record-list.ts';
 
-/** What is filed under a category itself: on offer, and not. */
+/** By category id, how many benefits are filed under that category itself: on offer, and not on offer. */
 type Counts = Record<number, [offered: number, withdrawn: number] | undefined>;
 
 type Row = Omit<ListedCategory, 'children' | 'benefits' | 'withdrawn_benefits'>;
 
-/** All categories as a tree, with what is filed under each: counted once for each state of the catalogue. */
+/** All categories as a tree with the number of benefits under each, counted once for each version of the catalogue. */
 export async function readTree(
   database: Database,
   { catalogueVersion }: Pick<Caller, 'catalogueVersion'>,

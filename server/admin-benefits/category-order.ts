@@ -15,7 +15,10 @@ interface Ordering {
   now: Date;
 }
 
-/** Puts one level in order. No revision rises: whoever edits a category is not disturbed. Throws orderChanged. */
+/**
+ * Puts one level of categories in order. Revisions do not rise, so a person who is editing a category is not interrupted. Throws
+ * orderChanged.
+ */
 export function orderCategories(database: Database, { admin, order, now }: Ordering): Promise<number[]> {
   const { parent_id: parent, ids } = order;
   return inTransaction(database, async (transaction) => {

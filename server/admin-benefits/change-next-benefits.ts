@@ -21,7 +21,7 @@ interface Taken {
   companies: number[];
   seen: number;
   becomes: Fields;
-  /** It would end for somebody who has it each month: begun after the preview, or since what was offered by it. */
+  /** Whether the change would end a subscription: one begun after the preview, or on the offer that the run itself made. */
   ends: boolean;
   provider: { name: string; active: boolean };
   category: Named;
@@ -29,8 +29,8 @@ interface Taken {
 }
 
 /**
- * Changes the next benefits of a bulk, unless somebody changed them since: those are left out and named. One that is being
- * written by somebody is passed by, and comes later. Answers how many were changed and how many left out.
+ * Changes the next benefits of a bulk. Those that were changed since the preview are left out and named; one that another
+ * transaction has locked is skipped and comes in a later batch. Answers how many were changed and how many left out.
  */
 export async function changeNext(transaction: Transaction, next: Next): Promise<{ done: number; failed: number }> {
   const { way, admin, now } = next;
@@ -43,7 +43,10 @@ export async function changeNext(transaction: Transaction, next: Next): Promise<
   return { done: changed.length, failed: judged.length - changed.length };
 }
 
-/** Holds the next benefits of a bulk, with all that writing them needs. One that is being written by somebody comes later. */
+/**
+ * Locks the next benefits of a bulk and reads all that writing them needs. One that another transaction has locked comes in a
+ * later batch.
+ */
 export async function takeNext(transaction: Transaction, { bulkId, way, size }: Next) {
   const becomes = way === 'run' ? sql`r.after` : sql`r.before`;
   const taken = await ask<Taken & { rates: Partial<Rates> }>(
@@ -83,7 +86,7 @@ function judge(taken: Taken, rates: Rates, { way, now }: { way: Next['way']; now
   return { id: row.id, outcome: way === 'run' ? 'done' : 'undone', revision, change };
 }
 
-// Null for what cannot be written any more: what it is filed under has ended, or something that it needs was taken out of it.
+// Null for a benefit that can no longer be written: its provider or category has ended, or a field that it needs was emptied.
 function writtenOf(row: BenefitColumns, taken: Taken, rates: Rates, now: Date): Written | null {
   const { becomes } = taken;
   const toWrite = toWriteOf(taken, row, rates);
@@ -96,7 +99,7 @@ function writtenOf(row: BenefitColumns, taken: Taken, rates: Rates, now: Date): 
   }
 }
 
-/** All that writing one of them decides on. */
+/** The context for writing one of the benefits that were locked. */
 export function toWriteOf(taken: Taken, row: BenefitColumns, rates: Rates): ToWrite {
   const { companies, provider, category, root } = taken;
   return {

@@ -13,8 +13,8 @@ import { insertMany } from './store-many.ts';
 import { benefitOf, columnsOf, TOLD } from './stored-benefit.ts';
 
 /**
- * Copies the next benefits of a bulk, each as a draft, unless somebody changed one since: those are left out and named. Taken back, the
- * copies that nobody touched are removed. Answers how many were copied, or removed, and how many left out.
+ * Copies the next benefits of a bulk, each as a draft; those that were changed since the preview are left out and named. When the
+ * bulk is taken back, removes the copies that were never edited. Answers how many were copied or removed, and how many left out.
  */
 export function copyNext(transaction: Transaction, next: Next): Promise<{ done: number; failed: number }> {
   return next.way === 'run' ? makeCopies(transaction, next) : removeCopies(transaction, next);
@@ -37,7 +37,7 @@ async function makeCopies(transaction: Transaction, next: Next) {
   const copied = new Map(copies.map(({ of, id }) => [of, id]));
   const marks = taken.map(({ row, seen }) => {
     const { id } = columnsOf(row);
-    // From now on its row is about the copy.
+    // From now on this row of the bulk refers to the copy.
     return copied.has(id)
       ? ({ id, outcome: 'done', revision: 1 } as const)
       : ({ id, outcome: LEFT_OUT.run.moved, revision: seen } as const);
@@ -59,7 +59,7 @@ async function newIds(transaction: Transaction, count: number): Promise<number[]
   return made.map(({ id }) => id);
 }
 
-// So that they are found when they are taken back.
+// Notes the id of each copy in its row, so that taking the bulk back finds it.
 async function keepCopies(transaction: Transaction, bulkId: number, copied: ReadonlyMap<number, number>) {
   const sent = [...copied].map(([of, copy]) => ({ of, copy }));
   await ask(
@@ -72,11 +72,11 @@ async function keepCopies(transaction: Transaction, bulkId: number, copied: Read
 }
 
 interface Copy {
-  /** Of which it is a copy. */
+  /** Id of the original. */
   of: number;
   row: Fields;
   seen: number;
-  /** Somebody began to put pictures or files into it, or it is what was answered to a suggestion. */
+  /** Whether pictures or files were sent for the copy, or a suggestion was answered with it. */
   isUsed: boolean;
 }
 

@@ -8,8 +8,8 @@ import type { PersonKey } from '../people/person-key.ts';
 type EarlyFile = Omit<typeof earlyBenefitFiles.$inferInsert, 'companyId' | 'userId' | 'id'>;
 
 /**
- * What somebody has sent for benefits that are not there yet. Their account is locked: of several that are sent at once each
- * counts what came before.
+ * SQL of the files that a person sent for benefits that are not saved yet. Locks the person's row, so that of several uploads at
+ * the same time each counts those before it.
  */
 export async function earlyOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<Text> {
   await ask(
@@ -19,7 +19,7 @@ export async function earlyOf(transaction: Transaction, { companyId, userId }: P
   return sql`early_benefit_files where company_id = ${companyId}::bigint and user_id = ${userId}::bigint`;
 }
 
-/** Remembers one more; answers its id, which it keeps with its benefit. */
+/** Stores the row of one more file; answers its id, which stays the same once the benefit is saved. */
 export async function insertEarly(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
@@ -32,7 +32,9 @@ export async function insertEarly(
   return made?.id ?? 0;
 }
 
-/** Makes the pictures and files that a new benefit was saved with its own. What else was sent waits for another one. */
+/**
+ * Moves the pictures and files that a new benefit was saved with to that benefit. Others that were sent wait for another benefit.
+ */
 export async function takeEarlyFiles(
   transaction: Transaction,
   { companyId, userId }: PersonKey,

@@ -13,12 +13,12 @@ import { type Editing, type Found, saveCategory } from './save-category.ts';
 
 interface Asking {
   id: number;
-  /** Where its benefits would go. */
+  /** Id of the category to which its benefits would move. */
   moveTo: number | undefined;
   now: Date;
 }
 
-/** What it would mean to end a category. Throws notFound. */
+/** The impact of ending a category. Throws notFound. */
 export async function readImpact(
   database: Database | Transaction,
   { id, moveTo = undefined, now }: Asking,
@@ -31,13 +31,16 @@ export async function readImpact(
 }
 
 interface Ending extends Editing {
-  /** The impact that was seen. */
+  /** Hash of the impact that was shown to the person. */
   impact: string;
   moveTo: number | undefined;
   reason: string;
 }
 
-/** Ends a category and moves its benefits. Throws notFound, recordChanged, impactChanged, categoryInUse, categoryTooMany, or what is wrong with `move_to`. */
+/**
+ * Ends a category and moves its benefits. Throws notFound, recordChanged, impactChanged, categoryInUse, categoryTooMany, or
+ * requestInvalid for `move_to`.
+ */
 export function deactivateCategory(
   database: Database,
   { impact, moveTo, reason, ...editing }: Ending,
@@ -67,7 +70,7 @@ function targetOf({ tree, before }: Found, moveTo: number | undefined): number {
   return target.id;
 }
 
-/** Takes a category back. Throws notFound, recordChanged, or parentEnded. */
+/** Reactivates a category. Throws notFound, recordChanged, or parentEnded. */
 export function reactivateCategory(database: Database, editing: Editing): Promise<AdminCategory> {
   return saveCategory(database, editing, {
     kind: 'category.reactivated',

@@ -6,12 +6,14 @@ import { companiesOf } from './stored-benefit.ts';
 /** The companies that a benefit `b` is for, as the wire has them. */
 export const COMPANIES = sql`case when b.for_all_companies then 'null'::jsonb else ${companiesOf} end`;
 
-/** By what a benefit would end: it is not offered any more, cannot be had each month, or is for other companies. */
+/**
+ * Which change would end a subscription: the benefit is no longer on offer, no longer sold monthly, or no longer for the company.
+ */
 export type EndsBy = 'state' | 'sold' | 'companies';
 
 /**
- * By what a benefit `b` would end for somebody who has it each month, which only its own form does (decision 124), in SQL: null where it
- * ends for nobody, or did so before. `becomes` has the fields that change, by the names of the wire.
+ * SQL of the change by which a benefit `b` would end a subscription, which only the form of the benefit may do (decision 124);
+ * null where no subscription ends, or it had ended before. `becomes` has the fields that change, by the names of the wire.
  */
 export const endsBy = (becomes: Text): Text => sql`(
   select min(case when becoming.state <> 'offered' then 'state' when not ${isSold('becoming')} then 'sold' else 'companies' end)
@@ -27,7 +29,8 @@ const FIELDS = sql`(state text, kind text, monthly boolean, price numeric, curre
 
 type Fields = 'was' | 'becoming';
 
-// As `maySubscribe` of the contract, and `priceMonth`, which ends what comes to nothing in the currency of whoever pays.
+// As `maySubscribe` of the contract, and `priceMonth`, which ends a subscription whose price rounds to zero in the currency of
+// the paying company.
 function isSold(fields: Fields): Text {
   const of = (field: string) => sql.raw(`${fields}.${field}`);
   const price = convertedIn(sql`round(${of('price')} * 100)::bigint`, of('currency'), sql`payer.currency`);

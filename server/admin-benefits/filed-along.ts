@@ -11,17 +11,17 @@ import type { Placed } from './stored-category.ts';
 
 interface Along {
   admin: Acting;
-  /** As it is now. */
+  /** The category after the change. */
   category: AdminCategory;
   tree: readonly Placed[];
-  /** Whether its benefits are paid from the budget of another category from now on. */
+  /** Whether the category has a new parent, so that its benefits are now paid from the budget of another category. */
   isMoved: boolean;
   now: Date;
 }
 
 /**
- * Files the benefits of a category and of its parts anew. Of many, those of a category that is only called otherwise are found
- * anew by a task; one that would be moved with so many is not. Throws categoryTooMany.
+ * Updates search key and root category of the benefits of a category and its sub-categories. Above MOST_MOVED_ALONG a task does
+ * that for a category that was only renamed, and a move throws categoryTooMany.
  */
 export async function fileAlong(
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function countIn(transaction: Transaction, categories: readonly num
   return counted?.n ?? 0;
 }
 
-/** Whether budgets or requests of anybody name a category: such a one is of the first level, and stays there. */
+/** Whether any budget, request or gift refers to a category: such a category must stay on the first level. */
 export async function hasMoney(transaction: Transaction, id: number): Promise<boolean> {
   const [found] = await ask<{ has: boolean }>(
     transaction,

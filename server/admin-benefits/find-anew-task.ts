@@ -4,7 +4,10 @@ import { sql } from '../database/text.ts';
 import { grouped } from '../money/grouped.ts';
 import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 
-/** Of the task: the categories whose benefits are found anew, which of them was the last, and what their category is called. */
+/**
+ * Payload of the task: the categories whose benefits get a new search key, the id of the last benefit done, and the category's
+ * new name.
+ */
 interface Payload {
   categories: number[];
   after: number;
@@ -14,7 +17,7 @@ interface Payload {
 
 const payloadOf = ({ payload }: RunningTask) => payload as unknown as Payload;
 
-/** Lets the many benefits of a category that was renamed be found by its name of now. */
+/** Writes the new name of a category into the search keys of its many benefits. */
 export const findAnewTask: TaskKind = {
   permission: 'platform.catalogue',
   most: 500,
@@ -23,7 +26,7 @@ export const findAnewTask: TaskKind = {
     const { categories, after } = payloadOf(task);
     const filed = await fileCategoriesAnew(transaction, { categories, after, most: size });
     const last = filed.at(-1);
-    // Some were taken out of the category meanwhile, or put into it.
+    // None is left: benefits left or joined the category meanwhile, so the total was not exact.
     if (last === undefined) return { done: total - done, failed: 0 };
     await ask(
       transaction,

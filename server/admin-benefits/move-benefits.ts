@@ -18,11 +18,14 @@ interface Moved {
   id: number;
   name: string;
   revision: number;
-  /** The company that gives it; null for one of the platform. */
+  /** The company whose own core benefit it is; null for a benefit of the platform. */
   owner: number | null;
 }
 
-/** Files all benefits of a category, on offer or not, under another one: each is a change of its own, noted by whose it is. */
+/**
+ * Moves all benefits of a category, on offer or not, to another one. Each is noted as a change of its own, in the log of its
+ * owner.
+ */
 export async function moveBenefits(transaction: Transaction, { admin, from, to, reason, now }: Moving): Promise<void> {
   const moved = await ask<Moved>(
     transaction,
@@ -41,7 +44,7 @@ export async function moveBenefits(transaction: Transaction, { admin, from, to, 
   await noteChanges(transaction, admin, changed, now);
 }
 
-// What a company gives of its own is its business. What it makes of that keeps its revision.
+// A change of a company's own core benefit is noted for that company, without a revision: that of `core_benefits` does not rise.
 function recordOf({ id: recordId, name: recordName, revision, owner }: Moved): Omit<ChangedRecord, 'values'> {
   return owner === null
     ? { kind: 'benefit.changed', companyId: PLATFORM, recordId, recordName, revision }

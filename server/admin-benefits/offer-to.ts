@@ -4,7 +4,7 @@ import { sql } from '../database/text.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { problemTexts } from './benefits.errors.ts';
 
-/** Lets these companies have a benefit, and no others. Throws what is wrong where one is not there. */
+/** Offers a benefit to exactly these companies. Throws requestInvalid when one of them does not exist. */
 export async function offerTo(transaction: Transaction, id: number, companies: readonly number[]): Promise<void> {
   // What stays is not touched: whoever keeps a benefit is answered anew when it is offered to others.
   const [counted] = await ask<{ n: number }>(

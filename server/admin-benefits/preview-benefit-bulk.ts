@@ -20,7 +20,7 @@ interface Effects {
   monthly: { currency: 'RSD' | 'EUR' | 'KM'; before: Minor; after: Minor }[] | null;
 }
 
-/** Holds fast which benefits would change and what it would mean. Throws bulkTooMany, or what is wrong with what is asked. */
+/** Stores a preview of a bulk change: which benefits would change, and its effects. Throws bulkTooMany or requestInvalid. */
 export async function previewBulk(
   database: Database,
   { caller, asked, now }: { caller: PersonKey; asked: BulkAsked; now: Date },
@@ -45,9 +45,9 @@ export async function previewBulk(
   return Object.assign(told, { effects: { carts, subscriptions, monthly } }) as BulkPreview;
 }
 
-// Who has one of them in the cart or each month, and what the latter costs.
+// SQL of the effects: people with one of the benefits in the cart, subscriptions, and what these cost per month.
 function means({ monthly }: BenefitJudging, isCopied: boolean) {
-  // Whoever has a benefit has no copy of it.
+  // Copying affects no cart and no subscription.
   const having = isCopied ? sql`(select * from affected where false)` : sql`affected`;
   const month = monthly ?? { before: sql`null::bigint`, after: sql`null::bigint` };
   return {

@@ -14,10 +14,13 @@ import { readToWrite } from './read-to-write.ts';
 import { recordOf } from './stored-benefit.ts';
 import { emptyBenefit, writeBenefit } from './written-benefit.ts';
 
-// Somebody of the company who has no favourites.
+// User id of an imaginary person of the company without favourites.
 const NOBODY = 0;
 
-/** A benefit with unsaved changes as the people of a company would see it; of a new one with what `sender` sent for it. Throws notFound, or what is wrong at its fields. */
+/**
+ * A benefit with unsaved changes as the people of a company would see it; a new one with the files that `sender` uploaded for it.
+ * Throws notFound, or requestInvalid with the problems of its fields.
+ */
 export async function previewBenefit(
   database: Database,
   { id, company, language, ...fields }: BodyOf<typeof preview>,

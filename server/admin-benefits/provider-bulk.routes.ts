@@ -3,7 +3,7 @@ import { providerBulk } from '#contract/admin-benefits/provider-bulk.contract.ts
 import { serveEndings } from '../bulk/serve-bulk.ts';
 import { PROVIDER_BULK } from './provider-bulk.ts';
 
-/** Many providers at once: deactivated, or taken back. */
+/** Bulk deactivation and reactivation of providers. */
 export function providerBulkRoutes(app: FastifyInstance): void {
   serveEndings(app, providerBulk, PROVIDER_BULK);
 }

@@ -8,7 +8,10 @@ import { PROVIDERS } from '../providers/provider-list.ts';
 
 type Query = NonNullable<QueryOf<typeof listProviders>>;
 
-/** Providers, many of which are deactivated at once, or taken back. One that has benefits on offer stays until they are withdrawn, or another's. */
+/**
+ * Bulk deactivation and reactivation of providers. A provider with benefits on offer cannot be deactivated until these are
+ * withdrawn or moved to another provider.
+ */
 export const PROVIDER_BULK: EndedKind<Query> = {
   bulk: {
     topic: 'providers',

@@ -10,22 +10,22 @@ import type { PersonKey } from '../people/person-key.ts';
 import type { BenefitFile } from './benefit-files.ts';
 import { type BenefitColumns, columnsOf, companiesOf } from './stored-benefit.ts';
 
-/** Which benefit is to be written, and what it shall be filed under; null for a new one, and for what it has. */
+/** Which benefit is to be written (null for a new one), and its new provider and category (null to leave them). */
 interface Wanted {
   id: number | null;
   providerId: number | null;
   categoryId: number | null;
-  /** Who sent the pictures and files of a new one. */
+  /** The person who uploaded the pictures and files of a new benefit. */
   sender?: PersonKey;
 }
 
-/** All that writing a benefit decides on. */
+/** The context for writing a benefit: its row and all that its validation needs. */
 export interface ToWrite {
-  /** Null for a new one. */
+  /** Null for a new benefit. */
   row: BenefitColumns | null;
   companies: number[];
   files: BenefitFile[];
-  /** Null where there is no such provider or category. */
+  /** Null when the provider or the category does not exist. */
   shelf: Shelf | null;
   isProviderActive: boolean;
   isCategoryActive: boolean;
@@ -49,7 +49,10 @@ interface Found {
   rates: Partial<Rates>;
 }
 
-/** Locks a benefit, and what it is filed under against an end, until the transaction is over. */
+/**
+ * Reads and locks a benefit until the end of the transaction, and its provider and category so that these cannot be ended
+ * meanwhile.
+ */
 export async function readToWrite(
   transaction: Transaction,
   { id, providerId, categoryId, sender }: Wanted,
@@ -98,7 +101,7 @@ const read = statement(
       ${ratesAsJson} as rates`,
 );
 
-/** Where a benefit stands, by the name of its provider, its category and the first-level one of that. */
+/** The shelf of a benefit, made of its provider's name, its category and the first-level category. */
 export function shelfOf(provider: string, category: Named, root: Named): Shelf {
   const names = root.id === category.id ? [category] : [category, root];
   const categoryNames = names.flatMap(({ name_en, name_sr }) => [name_en, name_sr]);

@@ -14,7 +14,7 @@ import { type BenefitColumns, benefitOf, readBenefit, TOLD } from './stored-bene
 import { updateOne } from './update-benefits.ts';
 import { type BenefitFieldsSent, type Written, writeBenefit } from './written-benefit.ts';
 
-/** Which benefit is written, by whom, and which revision of it was seen. */
+/** Which benefit is written, by whom, and the revision that the editor had seen. */
 export interface Editing {
   admin: Acting;
   id: number;
@@ -22,7 +22,7 @@ export interface Editing {
   now: Date;
 }
 
-/** A benefit that is locked, as it is. */
+/** A locked benefit before the change. */
 export interface Held {
   row: BenefitColumns;
   before: AdminBenefit;
@@ -31,14 +31,17 @@ export interface Held {
 
 interface Saving {
   kind: ChangeKind;
-  /** What is filed otherwise; what is not sent stays. */
+  /** A new provider or category; a field that is not sent stays. */
   filed?: Pick<BenefitFieldsSent, 'provider_id' | 'category_id'>;
-  /** What becomes of it. Throws what is wrong with that. */
+  /** Makes the changed benefit. Throws requestInvalid. */
   write: (held: Held, transaction: Transaction) => Promise<Written> | Written;
   reason?: string;
 }
 
-/** Saves a benefit, notes the change and lets everybody read the catalogue anew, unless nothing of it changes. Throws notFound, or recordChanged. */
+/**
+ * Saves a benefit, notes the change and raises the version of the catalogue, unless nothing changes. Throws notFound, or
+ * recordChanged.
+ */
 export function saveBenefit(
   database: Database,
   { admin, id, seen, now }: Editing,
@@ -70,7 +73,7 @@ interface Storing {
   now: Date;
 }
 
-/** Writes a benefit that is locked, with the companies that may have it and what it had of pictures and files. */
+/** Writes a locked benefit with the companies it is for, and marks its old and new pictures and files as kept. */
 export async function storeBenefit(
   transaction: Transaction,
   { id, before, written: { row, after }, revision, now }: Storing,
@@ -82,12 +85,15 @@ export async function storeBenefit(
   return Object.assign(after, { id, revision, changed_at: now.toISOString() });
 }
 
-/** What a benefit is in the log of changes. */
+/** How the log of changes identifies a benefit. */
 export function namedOf({ id: recordId, name_sr, name_en, revision }: AdminBenefit) {
   return { companyId: PLATFORM, recordId, recordName: name_sr || name_en, revision };
 }
 
-/** Changes what is sent of a benefit. Throws notFound, recordChanged, or what is wrong at its fields. */
+/**
+ * Changes the fields of a benefit that are sent. Throws notFound, recordChanged, or requestInvalid with the problems of its
+ * fields.
+ */
 export function changeBenefit(
   database: Database,
   { fields, ...editing }: Editing & { fields: BenefitFieldsSent },
@@ -99,7 +105,7 @@ export function changeBenefit(
   });
 }
 
-// Where a benefit is, for `unlessMoved`.
+// How `unlessMoved` finds a benefit.
 const placeOf = (database: Database, id: number) => ({
   kind: 'benefit' as const,
   companyId: PLATFORM,

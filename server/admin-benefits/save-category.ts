@@ -10,7 +10,7 @@ import { checkSeen, unlessMoved } from '../records/record-moved.ts';
 import { saveRecord } from '../records/save-record.ts';
 import { categoryOf, lockTree, type Placed, readCategory, TOLD } from './stored-category.ts';
 
-/** Which category is written, by whom, and which revision of it was seen. */
+/** Which category is written, by whom, and the revision that the editor had seen. */
 export interface Editing {
   admin: Acting;
   id: number;
@@ -28,14 +28,17 @@ type Columns = typeof categories.$inferInsert;
 
 interface Saving {
   kind: ChangeKind;
-  /** What becomes of it. Throws what is wrong with that. */
+  /** Makes the columns that change. Throws requestInvalid. */
   columns: (found: Found) => { [Name in keyof Columns]?: Columns[Name] | undefined };
   reason?: string;
-  /** What else is to be done before the catalogue says that it changed. */
+  /** Further work before the version of the catalogue rises. */
   finish?: (transaction: Transaction, found: Found, after: AdminCategory) => Promise<void>;
 }
 
-/** Saves a category, notes the change and lets everybody read the catalogue anew, unless nothing changes. Throws notFound, or recordChanged. */
+/**
+ * Saves a category, notes the change and raises the version of the catalogue, unless nothing changes. Throws notFound, or
+ * recordChanged.
+ */
 export function saveCategory(
   database: Database,
   { admin, id, seen, now }: Editing,
@@ -62,7 +65,7 @@ function findIn(tree: readonly Placed[], id: number): Found {
   return { tree, before };
 }
 
-// Where a category is, for `unlessMoved`.
+// How `unlessMoved` finds a category.
 const placeOf = (database: Database, id: number) => ({
   kind: 'category' as const,
   companyId: PLATFORM,
@@ -71,6 +74,6 @@ const placeOf = (database: Database, id: number) => ({
   revisionOf: ({ revision }: AdminCategory) => revision,
 });
 
-/** Notes what became of a category. */
+/** Notes a change of a category in the log. */
 export const noteCategory = (transaction: Transaction, noted: NotedRecord<AdminCategory>) =>
   noteRecord(transaction, { name: noted.after.name_sr, told: TOLD }, noted);

@@ -16,24 +16,25 @@ import { earlyOf, insertEarly } from './early-files.ts';
 
 const sent = sentFiles('benefits');
 
-/** So many wait at most to be saved with one benefit; and so many of one person for benefits that are not there yet. */
+/** The most unsaved files per benefit, and per person for benefits that are not saved yet. */
 const MOST_WAITING = 40;
 
 /**
- * How long each of them is sure to wait, so that nobody has more than so many kept in it. Afterwards the oldest give way to what is
- * sent: a benefit is saved with 22 at most, and who only tried pictures out cannot send any for a month else.
+ * Hours for which an unsaved file is never displaced, so that no person stores more than MOST_WAITING in that time. After that
+ * the oldest make room for new ones: a benefit is saved with 22 at most, and a person who only tried pictures out could otherwise
+ * send none for a month.
  */
 const SURE_HOURS = 1;
 
 interface Sending {
   admin: Acting;
-  /** Null while it is not there yet. */
+  /** Null for a benefit that is not saved yet. */
   benefitId: number | null;
   kind: BenefitFile['kind'];
   put: PutFile;
 }
 
-/** Keeps a picture or a file for a benefit with which it is not saved yet, or which is not there yet. Throws notFound, or tooManyFiles. */
+/** Stores a picture or a file that waits to be saved with a benefit, existing or new. Throws notFound, or tooManyFiles. */
 export function keepFile(database: Database, { admin, benefitId, kind, put }: Sending) {
   const address = sent.addressOf(put.key, kind === 'promo' ? '.pdf' : '');
   const size = put.file.bytes.length;
@@ -50,7 +51,10 @@ export function keepFile(database: Database, { admin, benefitId, kind, put }: Se
   });
 }
 
-/** What waits to be saved with a benefit, which is locked: of several sent at once each counts what came before. Throws notFound. */
+/**
+ * SQL of the files that wait to be saved with a benefit. Locks the benefit, so that of several uploads at the same time each
+ * counts those before it. Throws notFound.
+ */
 async function waitingFor(transaction: Transaction, benefitId: number): Promise<Text> {
   const found = await ask(
     transaction,
@@ -60,7 +64,7 @@ async function waitingFor(transaction: Transaction, benefitId: number): Promise<
   return sql`benefit_files where benefit_id = ${benefitId}::integer and not kept`;
 }
 
-/** Has the oldest of those that wait give way to one more. Throws tooManyFiles where these are too young. */
+/** Removes the oldest waiting files to make room for one more. Throws tooManyFiles when these are younger than SURE_HOURS. */
 async function makeRoom(transaction: Transaction, from: Text, now: Date): Promise<void> {
   const [{ waiting } = { waiting: 0 }] = await ask<{ waiting: number }>(
     transaction,
@@ -86,7 +90,7 @@ async function insertWaiting(transaction: Transaction, row: typeof benefitFiles.
   return made?.id ?? 0;
 }
 
-/** A picture or a file that was sent for a benefit, by its address; null for anything else that is kept. */
+/** A picture or a file that was sent for a benefit, by its address; null for any other stored file. */
 export const findBenefitFile = (database: Database, address: string) =>
   sent.find(
     database,
@@ -95,13 +99,14 @@ export const findBenefitFile = (database: Database, address: string) =>
     or exists (select from early_benefit_files where address = ${address}))`,
   );
 
-/** How long a file may wait to be saved with its benefit: drafts are kept on the device, and people go on holiday. */
+/** Days for which a file may wait to be saved with its benefit: drafts are kept on the device, and people go on holiday. */
 const WAITS_DAYS = 30;
 const AT_ONCE = 100;
 
 /**
- * Removes files that nobody ever saved with their benefit; answers whether there are more. Where a copy was put back those of before
- * only wait no longer: the shop that it is of may have saved them since, and may have the same files.
+ * Removes files that were never saved with a benefit; answers whether there are more. After a backup was restored (`putBack`)
+ * only the rows of older files are deleted, not their bytes: the shop that the backup came from may have saved them since, and
+ * may share the same storage.
  */
 export function dropWaiting(
   database: Database,

@@ -10,7 +10,7 @@ import { problemTexts } from './benefits.errors.ts';
 import { type Editing, type Held, saveBenefit } from './save-benefit.ts';
 import { type Written, writeBenefit } from './written-benefit.ts';
 
-/** What it would mean to withdraw a benefit. Throws notFound. */
+/** The impact of withdrawing a benefit. Throws notFound. */
 export async function readImpact(database: Database | Transaction, id: number): Promise<BenefitImpact> {
   const [effects] = await readEffects(database, { id });
   if (!effects) throw notFound();
@@ -18,7 +18,7 @@ export async function readImpact(database: Database | Transaction, id: number): 
 }
 
 interface Withdrawing extends Editing {
-  /** The impact that was seen. */
+  /** Hash of the impact that was shown to the person. */
   impact: string;
   reason: string;
 }
@@ -38,7 +38,7 @@ export function withdrawBenefit(
   });
 }
 
-/** Offers a benefit to people. Throws notFound, recordChanged, or what stands in the way at its fields. */
+/** Puts a benefit on offer. Throws notFound, recordChanged, or requestInvalid with the fields that prevent it. */
 export function offerBenefit(database: Database, editing: Editing): Promise<AdminBenefit> {
   return saveBenefit(database, editing, {
     kind: 'benefit.offered',
@@ -46,7 +46,7 @@ export function offerBenefit(database: Database, editing: Editing): Promise<Admi
   });
 }
 
-/** A benefit as it would be on offer, or not. Throws what stands in the way of an offer, at its fields. */
+/** A benefit as it would be on offer, or withdrawn. Throws requestInvalid with the fields that prevent an offer. */
 export function shown({ row, toWrite }: Pick<Held, 'row' | 'toWrite'>, active: boolean, now: Date): Written {
   const { isProviderActive, isCategoryActive } = toWrite;
   const wrong: Record<string, 'provider' | 'category'> = {};
@@ -57,7 +57,7 @@ export function shown({ row, toWrite }: Pick<Held, 'row' | 'toWrite'>, active: b
   return writeBenefit({}, Object.assign({}, row, { active }, first), toWrite);
 }
 
-/** What hangs on a benefit now, and who changed it last. Throws notFound. */
+/** How a benefit is used now, and who changed it last. Throws notFound. */
 export async function readAround(database: Database, id: number): Promise<Pick<ReadBenefit, 'used' | 'changed'>> {
   const [around] = await countUsed(database, { id });
   if (!around) throw notFound();
@@ -69,7 +69,7 @@ const CARTS = sql`(select count(*)::integer from cart_items i where i.benefit_id
 const FAVOURITES = sql`(select count(*)::integer from favourites f where f.benefit_id = b.id)`;
 const SUBSCRIPTIONS = sql`(select count(*)::integer from subscriptions s where s.benefit_id = b.id and s.ended_at is null)`;
 
-/** The companies of carts and subscriptions of the benefit `b`, by name. */
+/** SQL of the companies that have the benefit `b` in carts or subscriptions, sorted by name. */
 const companiesWith = (most: Text) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', first.id, 'name', first.name, 'carts', first.carts,
     'subscriptions', first.subscriptions) order by first.sort_key collate "C", first.id), '[]')

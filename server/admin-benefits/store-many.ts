@@ -9,7 +9,7 @@ import { recordOf } from './stored-benefit.ts';
 import { updateMany } from './update-benefits.ts';
 import type { Written } from './written-benefit.ts';
 
-/** A benefit that is locked, as it shall be. */
+/** A locked benefit with its new values. */
 export interface ToStore {
   id: number;
   before: AdminBenefit;
@@ -17,7 +17,7 @@ export interface ToStore {
   revision: number;
 }
 
-/** Writes many benefits in one statement: what can be changed of many at once, and what follows from it. */
+/** Writes many locked benefits: the columns that a bulk can change, those derived from them, and the companies. */
 export async function storeMany(transaction: Transaction, changes: readonly ToStore[], now: Date): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ id, written: { row }, revision }) => ({ id, row, revision }));
@@ -28,13 +28,13 @@ export async function storeMany(transaction: Transaction, changes: readonly ToSt
   if (offered.length > 0) await offerManyTo(transaction, offered);
 }
 
-/** A benefit that is not there yet, under the number that it shall have. */
+/** A new benefit with its future id. */
 export interface ToInsert {
   id: number;
   written: Written;
 }
 
-/** Puts many benefits in. */
+/** Inserts many benefits. */
 export async function insertMany(transaction: Transaction, drafts: readonly ToInsert[], now: Date): Promise<void> {
   if (drafts.length === 0) return;
   const rows = drafts.map(({ id, written: { row } }) => {

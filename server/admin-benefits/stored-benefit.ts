@@ -11,7 +11,7 @@ import { notFound } from '../errors/request.errors.ts';
 
 export type BenefitColumns = typeof benefits.$inferSelect;
 
-/** The fields of a benefit that its history tells of. */
+/** The fields of a benefit that its history shows. */
 export const TOLD = [
   ...['kind', 'way_to_buy', 'provider_id', 'category_id', 'name_sr', 'name_en', 'short_description_sr'],
   ...['short_description_en', 'description_sr', 'description_en', 'instructions_sr', 'instructions_en'],
@@ -21,7 +21,7 @@ export const TOLD = [
 
 const MOMENTS = new Set(['addedAt', 'offeredAt', 'changedAt']);
 
-/** The row of a benefit by the names of the code, of one by the names of its columns. */
+/** Converts a row of a benefit from names of database columns to names of the code. */
 export function columnsOf(row: Fields): BenefitColumns {
   const entries = Object.entries(getTableColumns(benefits)).map(([name, { name: column }]) => {
     const value = row[column];
@@ -30,7 +30,7 @@ export function columnsOf(row: Fields): BenefitColumns {
   return Object.fromEntries(entries) as BenefitColumns;
 }
 
-/** The same the other way round, for statements that take rows as JSON. */
+/** Converts a row of a benefit from names of the code to names of database columns, for statements that take rows as JSON. */
 export function recordOf(columns: Partial<BenefitColumns>): Fields {
   const entries = Object.entries(getTableColumns(benefits)).map(([name, { name: column }]) => {
     return [column, columns[name as keyof BenefitColumns]];
@@ -38,7 +38,7 @@ export function recordOf(columns: Partial<BenefitColumns>): Fields {
   return Object.fromEntries(entries);
 }
 
-/** A benefit as its calls answer it. */
+/** A benefit as the calls of administration answer it. */
 export function benefitOf(row: BenefitColumns, companies: readonly number[] | null): AdminBenefit {
   return {
     id: row.id,
@@ -83,7 +83,7 @@ const fileOf = ({ id, file, titleSr, titleEn, size = null }: PromoMaterial, plac
   return { id: id ?? place + 1, file, title_sr: titleSr, title_en: titleEn, size };
 };
 
-/** How a benefit stands. */
+/** The state of a benefit. */
 export function stateOf({ active, offeredAt }: Pick<BenefitColumns, 'active' | 'offeredAt'>): AdminBenefit['state'] {
   if (active) return 'offered';
   return offeredAt === null ? 'draft' : 'withdrawn';
@@ -93,7 +93,7 @@ export function stateOf({ active, offeredAt }: Pick<BenefitColumns, 'active' | '
 export const companiesOf = sql`(select coalesce(jsonb_agg(o.company_id order by o.company_id), '[]')
   from benefit_companies o where o.benefit_id = b.id)`;
 
-/** A benefit. Throws notFound. */
+/** Reads a benefit of the platform. Throws notFound. */
 export async function readBenefit(database: Database | Transaction, id: number): Promise<AdminBenefit> {
   const [found] = await ask<{ row: Fields; companies: number[] }>(
     database,

@@ -4,7 +4,7 @@ import { of, sql, text } from '../database/text.ts';
 import { recordOf } from './stored-benefit.ts';
 import type { Written } from './written-benefit.ts';
 
-/** A benefit that is locked, its columns as they shall be, and its revision then. */
+/** A locked benefit with its new columns and its new revision. */
 interface ToUpdate {
   id: number;
   row: Written['row'];
@@ -33,7 +33,7 @@ const updateOf = (name: string, columns: readonly string[]) => {
   };
 };
 
-/** Writes what can be changed of many benefits at once, and what follows from it, in one statement. */
+/** Writes the columns that a bulk can change of many benefits, and those derived from them, in one statement. */
 export const updateMany = updateOf('update_many_benefits', OF_MANY);
 
 const updateWhole = updateOf('update_benefit', [
@@ -41,6 +41,6 @@ const updateWhole = updateOf('update_benefit', [
   ...['company_price', 'nfc', 'website', 'pictures', 'promo_material'],
 ]);
 
-/** Writes one benefit, with its pictures and files, which are changed one by one alone. */
+/** Writes one benefit with its pictures and files, which no bulk changes. */
 export const updateOne = (transaction: Transaction, change: ToUpdate, now: Date) =>
   updateWhole(transaction, [change], now);

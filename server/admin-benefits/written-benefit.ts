@@ -13,17 +13,17 @@ import { problemTexts } from './benefits.errors.ts';
 import type { ToWrite } from './read-to-write.ts';
 import { type BenefitColumns, benefitOf } from './stored-benefit.ts';
 
-/** What may be sent of a benefit. */
+/** The fields of a benefit that a call may send. */
 export type BenefitFieldsSent = NonNullable<BodyOf<typeof changeBenefit>>;
 
-/** What its table has a default for, unless the database reckons that. */
+/** The defaults of the columns of `benefits`, except those that are SQL. */
 const DEFAULTS = Object.fromEntries(
   Object.entries(getTableColumns(benefits)).flatMap(([name, column]) =>
     column.hasDefault && !is(column.default, SQL) ? [[name, column.default]] : [],
   ),
 );
 
-/** A benefit that nobody wrote anything into yet. */
+/** The row of an empty benefit. */
 export function emptyBenefit(now: Date): BenefitColumns {
   const texts = {
     nameEn: '',
@@ -48,16 +48,18 @@ export function emptyBenefit(now: Date): BenefitColumns {
   return Object.assign({}, DEFAULTS, texts, price, lists, filed, marks, figures);
 }
 
-/** A benefit as it would be with what is sent: its columns, and what its call answers. */
+/** A benefit after a change: its columns, and the answer of the call. */
 export interface Written {
   row: ReturnType<typeof benefitRow>;
   after: AdminBenefit;
 }
 
-/** What is wrong with a benefit as it would be, by its fields. */
+/** The problems of a benefit after a change, by field. */
 export type WrittenProblems = Parameters<typeof problemTexts>[0];
 
-/** Lays what is sent over a benefit. Throws what is wrong with that, at its fields: only what this change makes wrong. */
+/**
+ * Applies the fields sent to a benefit. Throws requestInvalid with the problems that this change causes, not those it had before.
+ */
 export function writeBenefit(sent: BenefitFieldsSent, row: BenefitColumns, toWrite: ToWrite): Written {
   if (!toWrite.shelf) throw requestInvalid(problemTexts(filingProblems(sent, toWrite)));
   const { problems, ...written } = weighBenefit(sent, row, Object.assign({}, toWrite, { shelf: toWrite.shelf }));
@@ -65,7 +67,7 @@ export function writeBenefit(sent: BenefitFieldsSent, row: BenefitColumns, toWri
   return written;
 }
 
-/** Lays what is sent over a benefit, and says what is wrong with that: only what this change makes wrong. */
+/** Applies the fields sent to a benefit and answers the problems that this change causes, not those it had before. */
 export function weighBenefit(
   sent: BenefitFieldsSent,
   row: BenefitColumns,
@@ -75,7 +77,7 @@ export function weighBenefit(
   const input = inputFrom(sent, { row, before }, toWrite);
   const written = benefitRow(input, toWrite.shelf, toWrite.rates);
   const after = benefitOf(Object.assign({}, row, written), input.companies);
-  // As they were sent, for what is stored is rounded.
+  // The prices as they were sent: the stored ones are rounded.
   const { price = after.price, company_price = after.company_price } = sent;
   const already = toWrite.row ? benefitProblems(before) : {};
   const found = Object.entries(benefitProblems(Object.assign({}, after, { price, company_price }))).filter(
@@ -92,7 +94,7 @@ const isTouched = (field: string, before: AdminBenefit, after: AdminBenefit) => 
   return !isSame(before[name], after[name]);
 };
 
-/** Whether it can be filed there: under what is not ended, unless it was there before and is not on offer. */
+/** Problems of a new provider or category that has ended; one that the benefit already has is accepted. */
 function filingProblems(sent: BenefitFieldsSent, { row, isProviderActive, isCategoryActive }: ToWrite) {
   const wrong: Record<string, 'provider' | 'category'> = {};
   if (!isProviderActive && sent.provider_id !== undefined && sent.provider_id !== row?.providerId)
@@ -142,13 +144,13 @@ function inputFrom(
   return Object.assign(keptOf(row), texts, sold);
 }
 
-/** In minor units; nothing for what is beyond all numbers, and refused for its range. */
+/** The amount in minor units; 0 when it is no safe integer, which the check of its range refuses anyway. */
 function reckoned(amount: number): Minor {
   const minor = toMinor(amount);
   return Number.isSafeInteger(minor) ? minor : 0;
 }
 
-/** All of a benefit but whose it is, and what the database numbers: what nobody sends stays as it is. */
+/** The columns of a benefit without its owner and those that the database sets: the ones not sent keep these values. */
 function keptOf(row: BenefitColumns) {
   const { id, revision, changedAt, ownerCompanyId, listedRevision, touched, ...kept } = row;
   return kept;
