@@ -1,29 +1,29 @@
-/** So many stand in the widest row of similar benefits. */
+/** Benefits in the widest row of similar benefits. */
 const IN_A_ROW = 4;
 
 interface Pictured {
   pictures: readonly { image: string }[];
 }
 
-/** What the first picture shows, whatever its palette: `sport-mat` of `/pictures/sport-mat-2.svg`. Null without a picture. */
+/** The scene of the first picture, without its palette: `sport-mat` of `/pictures/sport-mat-2.svg`. Null without a picture. */
 export function sceneOf({ pictures: [first] }: Pictured): string | null {
   return first ? sceneOfPicture(first.image) : null;
 }
 
-/** What a picture shows. */
+/** The scene that a picture shows, from its address. */
 export function sceneOfPicture(image: string): string {
   return image.replace(/^.*\//, '').replace(/-\d\.\w+$/, '');
 }
 
-/** What stands in a list, and what it shows; null for something that shows nothing. */
+/** An item of a list and the scene of its picture; null without a picture. */
 interface Standing<Item> {
   item: Item;
   scene: string | null;
 }
 
 /**
- * The first `most` of a list, each where it is unless its scene stands in the same row already (design.md 21): then the next one that shows
- * something else comes before it, at least something else than the one beside it, as far as there is one.
+ * The first `most` items of a list, in its order unless a scene would occur twice in a row (design.md 21): then the next item
+ * with a scene that the row does not have comes first, or else one with another scene than its neighbour, if there is any.
  */
 export function apart<Item>(list: readonly Item[], most: number, sceneOf: (item: Item) => string | null): Item[] {
   const left = list.map((item) => ({ item, scene: sceneOf(item) }));
@@ -31,7 +31,8 @@ export function apart<Item>(list: readonly Item[], most: number, sceneOf: (item:
   while (left.length > 0 && placed.length < most) {
     const row = placed.slice(1 - IN_A_ROW).map(({ scene }) => scene);
     const beside = row.slice(-1);
-    // Where all that is left will stand, a scene of more than half of it comes first, or two of it would end side by side.
+    // Where all remaining items will be placed, a scene that more than half of them have comes first; otherwise two of it would
+    // end up side by side.
     const pressing = left.length <= most - placed.length ? left.findIndex(({ scene }) => fillsHalf(scene, left)) : -1;
     const places = [
       left[pressing] && isUnlike(left[pressing], beside) ? pressing : -1,

@@ -18,10 +18,13 @@ import {
 import type { BenefitPicture, PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
 
-/** How many similar benefits stand with one, and how many are near enough on either side of it. */
+/**
+ * The most similar benefits shown with one; also the most read of each of the two groups (same sub-category, rest of the
+ * category).
+ */
 export const MOST_SIMILAR = 6;
 
-// Of these the six are taken, so that those beside each other show different things.
+// Candidates for the six, so that neighbours can show different scenes (`apart`).
 const LOOKED_AT = 12;
 
 type DetailRow = BenefitRow & {
@@ -31,7 +34,7 @@ type DetailRow = BenefitRow & {
   promo_material: PromoMaterial[];
   how_to_buy: WayToBuy;
   website: string | null;
-  /** What a company says of a core benefit of its own beside; null for all others. */
+  /** What a company adds to its own core benefit; null for all others. */
   given: BenefitInFull['given'] | null;
 };
 
@@ -46,8 +49,8 @@ export async function readDetails(database: Database, reader: PriceReader, id: n
 }
 
 /**
- * The same of a row that is nowhere stored, by the names of its columns: what people would read if it were. It is shown to those
- * who cannot buy it yet.
+ * A benefit in full from a row that is not stored (`draft`, by column names): a preview of what people would read, shown to
+ * administrators.
  */
 export async function previewDetails(database: Database, reader: PriceReader, draft: object): Promise<BenefitInFull> {
   const own = sql`(select * from jsonb_populate_record(null::benefits, ${JSON.stringify(draft)}::jsonb))`;
@@ -99,7 +102,7 @@ const longTexts = ({ language }: Pick<PriceReader, 'language'>): Text => sql`
   ${inLanguage('b.limitations', language)} as limitations, b.promo_material, b.way_to_buy as how_to_buy,
   coalesce(b.website, p.website) as website, null::jsonb as given`;
 
-/** The benefit itself as row 0, and those that may be similar, whose long texts are not read. */
+/** The benefit itself as row 0, then the similar benefits, without their long texts. */
 export function detailsStatement(reader: PriceReader, id: number): Text {
   const { language } = reader;
   return sql`
@@ -126,7 +129,9 @@ const givenBy = (companyId: number): Text => sql`(
     jsonb_build_object('name', own.document_name, 'bytes', own.document_bytes) end)
   from core_benefits own where own.company_id = ${companyId} and own.benefit_id = b.id and b.owner_company_id = ${companyId})`;
 
-/** The most bought of the same sub-category, then of the rest of the category; each is read in order from its index. */
+/**
+ * The most bought benefits of the same sub-category, then of the rest of the category; each group is read in order from an index.
+ */
 function similarTo(companyId: number): Text {
   const most = (nearness: number, sameSubCategory: boolean) => sql`
     (select b.id, b.bought, ${nearness}::integer as nearness from benefits b

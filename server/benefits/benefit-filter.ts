@@ -11,15 +11,15 @@ export interface BenefitFilter {
   way: WayToBuy | null;
   category: number | null;
   providers: readonly number[];
-  /** Each must occur. */
+  /** Search words, all of which must occur. */
   words: readonly string[];
-  /** Any of them will do. */
+  /** Places, any of which is enough. */
   places: readonly string[];
 }
 
 type Query = NonNullable<QueryOf<typeof listBenefits>>;
 
-/** The filter that a query asks for, the same for queries that mean the same. */
+/** The filter of a query, in a normal form: queries that mean the same give the same filter. */
 export function readFilter(query: Query, currency: Currency): BenefitFilter {
   const providers = (query.providers ?? '').split(',').filter(Boolean).map(Number);
   return {
@@ -45,7 +45,7 @@ function placesFor(location: string, currency: Currency): string[] {
 
 const ONLINE = 'Online';
 
-/** The conditions of a filter on the benefits `b`, the kind apart. */
+/** The conditions of a filter on the benefits `b`, except that of the kind. */
 export function matches(filter: BenefitFilter): Text {
   const conditions: Text[] = [sql`true`];
   if (filter.way) conditions.push(sql`b.way_to_buy = ${filter.way}`);
@@ -60,8 +60,8 @@ export function matches(filter: BenefitFilter): Text {
 const LARGEST_INTEGER = 2_147_483_647;
 
 /**
- * api.md 4: a category takes its sub-categories in. Naming the first level keeps every ordering on its index; `case` keeps the
- * planner from taking the second condition for a further narrowing.
+ * api.md 4: a category includes its sub-categories. The condition on the root category lets every ordering use its index; `case`
+ * keeps the planner from treating the second condition as a further narrowing.
  */
 export function inCategory(category: number): Text {
   if (category > LARGEST_INTEGER) return sql`false`;

@@ -8,12 +8,15 @@ import { list, type Part, sql, type Text } from '../database/text.ts';
 import type { Reader } from '../people/person-key.ts';
 import type { BenefitPicture } from './benefits.table.ts';
 
-/** A reader whom prices are shown, in their currency: their company decides what there is, their favourites are marked. */
+/**
+ * A reader with the currency of the prices shown to them: their company decides which benefits they see, their favourites are
+ * marked.
+ */
 export interface PriceReader extends Reader {
   currency: Currency;
 }
 
-/** A benefit as `benefitColumns` and `benefitAsJson` read it: texts in the reader's language, its own price. */
+/** A benefit as `benefitColumns` and `benefitAsJson` read it: texts in the reader's language, price in the benefit's currency. */
 export type BenefitRow = {
   id: number;
   kind: Kind;
@@ -34,12 +37,12 @@ export type BenefitRow = {
   provider_name: string;
   provider_picture: string | null;
   favorite: boolean;
-  /** Millionths to the euro, of the benefit's currency and of the reader's. */
+  /** Exchange rates of the benefit's currency and of the reader's, in millionths to the euro. */
   own_rate: number;
   reader_rate: number;
 };
 
-/** `from` these: the benefits `b` with what `benefitColumns` needs beside them. */
+/** The tables of a `from`: the benefits `b` and those that `benefitColumns` also reads. */
 export function benefitTables<Company extends Part, User extends Part, Money extends Part>(
   reader: Record<'companyId', Company> & Record<'userId', User> & Record<'currency', Money>,
   benefits: Text = sql`benefits`,
@@ -92,7 +95,10 @@ export function toBenefitInList(row: BenefitRow, reader: PriceReader): BenefitIn
 
 type Priced = Pick<BenefitRow, 'price' | 'currency' | 'discount' | 'own_rate' | 'reader_rate'>;
 
-/** What one piece costs the reader before and after the discount, in minor units of their currency; null when it is agreed on. */
+/**
+ * The price of one piece for the reader before and after the discount, in minor units of their currency; null when it is agreed
+ * on.
+ */
 export function pricesFor(row: Priced, currency: Currency): { price: Minor | null; unitPrice: Minor | null } {
   if (row.price === null) return { price: null, unitPrice: null };
   const rates = { RSD: 0, EUR: 0, KM: 0, [row.currency]: row.own_rate, [currency]: row.reader_rate };

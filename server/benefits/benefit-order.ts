@@ -8,7 +8,7 @@ export interface Order {
   descending: boolean;
 }
 
-/** product.md 2: `+bought` arrives as ` bought`; without a sign it is ascending too. The most bought first unless asked otherwise. */
+/** product.md 2: `+bought` arrives as ` bought`; without a sign it is ascending too. The default is the most bought first. */
 export function readOrder(ordering = '-bought'): Order {
   return { field: ordering.replace(/^[+\- ]/, '') as SortField, descending: ordering.startsWith('-') };
 }
@@ -32,8 +32,8 @@ export function orderBy({ field, descending }: Order, language: Language, table:
 }
 
 /**
- * The same order for what a search found. Who searches for a word finds names beside each other, so walking along the index
- * of names would look at all the others first: with an expression the planner finds first and sorts then.
+ * The order of the results of a search. Names that contain a word stand close together, so walking the index of names would pass
+ * all others first; with an expression instead of the column the planner searches first and then sorts.
  */
 export function orderOfFound(order: Order, language: Language): Text {
   if (order.field !== 'name') return orderBy(order, language, 'b');
@@ -41,7 +41,7 @@ export function orderOfFound(order: Order, language: Language): Text {
   return sql`(${orderKey(order, language)} || '') collate "C" ${direction}, b.id ${direction}`;
 }
 
-// Only prices can be null; elsewhere it says which index is meant, read forwards or backwards.
+// Only prices can be null; for other columns this makes the order match its index, read forwards or backwards.
 const BACKWARDS = { asc: ['first', 'first'], desc: ['last', 'last'] } as const;
 const NULLS = {
   bought: BACKWARDS,

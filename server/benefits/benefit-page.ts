@@ -22,11 +22,11 @@ export interface PageWanted {
   order: Order;
   page: number;
   size: number;
-  /** Only what the reader's budgets of this year would pay; all when there is none. */
+  /** The year whose budgets of the reader must be able to pay a benefit; null or absent for all benefits. */
   fitsIn?: number | null;
 }
 
-/** Who reads, and which state of the catalogue they see. A `Caller` is one. */
+/** A reader and the version of the catalogue that they see. A `Caller` is one. */
 export interface CatalogueReader extends PriceReader {
   catalogueVersion: number;
 }
@@ -86,7 +86,7 @@ function shown(reader: PriceReader, { filter, fitsIn }: PageWanted): Text {
   return fitsIn ? sql`${all} and ${fitsBudget(reader, fitsIn)}` : all;
 }
 
-// Of several kinds each is read in order from its own index, and the heads are merged.
+// For several kinds, each is read in order from its own index, and the first rows of each are merged.
 function idsOfPage(reader: PriceReader, wanted: PageWanted): Text {
   const { filter, order, page, size } = wanted;
   const offset = (page - 1) * size;
@@ -111,9 +111,9 @@ function idsOfPage(reader: PriceReader, wanted: PageWanted): Text {
     order by ${orderBy(order, reader.language, 'merged')} ${limited(size, offset)}`;
 }
 
-// PostgreSQL expects a tenth of all rows of a limit that it does not see, so a plan for any values looks dear to it and it plans
-// each call anew, which takes longer than the reading. So a first page has its limit written out, unless the best plan follows
-// from what is searched for.
+// For a limit that is a parameter PostgreSQL expects a tenth of all rows, so a generic plan looks expensive and it plans each
+// call again, which takes longer than the reading. So the limit of a first page is written out, unless the best plan depends on
+// the search terms.
 function isPlannedOnce({ filter, page, fitsIn }: PageWanted): boolean {
   return page === 1 && !fitsIn && [filter.words, filter.places, filter.providers].every(({ length }) => length === 0);
 }

@@ -5,7 +5,7 @@ import type { benefits } from './benefits.table.ts';
 import { richText } from './rich-text.ts';
 
 type Row = typeof benefits.$inferInsert;
-/** What `benefitRow`, or the database, makes of the rest. */
+/** Columns that `benefitRow` or the database derives from the others. */
 type Derived =
   | ('rootCategoryId' | 'forAllCompanies' | 'sortPrice' | 'sortEn' | 'sortSr' | 'searchKey')
   | ('listedRevision' | 'touched');
@@ -15,17 +15,17 @@ interface Companies {
   companies: readonly number[] | null;
 }
 
-/** A benefit as somebody writes all of it. The six long texts are html and are sanitised here. */
+/** All columns of a benefit that a person writes. The six long texts are html and are sanitised here. */
 export type BenefitInput = Omit<
   typeof benefits.$inferSelect,
   'id' | 'revision' | 'changedAt' | 'ownerCompanyId' | Derived
 > &
   Companies;
 
-/** A new benefit: what its table has a default for may be left out. */
+/** A new benefit: columns with a default may be left out. */
 export type NewBenefit = Omit<Row, 'id' | Derived> & Companies;
 
-/** What a benefit is filed under, as far as its row depends on it. */
+/** The provider and category of a benefit, as far as its row depends on them. */
 export interface Shelf {
   provider: string;
   rootCategoryId: number;
@@ -33,7 +33,7 @@ export interface Shelf {
   categoryNames: readonly string[];
 }
 
-/** The row of a benefit, with what is derived from its parts: clean html, what is searched, and what lists are sorted by. */
+/** The row of a benefit with its derived columns: sanitised html, search key and sort keys. */
 export function benefitRow({ companies, ...input }: NewBenefit, shelf: Shelf, rates: Rates): Row {
   const { nameEn, nameSr } = input;
   return {
@@ -55,7 +55,7 @@ export function benefitRow({ companies, ...input }: NewBenefit, shelf: Shelf, ra
   };
 }
 
-/** What a benefit is found by: its names and short texts, and what it is filed under. */
+/** The search key of a benefit: its names and short texts, its provider and its categories. */
 export function benefitSearchKey(
   { nameEn, nameSr, shortDescriptionEn, shortDescriptionSr }: Pick<NewBenefit, SearchedTexts>,
   { provider, categoryNames }: Shelf,

@@ -7,7 +7,9 @@ import { readShelves } from './shelves.ts';
 // A statement takes at most 65,535 values.
 const ROWS_AT_ONCE = 500;
 
-/** Puts benefits into the catalogue; answers their ids in the order given. Throws when a provider or a category is not there. */
+/**
+ * Inserts benefits into the catalogue; answers their ids in the order given. Throws when a provider or a category does not exist.
+ */
 export async function createBenefits(transaction: Transaction, inputs: readonly NewBenefit[]): Promise<number[]> {
   const rows = await rowsOf(transaction, inputs);
   const ids: number[] = [];

@@ -24,7 +24,7 @@ import { users } from '../people/people.table.ts';
 import { categories, providers } from './categories.table.ts';
 import { LACKING } from './lacking.ts';
 
-/** A picture of a benefit. What was stored before 2026-11-23 has neither a number nor words: its place stands for the one. */
+/** A picture of a benefit. Those stored before 2026-11-23 have neither an id nor texts; their position serves as id. */
 export interface BenefitPicture {
   id?: number;
   position: number;
@@ -33,20 +33,20 @@ export interface BenefitPicture {
   altSr?: string;
 }
 
-/** A file about a benefit; as with its pictures, the place stands for a number that is not there. */
+/** A file about a benefit; as with pictures, the position serves as id where there is none. */
 export interface PromoMaterial {
   id?: number;
   file: string;
   titleEn: string;
   titleSr: string;
-  /** Bytes, read when it is stored; what was stored before 2026-11-22 has none. */
+  /** Bytes, measured when the file is stored; files stored before 2026-11-22 have none. */
   size?: number | null;
 }
 
 export const benefitKind = pgEnum('benefit_kind', KINDS);
 export const wayToBuy = pgEnum('way_to_buy', WAYS_TO_BUY);
 
-/** Numbers each change of what lists show of a benefit. */
+/** Numbers each change of the columns of a benefit that lists show. */
 export const catalogueRevision = pgSequence('catalogue_revision');
 
 /** A benefit of the catalogue, the same for all companies that may have it. Texts in both languages; html is sanitised when stored. */
@@ -152,7 +152,7 @@ export const benefits = pgTable(
 
 type Columns = Record<'kind' | 'rootCategoryId' | 'sortEn' | 'sortSr' | 'sortPrice' | 'id', ExtraConfigColumn>;
 
-// The whole kind, and one first-level category of it, in each order that a list can have.
+// Indexes for the orders of a list: of a whole kind, and of one first-level category of it.
 function byName(language: 'en' | 'sr', { kind, rootCategoryId, id, ...sort }: Columns) {
   const name = sql`${language === 'sr' ? sort.sortSr : sort.sortEn} collate "C"`;
   return [
@@ -161,7 +161,7 @@ function byName(language: 'en' | 'sr', { kind, rootCategoryId, id, ...sort }: Co
   ];
 }
 
-// Both directions, for a price that is agreed on is last in either.
+// One index per direction, because null (a price that is agreed on) comes last in both.
 function byPrice(direction: 'asc' | 'desc', { kind, rootCategoryId, sortPrice, id }: Columns) {
   const order = () => [sortPrice[direction]().nullsLast(), id[direction]()] as const;
   return [
@@ -174,9 +174,9 @@ function byPrice(direction: 'asc' | 'desc', { kind, rootCategoryId, sortPrice, i
   ];
 }
 
-// Every order of the list of administration, and what it is filtered by that few benefits are.
+// Indexes for every order of the list of administration, and for its selective filters.
 function forAdministrators({ id, sortSr, sortEn, sortPrice, ...more }: Record<Listed, ExtraConfigColumn>) {
-  // The list shows what was changed last, so what filters find is read in that order.
+  // The list shows the latest changes first by default, so the indexes of filters are in that order.
   const lately = [more.changedAt, id] as const;
   const lacking = Object.entries(LACKING).map(([lack, condition]) =>
     index(`benefits_lacks_${lack}`)
@@ -205,8 +205,8 @@ type Listed =
   | ('changedAt' | 'providerId' | 'rootCategoryId' | 'categoryId' | 'offeredAt' | 'kind' | 'wayToBuy');
 
 /**
- * Pictures and files that were sent for a benefit, or taken out of it. Orders go on showing a picture that was ever shown, and
- * what was taken out can be put back; what was never saved is removed after some weeks.
+ * Pictures and files that were sent for a benefit, or taken out of it. Orders still show a picture that was ever shown, and one
+ * that was taken out can be put back; files that were never saved are removed after some weeks.
  */
 export const benefitFiles = pgTable(
   'benefit_files',
@@ -231,7 +231,7 @@ export const benefitFiles = pgTable(
   ],
 );
 
-/** Pictures and files that somebody sent for a benefit that is not there yet: their sender saves them with it. */
+/** Pictures and files sent for a benefit that is not saved yet: the sender saves them with it. */
 export const earlyBenefitFiles = pgTable(
   'early_benefit_files',
   {
@@ -267,7 +267,7 @@ export const benefitCompanies = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.benefitId] })],
 );
 
-/** One row, which the database itself keeps. */
+/** One row, maintained by triggers. */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey().default(1),
   /** Rises with every transaction that changes benefits, whom they are offered to, providers, categories or rates. */

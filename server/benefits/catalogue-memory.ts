@@ -7,20 +7,20 @@ import type { CountMemory } from '../records/record-list.ts';
 const memory = processMemory<unknown>(2000);
 
 /**
- * What was counted in the catalogue, kept in this process until `catalogue_version` rises, which it does with every change
- * that could make it untrue. `key` names what was counted and for which company.
+ * Reads a count of the catalogue from the cache of this process, which is valid until `catalogue_version` rises, as it does with
+ * every change that could affect it. `key` names what was counted and for which company.
  */
 export function recall<Value>(database: Database, version: number, key: string): Value | undefined {
   return memory.recall(database, `${version} ${key}`) as Value | undefined;
 }
 
-/** Keeps what was counted at this version of the catalogue, and answers it. */
+/** Caches a count for this version of the catalogue, and answers it. */
 export function remember<Value>(database: Database, version: number, key: string, value: Value): Value {
   memory.remember(database, `${version} ${key}`, value);
   return value;
 }
 
-/** Remembers how many rows a list of the catalogue has for administrators, all of whose changes raise its version. */
+/** Caches the counts of a list of administration whose every change raises the version of the catalogue. */
 export function countMemory(
   database: Database,
   { catalogueVersion }: Pick<Caller, 'catalogueVersion'>,

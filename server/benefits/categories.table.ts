@@ -18,7 +18,7 @@ export const categories = pgTable('categories', {
   ...revisionColumns(),
 });
 
-/** Whose benefits are sold. `providerNames` makes the two keys of a name. */
+/** Providers of benefits. `providerNames` makes the two keys of a name. */
 export const providers = pgTable(
   'providers',
   {
@@ -48,8 +48,8 @@ export const providers = pgTable(
 );
 
 /**
- * How many benefits of each provider are on offer, counted by the database itself: providers are listed by it. A table of its
- * own, for whoever saves a benefit holds its provider together with others who do.
+ * How many benefits of each provider are on offer, counted by triggers; the list of providers sorts by it. A separate table,
+ * because transactions that save benefits share a lock on the provider's row.
  */
 export const providerOffers = pgTable(
   'provider_offers',

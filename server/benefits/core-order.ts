@@ -3,12 +3,12 @@ import { sql, type Text } from '../database/text.ts';
 import type { Order } from './benefit-order.ts';
 
 /**
- * Whether a list is in the order that a company chose for its core benefits: they are given, so what is bought most says nothing
- * of them, and the usual order of a list is this one.
+ * Whether a list is in the order that a company chose for its core benefits. It replaces the default order (most bought): core
+ * benefits are given, not bought.
  */
 export const isInCoreOrder = (kind: Kind | null, { field }: Order): boolean => kind === 'fixed' && field === 'bought';
 
-/** The order of rows of `table` that have a `position`: those with none come last, the most wanted of them first. */
+/** The order of rows of `table` by `position`; those without one come last, the most bought of them first. */
 export function coreOrder({ descending }: Order, table: string): Text {
   const [place, nulls, rest] = descending ? ['asc', 'last', 'desc'] : ['desc', 'first', 'asc'];
   return sql.raw(`${table}.position ${place} nulls ${nulls}, ${table}.bought ${rest}, ${table}.id ${rest}`);
@@ -21,7 +21,7 @@ interface Wanted {
   order: Order;
 }
 
-/** The core benefits of a company that have a place, and the first of those that have none, as `id`, `position` and `bought`. */
+/** The core benefits of a company that have a position, and the first of those without one, as `id`, `position` and `bought`. */
 export function coreHeads({ companyId, shown, order }: Wanted, limit: Text): Text {
   const placed = sql`chosen.company_id = ${companyId} and chosen.position is not null`;
   const direction = sql.raw(order.descending ? 'desc nulls last' : 'asc nulls first');

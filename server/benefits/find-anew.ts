@@ -6,12 +6,12 @@ import { benefitSearchKey } from './benefit-row.ts';
 import { benefits } from './benefits.table.ts';
 import { readShelves } from './shelves.ts';
 
-/** Lets the benefits of a provider be found by its name of now. */
+/** Rewrites the search keys of a provider's benefits after the provider was renamed. */
 export async function findAnew(transaction: Transaction, providerId: number): Promise<void> {
   await fileThese(transaction, eq(benefits.providerId, providerId));
 }
 
-/** Which benefits of some categories are filed anew, the first of them after one. */
+/** One batch of the benefits of some categories: at most `most`, with ids above `after`. */
 interface Part {
   categories: readonly number[];
   after?: number;
@@ -19,15 +19,15 @@ interface Part {
 }
 
 /**
- * Lets benefits be found by what their categories are called now, and be paid from the budget of the first-level category that
- * they have now; answers the ids of those that it looked at.
+ * Rewrites search key and root category (the first-level one, whose budget pays) of a batch of benefits after their categories
+ * were renamed or moved; answers the ids of the batch.
  */
 export function fileCategoriesAnew(transaction: Transaction, { categories, after = 0, most }: Part): Promise<number[]> {
   const part = and(inArray(benefits.categoryId, [...categories]), gt(benefits.id, after));
   return fileThese(transaction, part, most);
 }
 
-/** The same for benefits that were put under another category. */
+/** Rewrites search key and root category of benefits that were moved to another category. */
 export async function fileAnew(transaction: Transaction, ids: readonly number[]): Promise<void> {
   await fileThese(transaction, inArray(benefits.id, [...ids]));
 }

@@ -4,13 +4,13 @@ import type { PriceReader } from './benefit-in-list.ts';
 import { convertedIn, unitPriceOf } from './price-texts.ts';
 
 /**
- * Whether the reader's budgets of a year would pay one piece of the benefit `b` as a purchase does: what it costs them, converted
- * and rounded as `pricesFor` does it, against the budget of its first-level category and the flexible one together
- * (`payFromBudgets`). Each for itself, whatever lies in the cart. Only what budgets pay: flexible benefits with a price.
+ * SQL condition: the reader's budgets of a year would pay one piece of the benefit `b` as a purchase does. Compares its price,
+ * converted and rounded as `pricesFor` does it, with the budget of its first-level category and the flexible one together
+ * (`payFromBudgets`). The cart is not considered. Only flexible benefits with a price are paid from budgets.
  */
 export function fitsBudget(reader: PriceReader, year: number): Text {
   const { companyId, userId, currency } = reader;
-  // Each of these is read once for the statement: none of them names the benefit.
+  // These subqueries do not refer to the benefit, so each is evaluated once per statement.
   const available = sql`from accounts a where a.company_id = ${companyId} and a.user_id = ${userId}`;
   const flexible = sql`(select a.allocated - a.spent - a.held ${available} and (a.category_id, a.year) = (${flexiblePot}))`;
   const categories = sql`(select jsonb_object_agg(a.category_id, greatest(0, a.allocated - a.spent - a.held))

@@ -11,7 +11,7 @@ const notWhole = (language: 'sr' | 'en', other: 'sr' | 'en') =>
     ...LONG_TEXTS.map((text) => `${text}_${language} = '' and ${text}_${other} <> ''`),
   ].join(' or ');
 
-/** What a benefit lacks, as SQL over its columns: the same in the indexes that find it and in what asks for it. */
+/** What a benefit lacks, as SQL over its columns: partial indexes and queries share these conditions. */
 export const LACKING: Record<Lack, string> = {
   sr: notWhole('sr', 'en'),
   en: notWhole('en', 'sr'),
@@ -19,7 +19,7 @@ export const LACKING: Record<Lack, string> = {
   price: `price is null and kind = 'flexible'`,
 };
 
-/** Which benefits lack something that is looked for. */
+/** SQL condition: the benefit lacks the given thing. */
 export function lacking(what: Missing): Text {
   if (what === 'translation') return sql`(${lacking('sr')} or ${lacking('en')})`;
   return sql`(${sql.raw(LACKING[what])})`;

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** The words of html that `richText` cleaned, without the markup. */
+/** The text of html that `richText` sanitised, without the markup. */
 export function plainWords(html: string): string {
   return html
     .replace(/<(\/(p|li|h3|h4|blockquote)|br ?\/?)>/g, ' ')

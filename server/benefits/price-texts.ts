@@ -5,16 +5,16 @@ import { ratesAsJson } from '../money/money.service.ts';
 export const rateOf = (currency: Text) => sql`(${ratesAsJson} ->> ${currency}::text)::numeric`;
 
 /**
- * An amount of one currency in another, as `convert` of the contract rounds it: in whole numbers, for a quotient with decimals could
- * fall on the wrong side of a half. The rates are read once for the statement.
+ * SQL that converts an amount between currencies, rounded as `convert` of the contract does it: with integer division, because a
+ * decimal quotient could fall on the wrong side of a half. The rates are read once for the statement.
  */
 export const convertedIn = (amount: Text, from: Text, to: Text): Text =>
   sql`case when ${from} = ${to} then ${amount} else ${convertedBy(amount, rateOf(from), rateOf(to))} end`;
 
-/** The same by the rates of both, which are numeric. */
+/** SQL that converts an amount by the rates `from` and `to`, which are numeric. */
 export const convertedBy = (amount: Text, from: Text, to: Text): Text =>
   sql`div(2 * ${amount} * ${to} + ${from}, 2 * ${from})::bigint`;
 
-/** What a price is after its discount, as `unitPrice` of the contract rounds it. */
+/** SQL of a price after its discount, rounded as `unitPrice` of the contract does it. */
 export const unitPriceOf = (price: Text, discount: Text): Text =>
   sql`(2 * (${price}) * (100 - (${discount})) + 100) / 200`;

@@ -1,6 +1,6 @@
 import { searchKey, sortKey } from '#contract/search/search.rules.ts';
 
-/** What a provider is called, found and sorted by. */
+/** The name, search key and sort key of a provider. */
 export function providerNames(name: string) {
   return { name, searchKey: searchKey(name), sortKey: sortKey(name) };
 }

@@ -8,7 +8,7 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }) },
 };
 
-// Most of what the shop itself tells people; taking it apart to find it clean is a tenth of what a purchase costs.
+// Most texts that the shop itself writes match this and skip the sanitiser, which would take a tenth of the time of a purchase.
 const PLAIN_PARAGRAPHS = /^(<p>[^<>&]*<\/p>)*$/;
 
 /** Rich text as it may be stored: texts, lists, headings and links; no scripts, styles, handlers or strange addresses. */

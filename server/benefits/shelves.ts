@@ -3,10 +3,10 @@ import type { Transaction } from '../database/database.ts';
 import type { NewBenefit, Shelf } from './benefit-row.ts';
 import { categories, providers } from './categories.table.ts';
 
-/** What a benefit is filed under. */
+/** The provider and category of a benefit. */
 type Filed = Pick<NewBenefit, 'providerId' | 'categoryId'>;
 
-/** Where each benefit stands: its provider's name, its first-level category and the names it is found by. */
+/** Reads the shelf of each benefit: its provider's name, its first-level category and the names of its categories. */
 export async function readShelves(
   transaction: Transaction,
   filed: readonly Filed[],

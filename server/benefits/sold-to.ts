@@ -1,8 +1,8 @@
 import { type Part, sql } from '../database/text.ts';
 
 /**
- * Whether the benefit `b` can be seen and bought by the people of a company: it is offered to them, and no core benefit that
- * their company has put away.
+ * SQL condition: the people of a company can see and buy the benefit `b`. It is offered to them, and it is not a core benefit
+ * that their company has hidden.
  */
 export function soldTo<Company extends Part>(companyId: Company) {
   return sql`(${offeredTo(companyId)} and (b.kind <> 'fixed' or coalesce((select chosen.active from core_benefits chosen
@@ -10,8 +10,8 @@ export function soldTo<Company extends Part>(companyId: Company) {
 }
 
 /**
- * Whether the benefit `b` is offered to a company: active, with its provider, and for all or for them.
- * The offer is looked up for each benefit (a scalar query, not `exists`, which would read all offers of the company first).
+ * SQL condition: the benefit `b` is offered to a company. It and its provider are active, and it is for all companies or for this
+ * one. The offer is looked up for each benefit (a scalar query, not `exists`, which would read all offers of the company first).
  */
 export function offeredTo<Company extends Part>(companyId: Company) {
   return sql`(b.active
