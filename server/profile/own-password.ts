@@ -11,19 +11,19 @@ const WINDOW = 15 * 60 * 1000;
 
 interface Typed {
   password: string;
-  /** What is right as well: the one that it is replaced by, by somebody who asked for that before and got no answer. */
+  /** The new password, which is accepted as well: a browser may repeat a change of password whose answer it never received. */
   or?: string;
-  /** Where what is wrong is said. */
+  /** The field beside which a wrong password is reported. */
   field: 'password' | 'current_password';
   now: Date;
 }
 
-/** A password that was right, to be held until what it was asked for is done. */
+/** A password that was right, and the hash it was checked against; `holdPassword` checks it again in the transaction. */
 export interface AskedPassword extends Pick<Typed, 'password' | 'field'> {
   passwordHash: string | null;
 }
 
-/** Asks somebody signed in for their password again. Throws wrongPassword, or 429 after ten wrong ones in 15 minutes. */
+/** Checks the password of a signed-in person. Throws wrongPassword, or 429 after ten wrong ones in 15 minutes. */
 export async function askPassword(
   database: Database,
   person: PersonKey,
@@ -42,8 +42,8 @@ export async function askPassword(
 }
 
 /**
- * Locks the person in the transaction of what the password was asked for. Throws wrongPassword when it was replaced meanwhile:
- * whoever resets a password to keep somebody out has the last word.
+ * Locks the person in the transaction that needs the password. Throws wrongPassword when the password was replaced meanwhile: a
+ * person who resets it to lock an intruder out must win.
  */
 export async function holdPassword(
   transaction: Transaction,

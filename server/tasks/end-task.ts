@@ -7,19 +7,19 @@ import { post } from '../outbox/post.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from './task-kind.ts';
 
-/** Whoever waited longer than this has left the screen: they get a mail as well. */
+/** Milliseconds after which a person has probably left the screen: for a longer task they also get an e-mail. */
 const WORTH_A_MAIL = 10 * 60 * 1000;
 
 interface ToEnd {
   kind: TaskKind;
   task: RunningTask & { startedAt: number };
   outcome: Outcome;
-  /** Why it came to no end. */
+  /** Why the task was stopped or failed. */
   error?: AppError;
   now: Date;
 }
 
-/** Ends a task that is held, with what came of it, and tells who started it. */
+/** Ends a locked task with its outcome, and notifies the person who started it. */
 export async function endTask(transaction: Transaction, { kind, task, outcome, error, now }: ToEnd): Promise<void> {
   const { companyId, userId, id, startedAt } = task;
   const { result, words } = await kind.end(transaction, task, outcome, now);

@@ -3,7 +3,7 @@ import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } 
 import type { RowKey } from '../records/record-list.ts';
 import { tasks } from './tasks.table.ts';
 
-/** A file of a list that a task makes, in pieces of a hundred rows; gone a day after the task. */
+/** A file of a list that a task makes, in pieces of a hundred rows; deleted a day after the task. */
 export const exportPieces = pgTable(
   'export_pieces',
   {

@@ -25,18 +25,18 @@ import { startTask } from './start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from './task-kind.ts';
 import { readTask, type Site } from './tasks.service.ts';
 
-/** Who wanted a file, and when: a list may depend on either. */
+/** The company and language of the person who requested a file, and when: a list may depend on them. */
 interface Wanting {
   companyId: number;
   language: Language;
   now: Date;
 }
 
-/** A list whose file a task makes when it is too long to be sent at once. */
+/** A list whose file a task makes when it is too long for one answer. */
 export interface LongFile<Row, Query extends RecordsQuery> {
-  /** The word of its task, in `server/task-kinds.ts`. */
+  /** Kind of its task, in `server/task-kinds.ts`. */
   kind: string;
-  /** What it takes to read the list. */
+  /** The permission needed to read the list. */
   permission: TaskKind['permission'];
   listFor: (wanting: Wanting) => RecordList<Query>;
   file: RecordsFile<Row>;
@@ -50,14 +50,11 @@ interface Starting<Query> {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** So many files of any length may be asked for in a day: each is kept for a day. */
+/** The most files of any length that a person may request in a day: each is kept for a day. */
 const MOST_A_DAY = 20;
 const ROWS_IN_A_PIECE = 100;
 
-/**
- * Fixes which rows a file is to have, in the order in which they are seen, and starts the task that writes them. Throws
- * fileTooMany.
- */
+/** Fixes the rows of a file in the order of the list, and starts the task that writes them. Throws fileTooMany. */
 export async function startExport<Row, Query extends RecordsQuery>(
   { database, caller, query, now }: Starting<Query>,
   { kind, permission, listFor, file }: LongFile<Row, Query>,
@@ -105,7 +102,7 @@ async function fixRows<Query extends RecordsQuery>(
   );
 }
 
-/** How the file of a list is written, and what becomes of it. */
+/** The kind of task that writes the file of a list. */
 export const exportTask = <Row, Query extends RecordsQuery>(of: LongFile<Row, Query>): TaskKind => ({
   permission: of.permission,
   onlyReads: true,
@@ -144,7 +141,7 @@ async function writeNext<Row, Query extends RecordsQuery>(
   return { done, failed: next.reduce((sum, { keys }) => sum + keys.length, 0) - done };
 }
 
-/** One that was not finished is no file. */
+/** Deletes the pieces of a file that was not finished. */
 async function endExport(transaction: Transaction, task: RunningTask, outcome: Outcome): Promise<Ending> {
   const { companyId, id, done, failed } = task;
   if (outcome !== 'done')

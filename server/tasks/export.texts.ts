@@ -22,5 +22,5 @@ const sr: Words = {
   leftOut: (count) => `Izostavljeno jer je u međuvremenu uklonjeno: ${count}.`,
 };
 
-/** What whoever wanted a file is told at the end. */
+/** Texts of the notification at the end of an export. */
 export const EXPORT_TEXTS = { EN: en, SR: sr };

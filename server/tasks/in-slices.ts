@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Longer than this no work keeps the thread in one piece, in milliseconds: whoever waits for an answer meanwhile does not notice. */
+/** The longest time that work may block the thread, in milliseconds: short enough that other requests do not notice. */
 const LONGEST = 10;
 
 /**
- * Does work on one row after the other. Once it has kept the thread for so long, everything else that waits has its turn first. Answers
- * what became of each row, in their order.
+ * Works on one row after the other and yields to the event loop whenever it has blocked the thread for LONGEST. Answers the
+ * results in the order of the rows.
  */
 export async function inSlices<Row, Result>(
   rows: Iterable<Row>,

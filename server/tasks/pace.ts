@@ -1,4 +1,4 @@
-/** Longer than this no batch should hold its rows, nor the one connection of an embedded database. */
+/** The longest time in milliseconds that a batch should hold its locks, and the one connection of an embedded database. */
 export const LONGEST_BATCH = 250;
 
 const AIM = 150;
@@ -8,11 +8,11 @@ const FIRST = 100;
 /** How many rows this server takes in a batch of each kind. */
 export interface Pace {
   sizeFor(kind: string, most: number): number;
-  /** Learns from a batch of so many rows how long so many take. */
+  /** Records how long a batch of so many rows took. */
   took(kind: string, rows: number, milliseconds: number): void;
 }
 
-/** Begins with few, takes at most twice as many the next time, and fewer as soon as they took too long. */
+/** Starts with small batches, at most doubles the size each time, and shrinks it as soon as a batch took too long. */
 export function createPace(first = FIRST): Pace {
   const sizes = new Map<string, number>();
   return {

@@ -12,10 +12,10 @@ import { type Held, holdTask, type Taken, takeTask } from './take-task.ts';
 import type { Batch, TaskKind, TaskKinds } from './task-kind.ts';
 import { companyEnded, nobodyMay, taskBroke } from './tasks.errors.ts';
 
-/** How long a server rests that found no task, in milliseconds. */
+/** How long a server waits after it found no task, in milliseconds. */
 export const RUN_TASKS_EVERY = 2000;
 
-/** A batch that fails is tried so often, each time half a minute later. */
+/** The most attempts of a batch that fails, each half a minute after the last. */
 const MOST_ATTEMPTS = 5;
 
 export interface Running {
@@ -25,7 +25,7 @@ export interface Running {
   log: Pick<MailLog, 'warn'>;
 }
 
-/** Does one batch of one task; answers whether there was one to do. Any number of servers may do so at once. */
+/** Does one batch of one task; answers whether there was one. Any number of servers may run it at the same time. */
 export async function runTasks(database: Database, running: Running): Promise<boolean> {
   const { kinds, now, log } = running;
   const taken = await takeTask(database, [...kinds.keys()], now);
@@ -35,7 +35,7 @@ export async function runTasks(database: Database, running: Running): Promise<bo
     await runBatch(database, taken, kind, running);
   } catch (error) {
     if (error instanceof AppError) await failTask(database, taken, kind, { error, now });
-    // The next try comes by itself when the time it was taken for is over.
+    // The next attempt follows when the lease of this one has expired.
     else log.warn({ kind: taken.kind, task: taken.id, error: loggedError(error) }, 'batch failed');
   }
   return true;
@@ -57,7 +57,7 @@ async function runBatch(database: Database, taken: Taken, kind: TaskKind, { pace
   if (batch) pace.took(taken.kind, batch.done + batch.failed, performance.now() - began);
 }
 
-/** Why a task is not gone on with; null when it is. */
+/** Why a task must not continue; null when it may. */
 function whyNot({ isCancelled, isCompanyActive, isAllowed, attempts }: Held) {
   if (isCancelled) return { outcome: 'stopped' as const };
   if (!isCompanyActive) return { outcome: 'stopped' as const, error: companyEnded() };

@@ -7,21 +7,21 @@ import type { TaskKind } from './task-kind.ts';
 
 /** A task to start. */
 export interface ToStart {
-  /** Its word in `server/task-kinds.ts`, and what it takes to start it. */
+  /** Its kind in `server/task-kinds.ts`, and the permission needed to start it. */
   kind: string;
   permission: TaskKind['permission'];
   /** How many rows it has. */
   total: number;
   payload: Record<string, unknown>;
-  /** What it is done with, by its name, for whoever started it: one name, or one in each language. */
+  /** Name of the thing that the task is about, shown to the person who started it: one name, or one in each language. */
   about?: Sentence | string;
-  /** The key under which this person asks for it once. */
+  /** Idempotency key: a person starts only one task with it. */
   key?: string;
-  /** Nobody takes it up before; at once, unless said. */
+  /** The task does not begin earlier; by default it begins immediately. */
   startsAt?: Date;
 }
 
-/** Starts long work with the commit of the transaction that prepares it; answers its id. */
+/** Inserts a task in the transaction that prepares its work, so that it starts with the commit; answers its id. */
 export async function startTask(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
@@ -47,7 +47,7 @@ const insert = statement(
     returning id`,
 );
 
-/** The task that this person started with that key; undefined for none. */
+/** The task that this person started with that idempotency key; undefined for none. */
 export async function findTask(
   transaction: Transaction,
   { companyId, userId }: PersonKey,

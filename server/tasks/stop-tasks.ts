@@ -3,8 +3,8 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
 /**
- * Stops those tasks (`t`) after the batch that they are in, and those that wait for their hour at once; answers which. One that is over,
- * or was stopped before, stays as it is.
+ * Stops the tasks (`t`) that match `which`: running ones after their current batch, waiting ones immediately. Answers those
+ * stopped; a task that is over, or was stopped before, is not changed.
  */
 export function stopTasks(transaction: Transaction, which: Text, now: Date): Promise<{ id: number; kind: string }[]> {
   return ask<{ id: number; kind: string }>(

@@ -4,7 +4,7 @@ import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import type { RunningTask, TaskKind } from './task-kind.ts';
 
-/** For so many seconds a task is whoever's took it: then its server is dead, or its batch has failed. */
+/** Seconds for which a server has a task; when they are over the server is dead, or the batch has failed. */
 const LEASE = 30;
 
 /** A task that was taken for one batch. */
@@ -12,13 +12,13 @@ export interface Taken {
   companyId: number;
   id: number;
   kind: string;
-  /** This taking of it. */
+  /** Id of this lease. */
   lease: string;
 }
 
 /**
- * Takes a task for one batch: of the companies that have any, the one whose turn was longest ago, and of its tasks the one
- * whose batch was. Tasks of a kind that this server does not know are left to newer ones.
+ * Takes a task for one batch: of the companies with tasks the one served least recently, and of its tasks the one served least
+ * recently. Tasks of a kind that this server does not know are left to servers of a newer version.
  */
 export async function takeTask(database: Database, kinds: readonly string[], now: Date): Promise<Taken | undefined> {
   const [taken] = await take(database, { kinds: JSON.stringify(kinds), now: now.toISOString() });
@@ -46,19 +46,19 @@ const take = statement(
     returning t.company_id as "companyId", t.id, t.kind, t.leased_by as lease`,
 );
 
-/** A task as it stands at the start of a batch. */
+/** A locked task at the start of a batch. */
 export interface Held extends RunningTask {
   startedAt: number;
   attempts: number;
   isCancelled: boolean;
   isCompanyActive: boolean;
-  /** Whether there is still somebody who may do such work, be it who started it or another. */
+  /** Whether anyone still has the permission for this work, whether it is the person who started it or another. */
   isAllowed: boolean;
 }
 
 /**
- * Locks a task until the batch is committed, so that neither its end nor its stop comes between; undefined when it is somebody
- * else's by now.
+ * Locks a task until the batch is committed, so that nobody ends or stops it meanwhile; undefined when another server has taken
+ * it.
  */
 export async function holdTask(
   transaction: Transaction,

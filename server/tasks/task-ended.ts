@@ -25,7 +25,7 @@ const TEXTS = {
   SR: { button: 'Obaveštenja', footer: 'Ovu poruku šalje Izbor jer je završen posao koji je pokrenut sa tvog naloga.' },
 };
 
-/** The mail about long work that is over, in the language of who started it; null when they have left. */
+/** The e-mail about a task that has ended, in the language of the person who started it; null when they have left. */
 export const taskEndedMail: Compose = async (database, { companyId, payload }, { config }) => {
   const { userId, words, why } = payload as unknown as Payload;
   const [row] = await ask<Row>(

@@ -18,11 +18,11 @@ interface Which {
   now: Date;
 }
 
-// So little that it is let go before it counts as something that stays.
+// Few enough that their memory is freed as short-lived garbage.
 const PIECES_AT_ONCE = 5;
 
 /**
- * Sends the file that a task of one's own made, piece by piece, to who may still read what it is of. Throws notFound,
+ * Streams the file of one of the caller's own tasks, if they still have the permission to read its list. Throws notFound,
  * permissionMissing or fileGone.
  */
 export async function sendTaskFile(
@@ -46,7 +46,7 @@ export async function sendTaskFile(
   return sendCsv(reply, piecesOf(database, caller.companyId, id), new Date(made), listOf(kind));
 }
 
-/** Of which list a task made a file: `export_orders` of orders, as the file that is sent at once is called. */
+/** Name of the file of an export task, the same as for a direct export: `orders` for `export_orders`. */
 const listOf = (kind: string): string => kind.replace(/^export_(all_)?/, '');
 
 async function* piecesOf(database: Database, companyId: number, id: number): AsyncGenerator<string> {
@@ -61,7 +61,7 @@ async function* piecesOf(database: Database, companyId: number, id: number): Asy
   }
 }
 
-/** Removes the files of tasks a day after they were made. */
+/** Deletes the files of tasks a day after the tasks ended. */
 export async function dropTaskFiles(database: Database, now: Date): Promise<void> {
   await ask(
     database,

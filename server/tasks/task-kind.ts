@@ -2,7 +2,7 @@ import type { CompanyPermission, PlatformPermission } from '#contract/permission
 import type { Transaction } from '../database/database.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** A task as its kind sees it: how far it is, and who started it (`userId`). */
+/** A task as its kind sees it: its progress, and who started it (`userId`). */
 export interface RunningTask extends PersonKey {
   id: number;
   payload: Record<string, unknown>;
@@ -11,36 +11,39 @@ export interface RunningTask extends PersonKey {
   failed: number;
 }
 
-/** What a batch has done. */
+/** Rows that a batch has finished. */
 export interface Batch {
   done: number;
-  /** What could not be done, or was left out. */
+  /** Rows that could not be done, or were left out. */
   failed: number;
 }
 
 export type Outcome = 'done' | 'stopped' | 'failed';
 
-/** What came of a task: figures for programs, and words for who started it. */
+/** The result of a task: figures for the client, and texts for the person who started it. */
 export interface Ending {
   result: Record<string, number>;
   words: Record<'en' | 'sr', { title: string; text: string }>;
 }
 
 /**
- * A kind of long work. `batch` does some of what is left and nothing twice: which rows those are must stand in the database, and
- * be written with the work. A task is over when done and failed make up its total; a batch of nothing tries again a second later.
+ * A kind of task. `batch` does some of the remaining rows and none twice: which rows remain must be recorded in the database, in
+ * the transaction that does them. A task ends when done and failed make up its total; after a batch of nothing it tries again a
+ * second later.
  */
 export interface TaskKind {
-  /** What it takes to start one. Nobody goes on with work that nobody may do any more. */
+  /** The permission needed to start one. A task stops when nobody has this permission any more. */
   permission: CompanyPermission | PlatformPermission;
-  /** Whether reading is enough of it. */
+  /** Set when read access of the permission is enough. */
   onlyReads?: true;
   /** The most rows of a batch; fewer where that many take longer than a quarter of a second. */
   most: number;
   batch: (transaction: Transaction, task: RunningTask, settings: { size: number; now: Date }) => Promise<Batch>;
-  /** Whether the statement that does a batch notes how far the task is (`notedBatch`): one less for each. */
+  /**
+   * Set when the statement of a batch also records the progress of the task (`notedBatch`), which saves a statement per batch.
+   */
   notes?: true;
-  /** In the transaction of the end. */
+  /** Called in the transaction that ends the task. */
   end: (transaction: Transaction, task: RunningTask, outcome: Outcome, now: Date) => Promise<Ending>;
 }
 

@@ -12,14 +12,14 @@ export const nobodyMay = () =>
     sr: 'Ulogu za ovo više nema niko, pa je zaustavljeno.',
   });
 
-/** A day is over, or it was never made. */
+/** The file of the task was removed a day after it was made, or it was never made. */
 export const fileGone = () =>
   new AppError(404, 'tasks.file_gone', {
     en: 'That file is no longer here. Export the list again.',
     sr: 'Tog fajla više nema. Izvezi spisak ponovo.',
   });
 
-/** Tried again and again for nothing. */
+/** The same batch of the task failed too many times. */
 export const taskBroke = () =>
   new AppError(500, 'tasks.broke', {
     en: 'Something went wrong on our side several times, so this stopped.',

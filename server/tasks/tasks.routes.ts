@@ -5,7 +5,7 @@ import { serve } from '../endpoints/serve.ts';
 import { sendTaskFile } from './task-file.ts';
 import * as tasks from './tasks.service.ts';
 
-/** Long work: the same calls on each site, for the tasks that one has started there. */
+/** Calls about tasks: the same on each site, for the tasks that the caller started there. */
 export function taskRoutes(app: FastifyInstance): void {
   serve(app, calls.listTasks, async ({ database, caller, query, now }) => {
     const { count, results } = await tasks.listTasks(database, caller, 'platform', { ...query, now });

@@ -25,11 +25,11 @@ export interface TaskRow extends Omit<Task, 'about' | 'eta' | 'error' | 'can_can
   began: number | null;
 }
 
-/** Until when the file of a task (`t`) can be fetched; null for one that made none. */
+/** SQL of the moment until which the file of a task (`t`) can be fetched; null for a task without a file. */
 export const FILE_UNTIL = sql`case when t.kind like 'export\\_%' and t.status = 'done'
   then ${isoMoment(sql`(t.ended_at + interval '1 day')`)} end`;
 
-/** Until when a change of many can be taken back, of the task that made it; null for any other. */
+/** SQL of the moment until which the bulk change that a task made can be taken back; null for other tasks. */
 const UNDO_UNTIL_OF_BULK = sql`(
   select ${UNDO_UNTIL} from bulks u
   where u.id = p.bulk and u.company_id = t.company_id and u.created_by = t.created_by and t.kind not like '%\\_undo')`;
@@ -43,7 +43,9 @@ const COLUMNS = sql`t.id, t.kind, t.done, t.total, t.failed, t.result, t.error a
 export const own = ({ companyId, userId }: Reader, site: Site): Text =>
   sql`t.company_id = ${companyId} and t.created_by = ${userId} and t.permission like ${`${site}.%`}`;
 
-/** Some tasks (`t`) with what their answers need of their payload (`p`), which is looked into once and for these alone. */
+/**
+ * Some tasks (`t`) with the parts of their payload (`p`) that answers need; the payload is parsed once, and only for these tasks.
+ */
 const withPayload = (tasks: Text): Text =>
   sql`(${tasks}) t cross join lateral jsonb_to_record(t.payload) as p (bulk bigint, about jsonb)`;
 
@@ -71,12 +73,12 @@ export async function listTasks(
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** Until a task that waits for its hour is shown among those that run, in seconds. */
+/** Seconds before its start from which a scheduled task is shown among those that run. */
 const SOON = 60;
 
 /**
- * The tasks that somebody started on a site and that are not over, or have not been for long, the newest first, as a JSON list. Where they
- * are more than `most`, those that are not over are among them, so that none that runs is lost from sight.
+ * The tasks that a person started on a site and that are open or ended lately, the newest first, as a JSON list. When there are
+ * more than `most`, open ones are preferred, so that every running task stays visible.
  */
 export function recentTasks(reader: Reader, { site, most, now }: { site: Site; most: number; now: Date }): Text {
   const since = new Date(now.getTime() - A_DAY).toISOString();
@@ -104,7 +106,7 @@ export async function readTask(
   return toTask(row, reader.language, now);
 }
 
-/** Stops a task after the batch that it is in; one that is over, or must end, stays as it is. Throws notFound. */
+/** Stops a task after its current batch; one that is over, or that must run to its end, is not changed. Throws notFound. */
 export function cancelTask(
   database: Database,
   caller: Reader & Acting,
@@ -128,7 +130,7 @@ async function noteCancel(
   await noteChange(transaction, caller, { kind: 'task.cancelled', ...changed }, now);
 }
 
-/** A task as its reader is told of it. */
+/** A task as the wire has it, in the reader's language. */
 export function toTask({ about, why, began, ...row }: TaskRow, language: Language, now: Date): Task {
   const isOpen = row.status === 'waiting' || row.status === 'running';
   const passed = row.done + row.failed;
@@ -141,7 +143,7 @@ export function toTask({ about, why, began, ...row }: TaskRow, language: Languag
 
 const mustEnd = (kind: string): boolean => MUST_END.some((one) => one === kind);
 
-/** When it ends if it goes on as until now. */
+/** The estimated end of a task at its average speed so far. */
 function etaOf(began: number, share: number, now: Date): string {
   return new Date(began + Math.max(0, now.getTime() - began) / share).toISOString();
 }

@@ -20,12 +20,12 @@ import { users } from '../people/people.table.ts';
 
 export const taskStatus = pgEnum('task_status', ['waiting', 'running', 'done', 'stopped', 'failed']);
 
-/** Counts the batches of all tasks: whose last one has the smallest number was served least recently. */
+/** Numbers the batches of all tasks: the task whose last batch has the smallest number was served least recently. */
 export const taskTurns = pgSequence('task_turns');
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Long work that somebody asked for, done a batch at a time by whichever server has room. */
+/** Long work that a person started, done a batch at a time by any server that is free. */
 export const tasks = pgTable(
   'tasks',
   {
