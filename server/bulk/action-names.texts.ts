@@ -3,7 +3,7 @@ import type { BulkTopic } from '../records/bulks.table.ts';
 
 type Names = Readonly<Record<string, Text>>;
 
-/** What is done to many, by its action. */
+/** Names of bulk actions. */
 const NAMES: Names = {
   offer: { en: 'Offer', sr: 'Stavljanje u ponudu' },
   withdraw: { en: 'Withdraw', sr: 'Sklanjanje iz ponude' },
@@ -25,11 +25,11 @@ const NAMES: Names = {
   complete: { en: 'Complete', sr: 'Završetak' },
 };
 
-// Neither a question nor an invitation is sold.
+// Other names for topics that are not sold: questions and invitations.
 const OF_TOPIC: Partial<Record<BulkTopic, Names>> = {
   questions: { offer: { en: 'Show', sr: 'Prikazivanje' }, withdraw: { en: 'Withdraw', sr: 'Sklanjanje' } },
   invitations: { again: { en: 'Send again', sr: 'Ponovno slanje' }, withdraw: { en: 'Withdraw', sr: 'Povlačenje' } },
 };
 
-/** What a change of many is called beside others of a day; undefined where its kind says so already. */
+/** Name of a bulk action in the list of a day's changes; undefined where the kind of the change already says it. */
 export const actionName = (topic: BulkTopic, action: string): Text | undefined => (OF_TOPIC[topic] ?? NAMES)[action];

@@ -18,15 +18,15 @@ interface Asking<Bulk> {
   caller: Caller;
   id: number;
   now: Date;
-  /** For whoever wants more time what was looked at lasts ten times as long (WCAG 2.2.1). */
+  /** Whether the person wants more time: then a preview lasts ten times as long (WCAG 2.2.1). */
   longer: boolean;
-  /** What it changes: nobody runs what is of another kind by its number. */
+  /** The topic that the bulk must have: an id of a bulk of another kind is not found. */
   topic: BulkTopic;
-  /** The task that does it. */
+  /** The task to start. */
   task: Pick<ToStart, 'kind' | 'permission'>;
-  /** Whose history tells of it. */
+  /** Id of the company in whose log it is noted; `PLATFORM` for the platform's. */
   notedIn: number;
-  /** How it stands then. */
+  /** Reads the bulk after the step, for the answer. */
   read: (transaction: Transaction) => Promise<Bulk>;
 }
 
@@ -89,7 +89,7 @@ function start(transaction: Transaction, asking: Asking<unknown>, action: string
   return startTask(transaction, caller, { ...task, total, payload: { bulk: id }, ...(about && { about }) }, now);
 }
 
-/** Which bulk of whom, in the `where` of `bulks u`. */
+/** SQL condition for `bulks u`: the bulk with this topic and id, made by this person. */
 export const ownBulk = ({ companyId, userId }: PersonKey, topic: BulkTopic, id: number) => sql`
   u.id = ${id}::bigint and u.topic = ${topic} and u.company_id = ${companyId}::bigint and u.created_by = ${userId}::bigint`;
 
@@ -122,12 +122,12 @@ function noteBulk(transaction: Transaction, asking: Asking<unknown>, { kind, act
   return noteChange(transaction, caller, { kind, companyId, recordId, values }, now);
 }
 
-/** How long a preview that nobody ran is kept, and what came of one that was run. */
+/** How long a preview that was not run is kept, and how long the outcome of one that was run. */
 const PREVIEWS_LAST = '1 day';
 const RUNS_LAST = '90 days';
 const AT_ONCE = 20;
 
-/** Forgets old previews and runs; answers whether there are more. */
+/** Deletes some old previews and runs; answers whether there are more. */
 export async function forgetBulks(database: Database, now: Date): Promise<boolean> {
   const forgotten = await ask(
     database,

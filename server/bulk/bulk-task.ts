@@ -7,7 +7,7 @@ import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.
 import { bulkDone } from './bulk-done.texts.ts';
 import { type BulkKind, recordIdOf } from './bulk-kind.ts';
 
-/** Which rows are next, and which way: what was looked at is done, or what was done is taken back. */
+/** The next batch of a bulk: `run` makes the previewed changes, `undo` takes them back. */
 export interface Next {
   bulkId: number;
   way: 'run' | 'undo';
@@ -16,10 +16,13 @@ export interface Next {
   now: Date;
 }
 
-/** What became of a row: its record was changed, or was left out because it had moved or could not be changed any more. */
+/**
+ * Outcome of a row: its record was changed, or was left out because somebody else had changed it or it could no longer be
+ * changed.
+ */
 export type RowOutcome = 'done' | 'moved' | 'refused' | 'undone' | 'kept';
 
-/** What a row that is left out is called, by the way. */
+/** The outcome of a row that is left out, for a run and for an undo. */
 export const LEFT_OUT = {
   run: { moved: 'moved', refused: 'refused' },
   undo: { moved: 'kept', refused: 'kept' },
@@ -27,18 +30,21 @@ export const LEFT_OUT = {
 
 type Titles = Record<'en' | 'sr', string>;
 
-/** What is said at the end of a task. */
+/** Titles of the notification at the end of a task, by its outcome. */
 export type BulkWords = Record<Exclude<Outcome, 'failed'>, Titles>;
 
 interface Changing {
   kind: BulkKind;
-  /** By what was done, and whether it was taken back. */
+  /** The texts for an action, and for a run or an undo of it. */
   words: (action: string, way: Next['way']) => BulkWords;
-  /** Changes the next rows, and says how many were changed and how many left out. */
+  /** Changes the next rows; answers how many were changed and how many left out. */
   changeNext: (transaction: Transaction, next: Next) => Promise<{ done: number; failed: number }>;
 }
 
-/** The tasks that change the records of a preview, and that give them back what they had; those that are no more are left out. */
+/**
+ * The task that changes the records of a preview, and the task that restores their old values; records that were deleted are left
+ * out.
+ */
 export function bulkTasks({ kind, words, changeNext }: Changing): Record<'run' | 'undo', TaskKind> {
   const task = (way: 'run' | 'undo'): TaskKind => ({
     permission: kind.permission,
@@ -53,7 +59,7 @@ export function bulkTasks({ kind, words, changeNext }: Changing): Record<'run' |
     },
     end: (transaction, running, outcome) => {
       const isDone = outcome === 'done';
-      // What is not taken back yet can still be.
+      // After a stopped undo, the remaining rows can still be taken back.
       const status = isDone ? (way === 'run' ? 'done' : 'undone') : 'stopped';
       return endBulk(transaction, running, {
         status,
@@ -64,7 +70,8 @@ export function bulkTasks({ kind, words, changeNext }: Changing): Record<'run' |
   return { run: task('run'), undo: task('undo') };
 }
 
-// An import or a copying that is taken back removes what it brought. What is only being written by somebody is still there, and waits.
+// Records can be deleted: undoing an import or a bulk copy removes what it added. A record that another transaction has locked
+// still exists, and waits.
 async function leaveOutGone(
   transaction: Transaction,
   kind: BulkKind,
@@ -108,11 +115,11 @@ async function endBulk(
 interface Mark {
   id: number;
   outcome: RowOutcome;
-  /** The revision that the record has now. */
+  /** The current revision of the record. */
   revision: number;
 }
 
-/** Keeps what became of rows. */
+/** Stores the outcomes of rows. */
 export async function markRows(transaction: Transaction, bulkId: number, marks: readonly Mark[]): Promise<void> {
   const sent = marks.map(({ id, outcome, revision }) => ({ id, outcome, revision }));
   await ask(

@@ -9,7 +9,7 @@ export const bulkTooMany = () =>
     { details: { most: MOST_BULK_ROWS } },
   );
 
-/** What was seen is too old to be done. */
+/** The preview is too old to be run. */
 export const bulkExpired = () =>
   new AppError(409, 'bulk.expired', {
     en: 'Too much time has passed. Look at what this means now.',

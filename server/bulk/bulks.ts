@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * A change of many records of one's own, as its calls answer it: what is no more has no name, and is counted. Throws notFound for anybody
- * else's, and for other records.
+ * A bulk made by the caller, as its calls answer it; deleted records are counted, but have no name. Throws notFound for a bulk of
+ * another person or of another kind.
  */
 export async function readBulk<Bulk>(
   database: Database | Transaction,

@@ -11,7 +11,7 @@ interface Called {
   };
 }
 
-/** What whoever changed many is told at the end, and once that is taken back. */
+/** Titles of the notifications at the end of a bulk change, and of its undo. */
 export const changedWords = ({ en, sr }: Called): Record<Next['way'], BulkWords> => ({
   run: {
     done: { en: `The ${en} are changed`, sr: sr.changed },

@@ -4,32 +4,32 @@ import type { RecordList, RecordsQuery } from '../records/record-list.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import type { BulkWords } from './bulk-task.ts';
 
-/** One way of their two: to be ended, or to come back. */
+/** One of the two directions: ending records, or reactivating them. */
 interface Way {
-  /** What it is called on the wire, and in the log of changes. */
+  /** Its name on the wire; `noted` is that in the log of changes. */
   action: string;
   noted: ChangeKind;
-  /** Why a record `b` cannot go it, in SQL; nothing where every one can. */
+  /** The reason that prevents it, and its condition on a record `b` in SQL; absent where nothing prevents it. */
   refused?: readonly [why: string, is: Text];
-  /** Whether it must be said why. */
+  /** Whether a reason must be given. */
   saysWhy?: boolean;
 }
 
-/** Records of one kind, many of which are ended at once, or come back: what says so is their column `active`. */
+/** Bulk ending and reactivation of one kind of record, by its column `active`. */
 export interface EndedKind<Query extends RecordsQuery> {
   bulk: BulkKind;
-  /** By which they are chosen. */
+  /** The list whose filters choose the records. */
   list: RecordList<Query>;
-  /** What one is called in the log of changes, in SQL. */
+  /** SQL of the name of a record in the log of changes. */
   called: Text;
   end: Way;
   comeBack: Way;
-  /** What it means, as JSON in SQL: of those that are `affected`, or else `judged`. */
+  /** SQL of the effects as JSON, from the tables `affected` (records that would change) and `judged` (all chosen). */
   effects: (now: Date) => Text;
-  /** What whoever did it is told at the end. */
+  /** Titles of the notifications at the end of a run and of an undo. */
   words: Record<'run' | 'undo', BulkWords>;
 }
 
-/** The way that makes them so. */
+/** The direction that sets `active` to this value. */
 export const wayTo = <Query extends RecordsQuery>({ end, comeBack }: EndedKind<Query>, active: boolean): Way =>
   active ? comeBack : end;

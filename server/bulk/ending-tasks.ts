@@ -7,7 +7,7 @@ import type { RecordsQuery } from '../records/record-list.ts';
 import { bulkTasks, LEFT_OUT, markRows, type Next } from './bulk-task.ts';
 import { type EndedKind, wayTo } from './ended-kind.ts';
 
-/** The tasks that end the records of a preview or let them come back, and that give them back what they were. */
+/** The tasks that end or reactivate the records of a preview, and that restore their old state. */
 export const endingTasks = <Query extends RecordsQuery>(kind: EndedKind<Query>) =>
   bulkTasks({
     kind: kind.bulk,
@@ -16,8 +16,9 @@ export const endingTasks = <Query extends RecordsQuery>(kind: EndedKind<Query>) 
   });
 
 /**
- * Ends the next records of a bulk or lets them come back, unless somebody changed them since, or one cannot any more: those are left
- * out and named. One that is being written by somebody is passed by, and comes later. Answers how many were changed and left out.
+ * Ends or reactivates the next records of a bulk. Those that were changed since the preview, or that can no longer change, are
+ * left out and named; one that another transaction has locked is skipped and comes in a later batch. Answers how many were
+ * changed and left out.
  */
 export async function endNext<Query extends RecordsQuery>(
   transaction: Transaction,
@@ -41,7 +42,7 @@ interface Taken {
   name: string;
   revision: number;
   seen: number;
-  /** The same for all of a bulk. */
+  /** The same value for all rows of a bulk. */
   becomes: { active: boolean };
   reason: string;
 }
@@ -62,7 +63,7 @@ function takeNext<Query extends RecordsQuery>(
   );
 }
 
-// Once they are held, so that nobody makes it so meanwhile.
+// Checked while the records are locked, so that the answer stays true until the commit.
 async function refusedOf<Query extends RecordsQuery>(
   transaction: Transaction,
   kind: EndedKind<Query>,

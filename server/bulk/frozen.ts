@@ -9,14 +9,14 @@ import type { PersonKey } from '../people/person-key.ts';
 import { bulkTooMany } from './bulk.errors.ts';
 import type { BulkKind, Judging } from './bulk-kind.ts';
 
-/** Which records are meant: by their numbers, or all that the list finds. */
+/** The chosen records: by their ids, or all that the list finds by `query` except some. */
 export interface Chosen<Query> {
   ids?: readonly number[] | undefined;
   query?: Query | undefined;
   except?: readonly number[] | undefined;
 }
 
-/** What is wrong with how records are chosen, by field. */
+/** Problems of the choice of records, by field. */
 export function chosenWrong({ ids, query, except }: Chosen<unknown>): Record<string, ReturnType<typeof fieldText>> {
   const wrong: Record<string, ReturnType<typeof fieldText>> = {};
   if ((ids === undefined) === (query === undefined)) wrong.ids = fieldText('required', {});
@@ -24,12 +24,12 @@ export function chosenWrong({ ids, query, except }: Chosen<unknown>): Record<str
   return wrong;
 }
 
-/** Throws request.invalid where anything is wrong. */
+/** Throws request.invalid unless there are no problems. */
 export function refuseWrong(wrong: Record<string, ReturnType<typeof fieldText>>): void {
   if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
 }
 
-/** The records `b` that are meant; `found` makes the filters of the list. */
+/** SQL condition for the chosen records `b`; `found` makes the filters of the list. */
 export function chosenBy<Query>(
   { ids, query, except = [] }: Chosen<Query>,
   found: (query: Query | Record<string, never>) => Text,
@@ -39,7 +39,7 @@ export function chosenBy<Query>(
   return ids ? inList(ids) : sql`${found(query ?? {})} and not ${inList(except)}`;
 }
 
-/** So many earlier previews of one person are kept beside a new one: each can have MOST_BULK_ROWS rows. */
+/** How many earlier previews of a person are kept beside a new one: each can have MOST_BULK_ROWS rows. */
 const EARLIER_KEPT = 4;
 
 interface Freezing {
@@ -51,9 +51,9 @@ interface Freezing {
   chosen: Text;
   /** Further columns of a judged record, with a comma before each. */
   also?: Text;
-  /** Further columns of the names with which one that would change is shown. */
+  /** Further columns of a sample record, beside its names. */
   shown?: Text;
-  /** Further tables, each with a comma before it, and the columns that are read of them and of `affected`. */
+  /** Further common tables, each with a comma before it; `effects` are the columns read from them and from `affected`. */
   tables?: Text;
   effects: Text;
   now: Date;
@@ -68,8 +68,8 @@ interface Frozen {
 }
 
 /**
- * Holds fast which records would change, and answers what is told of them beside the `effects` that are asked for. Everything in
- * one statement, so that what is told is what is held fast. Of earlier ones that nobody ran the last few are kept. Throws bulkTooMany.
+ * Stores which records a bulk would change; answers the preview and the requested `effects`. One statement does everything, so
+ * that the answer matches what is stored. Of earlier previews that were not run the last few are kept. Throws bulkTooMany.
  */
 export async function freeze<Effects>(database: Database, freezing: Freezing) {
   const [found] = await ask<Frozen & Effects>(database, statementOf(freezing));

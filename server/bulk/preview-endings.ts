@@ -12,14 +12,14 @@ interface Asked<Query> extends Chosen<Query> {
   reason?: string | undefined;
 }
 
-/** By whom what is asked. */
+/** Arguments of a preview. */
 export interface EndingsAsked<Query> {
   caller: PersonKey;
   asked: Asked<Query>;
   now: Date;
 }
 
-/** Holds fast which records would be ended, or come back, and what it would mean. Throws bulkTooMany, or what is wrong with what is asked. */
+/** Stores a preview of which records would be ended or reactivated, with the effects. Throws bulkTooMany or requestInvalid. */
 export async function previewEndings<Query extends RecordsQuery>(
   database: Database,
   kind: EndedKind<Query>,
@@ -52,7 +52,7 @@ function judgingOf<Query extends RecordsQuery>(kind: EndedKind<Query>, active: b
   return { before: state(!active), after: state(active), refused: refused ? [same, refused] : [same] };
 }
 
-// What ends is never ended without a word of why where that is asked; of another way none is taken.
+// A reason must be sent where the direction requires one, and must not be sent otherwise.
 function checkAsked<Query extends RecordsQuery>(kind: EndedKind<Query>, asked: Asked<Query>): void {
   const wrong = chosenWrong(asked);
   const { saysWhy = false } = wayTo(kind, asked.action === kind.comeBack.action);

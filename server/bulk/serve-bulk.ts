@@ -20,14 +20,14 @@ interface Asking<Asked> {
   now: Date;
 }
 
-/** Serves changes of many records of a kind: looked at by `preview`, run, followed, and taken back. */
+/** Serves the calls of bulk changes of a kind of record: preview, run, read the progress, and undo. */
 export function serveBulk<Body extends Schema>(
   app: FastifyInstance,
   calls: Calls<Body>,
   kind: BulkKind,
   preview: (database: Database, asking: Asking<z.output<Body>>) => Promise<unknown>,
 ): void {
-  // What it answers its kind and its contract agree on.
+  // The kind and the contract agree on the type of the answer, so the cast is safe.
   serve(
     app,
     calls.preview,
@@ -37,14 +37,14 @@ export function serveBulk<Body extends Schema>(
   serveRuns(app, calls, kind);
 }
 
-/** Serves what comes after a preview: a change of many is run, followed, and taken back. */
+/** Serves the calls after a preview: run, read the progress, and undo. */
 export function serveRuns(app: FastifyInstance, calls: Omit<Calls<Schema>, 'preview'>, kind: BulkKind): void {
   serveLastingRuns(app, calls, kind);
 
   serve(app, calls.undo, ({ database, caller, params: { id }, now }) => undoBulk(database, kind, { caller, id, now }));
 }
 
-/** The same of a change that nobody can take back. */
+/** Serves the calls after a preview for a bulk that cannot be undone: run, and read the progress. */
 export function serveLastingRuns(
   app: FastifyInstance,
   calls: Omit<LastingCalls<Schema>, 'preview'>,
@@ -57,7 +57,7 @@ export function serveLastingRuns(
   );
 }
 
-/** The same where many are ended, or come back. */
+/** Serves the calls of bulk ending and reactivation of a kind of record. */
 export function serveEndings<Body extends Schema, Query extends RecordsQuery>(
   app: FastifyInstance,
   calls: Calls<Body>,

@@ -5,20 +5,23 @@ import type { BulkTopic } from './bulks.table.ts';
 
 const HOURS = 24;
 
-/** For so many milliseconds from its run a change of many can be taken back. */
+/** Milliseconds from the start of its run during which a bulk can be taken back. */
 export const UNDO_LASTS = HOURS * 60 * 60 * 1000;
 
-/** What is changed for good: nothing of it is taken back. */
+/** Topics whose bulk changes can never be taken back. */
 const LASTING: readonly BulkTopic[] = ['invitations', 'orders', 'requests', 'suggestions'];
 
-/** Of which some actions are for good. */
+/** Topics of which some actions (FINAL_ACTIONS) can never be taken back. */
 const PEOPLE: readonly BulkTopic[] = ['colleagues', 'users'];
 
-/** Whether nobody takes back what an action has done to many. */
+/** Whether a bulk action can never be taken back. */
 export const isFinal = (topic: BulkTopic, action: string): boolean =>
   LASTING.includes(topic) || (PEOPLE.includes(topic) && FINAL_ACTIONS.some((final) => final === action));
 
-/** Until when a change of many (`bulks u`) can be taken back, for a day from its run; null where there is nothing to take back. */
+/**
+ * SQL of the moment until which a bulk (`bulks u`) can be taken back, a day from its run; null where there is nothing to take
+ * back.
+ */
 export const UNDO_UNTIL = sql`case
   when not ${JSON.stringify(LASTING)}::jsonb ? u.topic
     and not (${JSON.stringify(PEOPLE)}::jsonb ? u.topic and ${JSON.stringify(FINAL_ACTIONS)}::jsonb ? u.action)

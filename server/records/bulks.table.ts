@@ -3,7 +3,7 @@ import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, t
 import { BULK_STATUSES } from '#contract/records/bulk-statuses.ts';
 import { users } from '../people/people.table.ts';
 
-/** What is changed by many at once. */
+/** Topics of bulk changes. */
 const BULK_TOPICS = [
   'benefits',
   'colleagues',
@@ -20,7 +20,7 @@ const BULK_TOPICS = [
 ] as const;
 export type BulkTopic = (typeof BULK_TOPICS)[number];
 
-/** A change of many records that somebody looked at before it is made: which records, at which revision, and what becomes of each. */
+/** A bulk change, stored when it is previewed: which records, at which revision, and the new values of each. */
 export const bulks = pgTable(
   'bulks',
   {
@@ -47,7 +47,7 @@ export const bulks = pgTable(
   ],
 );
 
-/** One of its records. */
+/** One record of a bulk. */
 export const bulkRows = pgTable(
   'bulk_rows',
   {

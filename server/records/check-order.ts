@@ -2,8 +2,8 @@ import { isSame } from '#contract/records/merge.rules.ts';
 import { orderChanged } from './records.errors.ts';
 
 /**
- * Whether a list that is to be put in order is in another one now. Throws orderChanged unless its order is the one that was
- * seen, and the order that is wanted has the same things.
+ * Answers whether the requested order of a list differs from its current one. Throws orderChanged unless the current order is the
+ * one that was seen, and the requested order has the same ids.
  */
 export function checkOrder(
   before: readonly number[],

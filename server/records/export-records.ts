@@ -7,7 +7,7 @@ import { sendCsv } from '../endpoints/send-csv.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { type RecordList, type RecordsQuery, type RowKey, readKeyed, readKeys } from './record-list.ts';
 
-/** How a list is written into a file: one cell of a row for each heading, which is in both languages. */
+/** The columns of an exported file: a row has one cell for each heading, which is in both languages. */
 export interface RecordsFile<Row> {
   headings: readonly string[];
   cells: (row: Row) => readonly Cell[];
@@ -21,12 +21,12 @@ interface Exporting<Query> {
   now: Date;
 }
 
-// So many rows are held at once, however many there are.
+// Rows held in memory at a time, however many there are.
 const ROWS_AT_ONCE = 500;
 
 /**
- * Sends the filtered list as CSV, piece by piece. Which rows it has is fixed when it is asked for, so that it has each of them once; one
- * that is removed while it is sent is left out. Throws exportTooMany, and refuses the thirty-first file of an hour.
+ * Streams the filtered list as CSV. Its row keys are read first, so that each row occurs once; a row that is deleted meanwhile is
+ * left out. Throws exportTooMany, and refuses the thirty-first file of an hour.
  */
 export async function exportRecords<Row, Query extends RecordsQuery>(
   { reply, database, caller, query, now }: Exporting<Query>,
@@ -46,7 +46,7 @@ export async function exportRecords<Row, Query extends RecordsQuery>(
   }
 }
 
-/** A file of rows that are all at hand. */
+/** A CSV file of rows that are already in memory. */
 export function fileOf<Row>({ headings, cells }: RecordsFile<Row>, rows: readonly Row[]): AsyncGenerator<string> {
   return csvFile(headings, one());
 

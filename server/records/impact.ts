@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Weight } from '#contract/records/ending.contract.ts';
 import { impactChanged } from './records.errors.ts';
 
-/** What the end of a record would mean, with the hash that stands for it. */
+/** What ending a record would affect, with the SHA-256 of it. */
 export interface Impact<Effects> {
   impact: string;
   weight: Weight;
   effects: Effects;
 }
 
-/** Makes the answer of what an end would mean. */
+/** Makes the impact of an ending. */
 export function impactOf<Effects>(weight: Weight, effects: Effects): Impact<Effects> {
   const impact = createHash('sha256')
     .update(JSON.stringify([weight, effects]))
@@ -17,7 +17,7 @@ export function impactOf<Effects>(weight: Weight, effects: Effects): Impact<Effe
   return { impact, weight, effects };
 }
 
-/** Throws impactChanged unless this is the impact that was seen. */
+/** Throws impactChanged unless the current impact is the one that was shown (`seen` is its hash). */
 export function checkImpact<Effects>(now: Impact<Effects>, seen: string): void {
   if (now.impact !== seen) throw impactChanged(now);
 }

@@ -3,18 +3,18 @@ import { changedValues, noteChanges } from '../changes/note-change.ts';
 import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** What became of a record of the platform, and who did it. */
+/** A change of a record of the platform, and who made it. */
 export interface NotedRecord<Answer> {
   admin: By;
   kind: ChangeKind;
-  /** Null for a new one. */
+  /** Null for a new record. */
   before: Answer | null;
   after: Answer;
   reason?: string | undefined;
   now: Date;
 }
 
-/** What a record is called, and which of its fields its history tells of. */
+/** The name of a record, and the fields that its history shows. */
 interface Told {
   name: string;
   told: readonly string[];

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { checkOrder } from './check-order.ts';
 import { type OrderedTable, putInOrder } from './put-in-order.ts';
 
-/** Lets nobody else add a record or put them in order until the transaction is over. They can be read meanwhile. */
+/** Locks the table against writes, not reads, until the end of the transaction, so that its order does not change. */
 export async function lockOrder(transaction: Transaction, table: OrderedTable): Promise<void> {
   await ask(transaction, sql`lock table ${sql.raw(table)} in share row exclusive mode`);
 }
@@ -29,14 +29,14 @@ export async function readOrder(
 
 interface Ordering {
   table: OrderedTable;
-  /** What is said of it in the log. */
+  /** Kind of the change in the log. */
   kind: ChangeKind;
   admin: Acting;
   order: { ids: number[]; seen: number[] };
   now: Date;
 }
 
-/** Puts all records in order. Their revisions stay: whoever edits one is not disturbed. Throws orderChanged. */
+/** Puts all records in order. Revisions do not rise, so a person who is editing one is not interrupted. Throws orderChanged. */
 export function orderAll(
   database: Database,
   { table, kind, admin, order: { ids, seen }, now }: Ordering,

@@ -2,10 +2,12 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 
-/** Records of the platform that stand all in one order. */
+/** Tables of records of the platform that have one common order. */
 export type OrderedTable = 'questions' | 'documents';
 
-/** Gives records their places in the order of their numbers. No revision rises: whoever edits one is not disturbed. */
+/**
+ * Gives records their positions in the order of `ids`. Revisions do not rise, so a person who is editing one is not interrupted.
+ */
 export async function putInOrder(
   transaction: Transaction,
   table: 'categories' | OrderedTable,

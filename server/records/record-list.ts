@@ -15,7 +15,7 @@ import { listTooFar } from './records.errors.ts';
 
 type Value = string | number | boolean | undefined;
 
-/** What a list of administration may be asked. */
+/** The query of a list of administration. */
 export interface RecordsQuery {
   ordering?: string | undefined;
   page?: number | undefined;
@@ -23,30 +23,30 @@ export interface RecordsQuery {
   [filter: string]: Value;
 }
 
-/** What the filters of a query are, beside its order and its page. */
+/** The names of a query's filters: all its fields except order and page. */
 type FiltersOf<Query> = Exclude<keyof Query & string, 'ordering' | 'page' | 'page_size'>;
 
-/** How a list of administration is read: the same way for all of them, in one statement. */
+/** A list of administration: all are read the same way, in one statement. */
 export interface RecordList<Query extends RecordsQuery> {
-  /** Each row that it may show, by an alias. */
+  /** The `from` of all rows that the list may show, with an alias. */
   from: Text;
-  /** The same rows and alias, where it takes less to count them: without what orders need and filters do not. */
+  /** A cheaper `from` of the same rows and alias for counting, without what only orders need. */
   counted?: Text;
-  /** The same rows and alias, where it takes less to look up the few of a page: without what is put together for all at once. */
+  /** A cheaper `from` of the same rows and alias for looking up the few rows of a page, without aggregates over all rows. */
   shown?: Text;
-  /** What a row answers, each column by the name of the wire. */
+  /** The columns of a row, by the names of the wire. */
   columns: Text;
-  /** The identity of a row, by which rows are ordered that are otherwise the same: a column, or several with commas. */
+  /** The key of a row, which also breaks ties of an order: a column, or several with commas. */
   id: Text;
-  /** Which rows a filter lets through, beside what else is asked. */
+  /** The condition of each filter; `asked` is the whole query. */
   filters: { [Name in FiltersOf<Query>]-?: (value: NonNullable<Query[Name]>, asked: Query) => Text };
   /** What each order sorts by. */
   orderings: Record<string, Text>;
-  /** The order of a list that nobody ordered. */
+  /** The default order. */
   first: string;
 }
 
-/** How many rows a list has, as far as it counts. */
+/** How many rows a list has, counted up to a limit. */
 interface Counted {
   count: number;
   count_is_exact: boolean;
@@ -57,30 +57,30 @@ export interface FoundRecords<Row> extends Counted {
   results: Row[];
 }
 
-/** Keeps what was counted, by its filters, for as long as nothing changes that the list shows. */
+/** A cache of counts by filters, valid as long as nothing changes that the list shows. */
 export interface CountMemory {
   recall: (filters: string) => unknown;
   remember: (filters: string, counted: unknown) => void;
-  /** What is known of a count that nobody has made yet; null for nothing. */
+  /** Counts a part of the rows without the database, for a count that is not cached; null if it cannot. */
   begin?: () => Promise<Begun | null>;
 }
 
 /** A part of a count. */
 export interface Begun {
-  /** Whether it counts any. */
+  /** Whether it counts any row. */
   isAny: boolean;
-  /** It is counted while the database works. */
+  /** Counts the rows; called while the database is working. */
   count: () => number;
-  /** Which rows are not in it. */
+  /** SQL condition for the rows that are not in this part. */
   left: Text;
 }
 
-// Of so many filters it is said what their removal would give.
+// For at most this many filters the answer says how many rows there would be without them.
 const MOST_TOLD = 4;
 
 /**
- * A page of a list with its bounded count, in one statement. With a memory that knows the count only the page is read: another
- * page or order of what was found costs no second count. Throws listTooFar.
+ * A page of a list with its bounded count, in one statement. If `memory` has the count, only the page is read: another page or
+ * order of the same rows is not counted again. Throws listTooFar.
  */
 export async function readRecords<Row, Query extends RecordsQuery>(
   database: Database,
@@ -111,7 +111,7 @@ export async function readRecords<Row, Query extends RecordsQuery>(
 
 const NOTHING_COUNTED: Begun = { isAny: false, count: () => 0, left: sql`true` };
 
-/** Does something once what was asked before is on its way. */
+/** Runs `act` after the statement sent before it is on its way to the database. */
 async function meanwhile<Done>(act: () => Done): Promise<Done> {
   await setImmediate();
   return act();
@@ -128,7 +128,7 @@ interface PageParts<Query> {
   set: Filters;
   count: Text;
   page: Text;
-  /** Whether some are found that are not in the count. */
+  /** Whether rows are found that `count` does not include. */
   hasOthers: boolean;
 }
 
@@ -156,7 +156,7 @@ export async function countRows<Query extends RecordsQuery>(
   return counted?.n ?? 0;
 }
 
-/** The answer of a list: its page with the addresses of its neighbours. */
+/** The answer of a list: its page with the addresses of the next and previous pages. */
 export function recordsAnswer<Row>(
   path: string,
   query: RecordsQuery,
@@ -166,12 +166,12 @@ export function recordsAnswer<Row>(
   return { ...pageAnswer(path, { ...query, ordering }, count, results), count_is_exact, without };
 }
 
-/** Whether a record is in that state, by its column `active`. */
+/** A filter by state, from the column `active`. */
 export function inState(active: Text) {
   return (state: State): Text => (state === 'active' ? active : sql`not ${active}`);
 }
 
-/** Lets through what is of any of several numbers: `3,14`. Of one alone it is written so that an index gives the order as well. */
+/** A filter for any of several numbers: `3,14`. For a single number it uses `=`, so that an index can give the order as well. */
 export function isAnyOf(column: Text) {
   return (numbers: string): Text =>
     numbers.includes(',')
@@ -179,14 +179,14 @@ export function isAnyOf(column: Text) {
       : sql`${column} = ${Number(numbers)}::bigint`;
 }
 
-/** Lets through what any of several words does: `active,invited`. */
+/** A filter that joins the conditions of several words with `or`: `active,invited`. */
 export const letsAny = <Word extends string>(words: string, lets: (word: Word) => Text): Text =>
   sql`(${sql.join(
     words.split(',').map((word) => lets(word as Word)),
     sql` or `,
   )})`;
 
-/** A list which some that it finds are left out of, by their numbers: of a file, or of sums. */
+/** A list with a filter `except` that leaves out rows by their numbers, for exports and sums. */
 export function butSome<Query extends RecordsQuery>(
   list: RecordList<Query>,
   number: Text,
@@ -196,11 +196,11 @@ export function butSome<Query extends RecordsQuery>(
   return Object.assign({}, list, { filters }) as RecordList<Query & { except?: string | undefined }>;
 }
 
-/** Lets through what is of a day of Belgrade or later; it throws dayMissing. */
+/** A filter for moments on a day of Belgrade or later. Throws dayMissing. */
 export const sinceDay = (moment: Text, field: DayField) => (day: string) =>
   sql`${moment} >= ${startOfDay(known(day, field))}`;
 
-/** Lets through what is of a day of Belgrade or before; it throws dayMissing. */
+/** A filter for moments on a day of Belgrade or before. Throws dayMissing. */
 export const untilDay = (moment: Text, field: DayField) => (day: string) =>
   sql`${moment} < ${startOfDay(known(day, field), 1)}`;
 
@@ -209,10 +209,13 @@ function known(day: string, field: DayField): string {
   return day;
 }
 
-/** An amount that a list is asked for, in minor units. */
+/** Converts an amount of a query to minor units. */
 export const minorOf = (asked: string): Minor => toMinor(Number(asked));
 
-/** When a record was changed last and by whom, as `lastChanged` of the contract; one of the platform's unless `owner` says whose. */
+/**
+ * SQL of when and by whom a record was last changed, as `lastChanged` of the contract. `owner` is the record's company; the
+ * platform by default.
+ */
 export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text, owner: Text = sql`${PLATFORM}`): Text {
   return sql`jsonb_build_object('at', ${isoMoment(changedAt)}, 'by', (
     select case when noted.actor_id is not null then jsonb_build_object('id', noted.actor_id, 'name', noted.actor_name) end
@@ -221,7 +224,7 @@ export function lastChangedOf(kind: RecordKind, id: Text, changedAt: Text, owner
     order by noted.id desc limit 1))`;
 }
 
-/** Which rows a list finds by these filters. */
+/** SQL condition of a query's filters. */
 export function matching<Query extends RecordsQuery>(list: RecordList<Query>, query: Query): Text {
   return allOf(filtersOf(list, query));
 }
@@ -250,8 +253,8 @@ interface Part<Query> {
 function selecting<Query extends RecordsQuery>(list: RecordList<Query>, wanted: Text, part: Part<Query>): Text {
   const { from, columns, id, shown = from } = list;
   const order = orderOf(list, part.query);
-  // What a row answers is looked up for the rows of the page alone, and not for those before it. Which they are is found once: of rows
-  // that have just come nothing is known to the database, which would else look for them anew beside each row.
+  // The columns are read for the rows of the page only, not for those before it. `materialized` finds the page's keys once: while
+  // the database has no statistics of new rows, it would otherwise search for them again for each row.
   return sql`select ${columns} from ${shown} where (${id}) in (
     with shown as materialized (
       select ${id} from ${from} where ${wanted} ${order} ${limitTo(part.size, part.offset)})
@@ -264,17 +267,17 @@ function orderOf<Query extends RecordsQuery>({ id, orderings, first }: RecordLis
   return sql`order by ${orderings[meant.slice(1)] ?? id} ${direction}, ${id} ${direction}`;
 }
 
-/** The identity of a row: the numbers of its key. */
+/** The key of a row: its numbers. */
 export type RowKey = readonly number[];
 
-/** The identities of all rows that a list finds (`key`), each with its place in the order (`place`). */
+/** SQL of the keys of all rows that a list finds (`key`), each with its place in the order (`place`). */
 export function keysInOrder<Query extends RecordsQuery>(list: RecordList<Query>, query: Query): Text {
   const { from, id } = list;
   return sql`select jsonb_build_array(${id}) as key, row_number() over (${orderOf(list, query)}) as place
     from ${from} where ${matching(list, query)}`;
 }
 
-/** The identities of all rows that a list finds, in their order, in one statement; null where they are more than `most`. */
+/** The keys of all rows that a list finds, in their order, in one statement; null when there are more than `most`. */
 export async function readKeys<Query extends RecordsQuery>(
   database: Database,
   list: RecordList<Query>,
@@ -293,7 +296,7 @@ export async function readKeys<Query extends RecordsQuery>(
   return found.keys;
 }
 
-/** The identities of the newest rows that a list finds: those with the highest numbers of their own, of whichever company, which come first. */
+/** The keys of the newest rows that a list finds, of any company: those with the highest ids, which come first. */
 export async function readNewest<Query extends RecordsQuery>(
   database: Database | Transaction,
   list: RecordList<Query>,
@@ -309,7 +312,7 @@ export async function readNewest<Query extends RecordsQuery>(
   return rows.map(({ key }) => key);
 }
 
-/** Certain rows of a list, in the order of their keys and with them (`row_key`); those that are gone are left out. */
+/** The rows of a list with the given keys (`row_key`), in the order of the keys; deleted rows are left out. */
 export async function readKeyed<Row, Query extends RecordsQuery>(
   database: Database | Transaction,
   { from, columns, id, shown = from }: Pick<RecordList<Query>, 'from' | 'columns' | 'id' | 'shown'>,
@@ -328,10 +331,10 @@ export async function readKeyed<Row, Query extends RecordsQuery>(
   return keys.flatMap((key) => found.get(String(key)) ?? []);
 }
 
-// The first and the last day are one filter, and so are the least and the greatest amount.
+// A pair of fields (`_from`, `_to`) counts as one filter.
 const meantBy = (filter: string) => filter.replace(/_(from|to)$/, '');
 
-// Asked for an empty list alone: the database does not look at it otherwise.
+// Evaluated for an empty list only; otherwise the database skips it.
 function withoutEach<Query extends RecordsQuery>(list: RecordList<Query>, query: Query, set: Filters): Text {
   const names = [...new Set(set.map(({ filter }) => meantBy(filter)))];
   const told = names.slice(0, MOST_TOLD).map((filter) => {

@@ -3,10 +3,10 @@ import { lastChange } from '../changes/last-change.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Somebody changed the record since it was seen. `unlessMoved` makes a refusal of it, with the record as it is now. */
+/** The record was changed since it was seen. `unlessMoved` turns it into recordChanged, with the current record. */
 export class RecordMoved extends Error {}
 
-/** Throws RecordMoved unless a locked record is the one that was seen; null is any. */
+/** Throws RecordMoved unless a locked record has the revision that was seen; null accepts any. */
 export function checkSeen({ revision }: { revision: number }, seen: number | null): void {
   if (seen !== null && revision !== seen) throw new RecordMoved();
 }
@@ -14,7 +14,7 @@ export function checkSeen({ revision }: { revision: number }, seen: number | nul
 interface Where<Kept> {
   kind: RecordKind;
   companyId: number;
-  /** On whose side its changes may also be noted. */
+  /** Another company in whose log its changes may be noted. */
   alsoOf?: number;
   recordId: number | string;
   /** Reads the record as its call answers it. */
@@ -22,7 +22,7 @@ interface Where<Kept> {
   revisionOf: (record: Kept) => number;
 }
 
-/** Does what saves a record. Throws recordChanged, with the record as it is now, when it is not the one that was seen. */
+/** Runs `save`. Throws recordChanged, with the current record, when `save` throws RecordMoved. */
 export async function unlessMoved<Done, Kept>(
   database: Database,
   { kind, companyId, alsoOf = companyId, recordId, read, revisionOf }: Where<Kept>,

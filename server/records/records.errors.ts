@@ -7,7 +7,7 @@ export const listTooFar = () =>
     sr: 'Spisak ne ide dalje odavde. Pretraži ga ili postavi filter.',
   });
 
-/** More than a task makes a file of. */
+/** More rows than an export task writes. */
 export const fileTooMany = () =>
   new AppError(
     409,
@@ -19,7 +19,7 @@ export const fileTooMany = () =>
     { details: { most: MOST_FILED } },
   );
 
-/** What was seen of the end of a record is not what it would be now; `impact` is as its call answers it. */
+/** The impact of an ending has changed since it was shown; `impact` is the current one. */
 export const impactChanged = (impact: object) =>
   new AppError(
     409,
@@ -31,7 +31,7 @@ export const impactChanged = (impact: object) =>
     { details: { now: impact } },
   );
 
-/** Somebody else put a list in order, or added to it, since its order was seen; `ids` is its order now. */
+/** The order of a list has changed since it was seen; `ids` is its current order. */
 export const orderChanged = (ids: readonly number[]) =>
   new AppError(
     409,

@@ -10,24 +10,24 @@ import { RecordMoved } from './record-moved.ts';
 /** A table whose rows several people may edit (`revisionColumns`). */
 type Editable = PgTable & { revision: Column; changedAt: Column };
 
-/** What is sent of a row; what is undefined stays as it is. */
+/** Columns to write; an undefined one keeps its value. */
 export type Columns<Table extends PgTable> = {
   [Name in keyof Table['$inferInsert']]?: Table['$inferInsert'][Name] | undefined;
 };
 
 interface Saving<Table extends Editable> {
-  /** Which row it is: the columns of its key with their values. */
+  /** The columns of the row's key with their values. */
   key: Columns<Table>;
-  /** The revision that was seen; null is any. */
+  /** The revision that was seen; null accepts any. */
   seen: number | null;
-  /** What is sent of the record. */
+  /** The columns to write. */
   columns: Columns<Table>;
   /** A further number that rises with each change, such as the version of what a poll shows. */
   rising?: Column;
   now: Date;
 }
 
-/** A record before and after, by the names of its columns; the same where nothing of it changed. */
+/** A record before and after, by column names; both are the same when nothing changed. */
 export interface Saved {
   before: Fields & { revision: number };
   after: Fields & { revision: number };
@@ -36,19 +36,19 @@ export interface Saved {
 
 /** A change of a record that is saved and noted in one transaction. */
 export interface NotedSaving<Table extends PgTable> {
-  /** What is said of it in the log. */
+  /** Kind of the change in the log. */
   kind: ChangeKind;
   columns: Columns<Table>;
   reason?: string;
-  /** Before anything is written, such as locks that come before the row of the record. */
+  /** Runs before anything is written, for example to take locks that come before the lock of the record's row. */
   prepare?: (transaction: Transaction) => Promise<void>;
-  /** What else is to be done, or refused, once the row is written. */
+  /** Runs after the row is written; may throw to refuse the change. */
   finish?: (transaction: Transaction, saved: Saved) => Promise<void>;
 }
 
 /**
- * Saves a record that is still the one that was seen, in one statement: its revision rises unless all is as it was. Throws
- * notFound, or RecordMoved when somebody was first.
+ * Saves a record whose revision is still the one that was seen, in one statement. Its revision rises unless nothing changes.
+ * Throws notFound, or RecordMoved when somebody else saved it first.
  */
 export async function saveRecord<Table extends Editable>(
   transaction: Transaction,
@@ -79,7 +79,7 @@ export async function saveRecord<Table extends Editable>(
   return { before, after: after ?? before, isChanged: after !== null };
 }
 
-// Under one name everywhere, whatever the column is called.
+// The row as JSON with its revision under `revision`, whatever the column is called.
 const row = (table: Editable, of: SQL) =>
   sql`to_jsonb(${of}) || jsonb_build_object('revision', ${of}.${sql.identifier(table.revision.name)})`;
 

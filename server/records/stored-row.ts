@@ -6,7 +6,7 @@ import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lastChangedOf } from './record-list.ts';
 
-/** Where the records of a kind of the platform are. */
+/** The tables of the platform's records, by kind. */
 const TABLES = {
   announcement: 'announcements',
   // Those in whose name companies give their own core benefits are theirs.
@@ -32,7 +32,7 @@ export async function readRow(
   return row;
 }
 
-/** The same with who changed the record last. Throws notFound. */
+/** The row of a record of the platform by the names of its columns, and who changed it last. Throws notFound. */
 export function readChangedRow(
   database: Database,
   kind: Kind,
