@@ -20,7 +20,7 @@ import { noteChange } from './note-change.ts';
 import * as seals from './verify-seals.ts';
 import { withoutBirth } from './without-birth.ts';
 
-/** The log of changes, and whether it is whole. */
+/** Calls of the log of changes, and of the check of its seals. */
 export function changeRoutes(app: FastifyInstance): void {
   serve(app, listChanges, async ({ database, caller, query }) => {
     checkDays(query);

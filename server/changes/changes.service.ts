@@ -20,13 +20,13 @@ import { nameOrAddress } from '../people/full-name.ts';
 import { namesOfValues } from './names-in-values.ts';
 import { searchedChanges } from './searched-changes.ts';
 
-/** Which changes are wanted, and which page of them. */
+/** A query of the log of changes: filters and page. */
 export type ChangesQuery = NonNullable<QueryOf<typeof listChanges>> & {
-  /** None but of these. */
+  /** Only changes of records of these kinds. */
   kinds?: readonly RecordKind[];
-  /** Beside `company`, on whose side they may also be noted. */
+  /** Another company, beside `company`, in whose log they may be noted. */
   alsoOf?: number;
-  /** Of which company those who changed something are told with their addresses; of all unless it is said. */
+  /** The company of whose people the e-mail addresses are shown; by default those of all companies. */
   addressesOf?: number;
 };
 type SealsQuery = NonNullable<QueryOf<typeof listSeals>>;
@@ -46,7 +46,10 @@ const PERSON = sql`(
   where u.company_id = c.company_id and u.id = (
     case when c.record_kind = 'person' then c.record_id end)::bigint)`;
 
-/** The address of whoever made a change; of all companies, or of one alone. */
+/**
+ * SQL of the e-mail address of the person who made a change `c`; null if they are of another company than `company`, unless that
+ * is null.
+ */
 const addressIn = (company: number | null): Text => sql`(
   select u.email from users u
   where u.company_id = c.actor_company_id and u.id = c.actor_id and u.erased_at is null
@@ -95,18 +98,18 @@ export async function readChange(database: Database, id: number, language: Langu
 }
 
 interface OfRecord {
-  /** Whose it is; the platform's own unless it is said. */
+  /** The company of the record; the platform by default. */
   companyId?: number;
-  /** On whose side its changes may also be noted: a company is changed by the platform and by its owners. */
+  /** Another company in whose log its changes may be noted: the record of a company is changed by both. */
   alsoOf?: number;
   kind: RecordKind;
   recordId: number;
 }
 
-/** Which page of the changes of one record is wanted. */
+/** The page of a record's changes. */
 export type RecordQuery = Pick<ChangesQuery, 'before' | 'page_size'>;
 
-/** What was changed of a record: a page and one more when there are older ones. */
+/** The changes of one record: a page and one more when there are older ones. */
 export function readRecordChanges(
   database: Database,
   { companyId = PLATFORM, alsoOf = companyId, kind, recordId }: OfRecord,
@@ -139,7 +142,7 @@ const matches = (query: ChangesQuery): Text =>
 
 const allOf = (filters: readonly Text[]): Text => sql.join(filters, sql` and `);
 
-/** What a query asks beside its words. */
+/** The conditions of a query, except the search. */
 function filtersOf(query: ChangesQuery): Text[] {
   const { company, record_kind: kind, kinds, record, actor, before, date_from: from, date_to: to } = query;
   return [
@@ -164,10 +167,12 @@ function through({ via, via_id: which, alone }: ChangesQuery): Text[] {
   ];
 }
 
-// What an approval has done stands for itself: who looks for money finds it there, not in the decision.
+// A change that belongs to a bulk or an import. The effect of an approval is not such a part: a search for money must find that,
+// not the decision.
 const IS_PART = sql`(c.via::text in ('bulk', 'import') and c.via_id is not null and c.record_kind <> c.via::text)`;
 
-// What began a bulk or an import is a change itself, by the same person. Numbers of bulks and of tasks may be alike.
+// The start of a bulk or an import is a change too, by the same person. Its person is compared because ids of bulks and of tasks
+// may coincide.
 const BEGINNING = sql`
   select 1 from changes h where h.record_kind = c.via::text and h.record_id = c.via_id
     and h.actor_company_id = c.actor_company_id and h.actor_id = c.actor_id`;

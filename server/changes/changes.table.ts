@@ -19,8 +19,8 @@ import { xid8 } from '../database/touched-column.ts';
 export const via = pgEnum('via', VIAS);
 
 /**
- * The log of changes: a row for each record that was changed, in the transaction that changed it. Nobody changes or deletes one.
- * Of the values it has only digests; so there is nothing in it that must ever be erased but the name of who did it.
+ * The log of changes: one row per changed record, written in the transaction of the change, never updated or deleted. It has only
+ * digests of the values, so only the name of the person who made the change may ever have to be erased.
  */
 export const changes = pgTable(
   'changes',
@@ -74,7 +74,7 @@ export const changes = pgTable(
   ],
 );
 
-/** What a field was and became. A personal value can be erased; nothing else can be changed or deleted. */
+/** The values of a field before and after a change. A personal value can be erased; nothing else can be changed or deleted. */
 export const changeValues = pgTable(
   'change_values',
   {

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { verifySeals } from './verify-seals.ts';
 
-/** Nobody else waits for this: so many parts are looked at side by side. */
+/** Parts verified in parallel: this is a command, for which nobody else has to wait. */
 const PARTS_AT_ONCE = 4;
 
-/** Reckons all seals of the log of changes anew and says which are broken; answers how many are. */
+/** Recomputes all seals of the log of changes and prints the broken ones; answers how many are broken. */
 export async function checkSeals(database: Database, say: (sentence: string) => void): Promise<number> {
   let [seals, changes, broken] = [0, 0, 0];
   for (let after: number | null = 0; after !== null; ) {

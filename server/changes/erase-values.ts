@@ -8,13 +8,15 @@ import { changeValues } from './changes.table.ts';
 const KEPT_YEARS = 3;
 const AT_ONCE = 5000;
 
-/** Erases all values that tell of a person, in the transaction that erases them; that something changed stays, and its digests. */
+/**
+ * Deletes all values about a person, in the transaction that erases the person; the changes themselves and their digests stay.
+ */
 export async function eraseValuesOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
   const ofPerson = and(eq(changeValues.companyId, companyId), eq(changeValues.personId, userId));
   await transaction.delete(changeValues).where(ofPerson);
 }
 
-/** Erases some of the personal values that are three years old; answers whether there may be more. */
+/** Deletes a batch of the personal values that are three years old; answers whether there may be more. */
 export async function eraseOldValues(database: Database, now: Date): Promise<boolean> {
   const erased = await ask(
     database,

@@ -16,7 +16,7 @@ interface Exporting {
   now: Date;
 }
 
-// So many changes are held at once, however many there are.
+// Changes held in memory at a time, however many there are.
 const CHANGES_AT_ONCE = 500;
 
 const HEADINGS = [
@@ -35,8 +35,8 @@ const HEADINGS = [
 ];
 
 /**
- * Sends the filtered log of changes as CSV, piece by piece, the newest first: a line for each value of a change, one for a change
- * without values. `seen` is a change as the reader may see it. Throws exportTooMany, and refuses the thirty-first file of an hour.
+ * Streams the filtered log of changes as CSV, the newest first: a line for each value of a change, one for a change without
+ * values. `seen` reduces a change to what the reader may see. Throws exportTooMany, and refuses the thirty-first file of an hour.
  */
 export async function exportChanges(
   { reply, database, caller, now }: Exporting,

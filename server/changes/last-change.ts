@@ -7,13 +7,13 @@ import { number, of, sql, text, value } from '../database/text.ts';
 interface Wanted {
   kind: RecordKind;
   companyId: number;
-  /** On whose side it may also have been noted: a company is changed by the platform and by its owners. */
+  /** Another company in whose log it may be noted: the record of a company is changed by both. */
   alsoOf: number;
   recordId: string;
   revision: number;
 }
 
-/** Who made a record what it is in a revision, and when; undefined when nobody noted it. */
+/** Who made the given revision of a record, and when; undefined when the log has no such change. */
 export async function lastChange(database: Database, wanted: Wanted) {
   const [last] = await find(database, wanted);
   return last;

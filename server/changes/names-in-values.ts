@@ -4,7 +4,7 @@ import { nameOrAddress } from '../people/full-name.ts';
 
 type Kind = 'benefit' | 'category' | 'company' | 'course' | 'document' | 'person' | 'provider' | 'question';
 
-/** What the numbers of a field stand for, whatever record it is of; a person is one of the company of the record. */
+/** The kind of record that the ids in a field refer to, whatever record has the field; a person is of the record's company. */
 const OF_FIELD: Readonly<Record<string, Kind>> = {
   provider_id: 'provider',
   category_id: 'category',
@@ -17,7 +17,7 @@ const OF_FIELD: Readonly<Record<string, Kind>> = {
   named: 'person',
 };
 
-/** Records whose order is a field of them all. */
+/** For a change of an `order`, the kind of the records that are ordered, by the kind of the changed record. */
 const IN_ORDER: Readonly<Record<string, Kind>> = {
   category: 'category',
   core: 'benefit',
@@ -25,21 +25,21 @@ const IN_ORDER: Readonly<Record<string, Kind>> = {
   question: 'question',
 };
 
-/** What a field of a change is of; null where its numbers stand for nothing. */
+/** SQL of the kind of record that the ids in a field refer to; null when its numbers are not ids. */
 const KIND = sql`case v.field when 'order' then ${JSON.stringify(IN_ORDER)}::jsonb ->> c.record_kind
   else ${JSON.stringify(OF_FIELD)}::jsonb ->> v.field end`;
 
-/** Where numbers stand for something in a value that has parts: whom an announcement is for. */
+/** The ids within a structured value, the audience of an announcement: kind and JSON path. */
 const IN_AUDIENCE: readonly { kind: Kind; place: string }[] = [
   { kind: 'company', place: 'companies[*]' },
   { kind: 'benefit', place: 'benefit' },
   { kind: 'category', place: 'unspent.category' },
 ];
 
-/** A number that a record can have. */
+/** JSON path filter: a number that can be the id of a record. */
 const IS_ID = `? (@.type() == "number" && @ == @.floor() && @ > 0 && @ <= ${Number.MAX_SAFE_INTEGER})`;
 
-/** Of a value `v` of what kind its numbers are, where they stand, and what is written before them in `names`. */
+/** For a value `v`: the kinds of its ids, their JSON paths, and the prefix of their keys in `names`. */
 const PLACES = sql`
   select ${KIND} as kind, ${`$[*][*] ${IS_ID}`} as place, '' as before
   union all
@@ -48,8 +48,8 @@ const PLACES = sql`
   where v.field = 'audience'`;
 
 /**
- * By field what the numbers in the values of a change `c` stand for, by number and in a language; without what has no name. In a
- * value that has parts the number stands after its kind: `company 4`.
+ * SQL of the names of the records that the values of a change `c` refer to: by field, then by id, in a language; records without
+ * a name are left out. For a structured value the key has the kind before the id: `company 4`.
  */
 export const namesOfValues = (language: Language): Text => sql`(
   select coalesce(jsonb_object_agg(field, names), '{}')
@@ -65,7 +65,7 @@ export const namesOfValues = (language: Language): Text => sql`(
     where v.company_id = c.company_id and v.change_id = c.id and p.kind is not null and w.name is not null
     group by v.field) named)`;
 
-// In the other language where there is none in this one.
+// The name in this language, or else in the other one.
 function nameIn(language: Language): Text {
   const [own, other] = language === 'SR' ? ['sr', 'en'] : ['en', 'sr'];
   const either = (part: string) =>

@@ -6,41 +6,41 @@ import { statement } from '../database/statement.ts';
 import { of, sql, text } from '../database/text.ts';
 import { actingValues, type By, noted } from './noted.ts';
 
-/** What a field was and became: as the wire has it, html as text. */
+/** The values of a field before and after a change, as the wire has them; html as text. */
 export interface ChangedValue {
   field: string;
   before: unknown;
   after: unknown;
-  /** Whether it tells of somebody: then it can be erased. */
+  /** Whether the value is about a person: then it can be erased. */
   personal?: boolean;
-  /** Of whom it tells, of the record's company. */
+  /** The person it is about, of the record's company. */
   personId?: number;
 }
 
 /** A record that was changed. */
 export interface ChangedRecord {
   kind: ChangeKind;
-  /** Whose the record is: a company, or `PLATFORM`. */
+  /** The company of the record, or `PLATFORM`. */
   companyId: number;
   recordId: number | string;
-  /** What it is called. Never a person's name or address: these are values. */
+  /** Name of the record. Never a person's name or address: these are values. */
   recordName?: string;
-  /** Its revision now. */
+  /** Its revision after the change. */
   revision?: number;
-  /** Why, in words that tell of nobody: they are never erased. */
+  /** The reason. It must not be about a person, as it is never erased. */
   reason?: string;
   values: readonly ChangedValue[];
 }
 
-/** Who changed something, as the log has it; null when the server did. */
+/** The person who made a change, as the log has them; null when the server did. */
 export type Noted = { id: number; name: string } | null;
 
-/** Notes a change of one record, in the transaction of it; answers by whom it was. */
+/** Notes a change of one record in the log, in the transaction of the change; answers who made it. */
 export function noteChange(transaction: Transaction, by: By, changed: ChangedRecord, now: Date): Promise<Noted> {
   return noteChanges(transaction, by, [changed], now);
 }
 
-/** Notes what happened to many records, in one statement. One that makes its rows itself takes `noted` in. */
+/** Notes changes of many records, in one statement. A statement that computes its rows itself includes `noted` instead. */
 export async function noteChanges(
   transaction: Transaction,
   by: By,
@@ -74,7 +74,7 @@ function rowOf({ kind, companyId, recordId, recordName = '', revision, reason = 
   };
 }
 
-// A field of such a name opens something to whoever reads it.
+// Names of fields that hold secrets, whose values must not be logged.
 const SECRET = /password|secret|token|hash|salt|(^|_)(code|codes|key)$/;
 
 const insertChanges = statement(
@@ -88,7 +88,7 @@ const insertChanges = statement(
     from entered limit 1`,
 );
 
-/** Those of the named fields that are not what they were; all that are there when the record is new. */
+/** The named fields whose values changed; for a new record all that have a value. */
 export function changedValues(before: Fields | null, after: Fields, names: readonly string[]): ChangedValue[] {
   return names
     .map((field) => ({ field, before: before?.[field] ?? null, after: after[field] ?? null }))

@@ -4,10 +4,10 @@ import { numberOrNull, of, type Part, sql, text, textOrNull, value } from '../da
 import { nameOrAddress } from '../people/full-name.ts';
 import { era } from './sealed-row.ts';
 
-/** Who changed something: somebody, or a job of the server, or a command of whoever runs it. */
+/** Who made a change: a person, a job of the server, or a command of its operator. */
 export type By = Acting | 'job' | 'command';
 
-/** The values of whoever changes something, as `noted` asks for them. */
+/** The parameters of `noted` about who makes the change. */
 export function actingValues(doer: By, now: Date) {
   const by = typeof doer === 'string' ? null : doer;
   return {
@@ -24,8 +24,9 @@ export function actingValues(doer: By, now: Date) {
 }
 
 /**
- * Common tables that note a change for each of `changed (company_id, kind, record_id, record_name, search_key, revision, reason,
- * values)`; `values` is a list of objects with field, before, after, personal and person_id. It takes `actingValues`.
+ * Common table expressions that note a change for each row of `changed (company_id, kind, record_id, record_name, search_key,
+ * revision, reason, values)`; `values` is a list of objects with field, before, after, personal and person_id. Parameters:
+ * `actingValues`.
  */
 export function noted<Changed extends Part>(changed: Changed) {
   return sql`numbered as materialized (select nextval('changes_id_seq') as id, changed.* from (select * from ${changed}) changed),
@@ -56,7 +57,7 @@ export function noted<Changed extends Part>(changed: Changed) {
       select company_id, id, field, before, after, salt, personal, person_id from salted)`;
 }
 
-/** The digests of a value before and after, as they stand in `changes.digests`. */
+/** SQL of the digests of a value before and after, as stored in `changes.digests`. */
 export function digestsOf(values: string) {
   const digest = (side: string) =>
     sql.raw(`encode(sha256(${values}.salt || convert_to(coalesce(${values}.${side}::text, 'null'), 'UTF8')), 'hex')`);

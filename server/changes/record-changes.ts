@@ -5,17 +5,17 @@ import { historyAnswer } from '../endpoints/page-answer.ts';
 import { type RecordQuery, readRecordChanges } from './changes.service.ts';
 
 interface Asked {
-  /** Whose it is; the platform's own unless it is said. */
+  /** The company of the record; the platform by default. */
   companyId?: number;
   alsoOf?: number;
   kind: RecordKind;
   recordId: number;
-  /** The path of its call, with one place for the id. */
+  /** The path of its call, with a placeholder for the id. */
   path: string;
   query: RecordQuery;
 }
 
-/** Answers what was changed of a record; of one that is not there, nothing. */
+/** Answers the changes of a record; none for one that does not exist. */
 export async function recordChanges(database: Database, { path, query, ...record }: Asked) {
   const address = path.replace(/\{\w+\}/, String(record.recordId));
   return historyAnswer<RecordChange>(address, query, await readRecordChanges(database, record, query));

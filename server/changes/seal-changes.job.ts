@@ -14,8 +14,8 @@ export interface MadeSeal {
 }
 
 /**
- * Seals what was noted since the last seal and cannot be added to any more; answers the new seal, or null. Transactions that are
- * still open keep theirs, and all that began after them, for a later seal. Any number of servers may do it at once.
+ * Seals the changes since the last seal, up to the oldest open transaction; answers the new seal, or null. Changes of open
+ * transactions, and of all that began after them, wait for a later seal. Any number of servers may run it at the same time.
  */
 export async function sealChanges(database: Database, now: Date): Promise<MadeSeal | null> {
   const [eras] = await readEras(database, {});
@@ -24,8 +24,8 @@ export async function sealChanges(database: Database, now: Date): Promise<MadeSe
   return seal(database, { era: eras.now, toTxid: null, now: now.toISOString() });
 }
 
-// Restored from another cluster: what it had left to seal there is sealed whole, for nothing of it can come any more. A database
-// that goes back there later counts on from where it was.
+// After a restore from another cluster, all remaining changes of the former eras are sealed, as no more of them can come. A
+// database that returns to its former cluster continues with the transaction numbers of that era.
 async function sealFormerEras(database: Database, own: string, now: Date): Promise<void> {
   const former = await ask<{ era: string; toTxid: string }>(
     database,

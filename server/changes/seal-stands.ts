@@ -5,7 +5,9 @@ import { era } from './sealed-row.ts';
 /** Minutes after which a change should have its seal. */
 const LATE_AFTER = 10;
 
-/** How the log of changes is sealed: when it last was, and since when a change waits for its seal too long, as JSON. */
+/**
+ * SQL of the state of the seals as JSON: when the last one was made, and since when a change has waited too long for its seal.
+ */
 export function sealStands(now: Date): Text {
   const unsealed = sql`(
     select min(c.at) as at from changes c

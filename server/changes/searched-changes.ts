@@ -1,19 +1,19 @@
 import { findsWord, holdsWord, holdsWords, wordsOf } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** Of so many of the newest changes it is asked how often they have each word. */
+/** How many of the newest changes are sampled for the frequency of each word. */
 const ASKED = 500;
-/** Among so many words are looked for one by one, where that fills a page: of what is changed often. */
+/** How many of the newest changes are scanned first for frequent words, without the index; often they fill a page. */
 const LATELY = 5000;
-/** A word that fewer than these of the newest have is seldom: one in so many would not fill a page from the latest. */
+/** A word that fewer than this many of the sampled changes have is rare: scanning the newest changes would not fill a page. */
 const OFTEN = 2;
-/** The longest words, of which one is looked for by the index. */
+/** How many words, the longest ones, are sampled; the index is searched for one of them. */
 const MOST_WORDS = 3;
 
 const KEY = sql`c.search_key`;
 
 interface Searching {
-  /** Which changes `c` are wanted, beside their words; `before` is among it. */
+  /** SQL condition on the changes `c` besides the search; it includes `before`. */
   filters: Text;
   search: string;
   before: number | undefined;
@@ -21,9 +21,9 @@ interface Searching {
 }
 
 /**
- * The newest changes `c` that have all words of a search. The index of words gives all that has them, in no order, and takes the longer
- * the more often a word is there: so what is changed often is found among the latest, and of several words the index is asked for the
- * one alone that the newest changes have least.
+ * SQL of the newest changes `c` that have all words of a search. The index gives all matches of a word without order, and is
+ * slower the more frequent the word is. So frequent words are first searched among the newest changes, and of several words the
+ * index is searched only for the one that is rarest among the newest.
  */
 export function searchedChanges({ filters, search, before, most }: Searching): Text {
   const words = wordsOf(search)
@@ -32,7 +32,7 @@ export function searchedChanges({ filters, search, before, most }: Searching): T
   const times = words.map((_, place) => sql`times[${place + 1}::integer]`);
   const page = (which: Text) => sql`select * from changes c where ${filters} and ${which}
     and ${holdsWords(KEY, search)} order by c.id desc limit ${most}::integer`;
-  // The rarest of them: the first of those that are there as seldom.
+  // One branch per word; only that of the rarest word runs (the first, of several equally rare ones).
   const earlier = words.map(
     (word, place) =>
       sql`(${page(sql`(select rarest from meant) = ${place + 1}::integer and c.id < (select since from meant) and ${findsWord(KEY, word)}`)})`,

@@ -17,7 +17,7 @@ interface Told {
   owners: number;
 }
 
-/** Tells the newest seal once a day, and asks the database about it once a day. */
+/** Sends the newest seal once a day; a day that is done does not query the database again. */
 export function sealTeller(database: Database, log: MailLog): (now: Date) => Promise<void> {
   let done = '';
   return async (now) => {
@@ -27,8 +27,8 @@ export function sealTeller(database: Database, log: MailLog): (now: Date) => Pro
 }
 
 /**
- * Sends the newest seal to the platform's owners and into the log, where nobody who rewrites the table reaches it: once a day,
- * if there is a new one since the day before. Answers whether it is done for the day.
+ * Sends the newest seal to the platform's owners and into the server's log, out of reach of anybody who rewrites the table: once
+ * a day, if there is a new one since the day before. Answers whether it is done for the day.
  */
 async function tellSeal(database: Database, { now, log }: { now: Date; log: MailLog }): Promise<boolean> {
   if (businessHour(now) < FIRST_HOUR) return false;
@@ -63,7 +63,7 @@ interface Owner {
   digest: string;
 }
 
-/** The mail with a seal, to one of the platform's owners; none to somebody who is no longer one. */
+/** The e-mail with a seal to one of the platform's owners; null for a person who is no longer an owner. */
 export const sealMail: Compose = async (database, { companyId, payload }, { config }) => {
   const { seal, userId } = payload as { seal: number; userId: number };
   const [owner] = await ask<Owner>(

@@ -14,7 +14,7 @@ interface SentSeal {
   digest: string;
 }
 
-/** Reads which seal is looked for; undefined where it is told none. */
+/** Reads from the command line which seal to look for; undefined when none is given. */
 function wanted(): SentSeal | undefined {
   const [seal, digest] = toldWords(USAGE, {}, 2).words;
   if (seal === undefined) return undefined;
@@ -25,7 +25,7 @@ function wanted(): SentSeal | undefined {
   return { seal: Number(seal), digest };
 }
 
-/** Reckons all seals of the log of changes anew and says which are broken; answers whether all is well. */
+/** Recomputes all seals of the log of changes and prints the broken ones; answers whether all is well. */
 async function verify(database: Database, sent: SentSeal | undefined): Promise<boolean> {
   const broken = await checkSeals(database, console.log);
   if (sent === undefined) return broken === 0;

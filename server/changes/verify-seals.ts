@@ -8,16 +8,18 @@ import { seals } from './changes.table.ts';
 import { digestsOf } from './noted.ts';
 import { coveredPart, sealDigest } from './sealed-row.ts';
 
-/** How many changes one statement looks at, if no seal covers more: the embedded database does nothing else meanwhile. */
+/**
+ * How many changes one statement verifies, if no single seal covers more: the embedded database can do nothing else meanwhile.
+ */
 const AT_ONCE = 2000;
-/** How many changes are looked at before whoever asked is answered. */
+/** How many changes one call verifies before it answers. */
 const MOST = 200_000;
 
 type Broken = Verification['broken'][number];
 
 /**
- * Reckons the seals after one of them anew, and names those that do not hold; `next` says where to go on. Whoever has the
- * database for themselves looks at several parts at once, each on a connection of its own.
+ * Recomputes the seals after `after`, and names the broken ones; `next` is where the next call continues. `partsAtOnce` parts are
+ * verified in parallel, each on its own connection, by a command.
  */
 export async function verifySeals(database: Database, after = 0, partsAtOnce = 1): Promise<Verification> {
   const found: Verification = { seals: 0, changes: 0, broken: [], next: after };
@@ -26,7 +28,7 @@ export async function verifySeals(database: Database, after = 0, partsAtOnce = 1
     const [part] = await nextPart(database, { after: found.next });
     if (!part || part.last === null) found.next = null;
     else {
-      // Awaited below; one that fails meanwhile is nobody's until then.
+      // Awaited below; this handler prevents an unhandled rejection until then.
       const verified = verify(database, { after: found.next, last: part.last });
       verified.catch(() => {});
       broken.push(verified);
@@ -56,7 +58,7 @@ const nextPart = statement(
     where before < ${sql.raw(String(AT_ONCE))}`,
 );
 
-// Most changes have all their values, and all of them right. One that is not there is missed unless it may be erased.
+// Values whose digests differ. A missing value is reported unless it is personal, which may have been erased.
 const wrongValues = sql`(
   select c.id as change, d.field from changes c
   left join lateral (
