@@ -1,4 +1,4 @@
-/** What was written of a benefit, as bytes: up to whether it is the reader's favourite, which is nobody else's, and from there on. */
+/** A benefit serialised as JSON bytes, split around the value of `favorite`, the only part that depends on the reader. */
 export interface AroundFavourite {
   start: Buffer;
   end: Buffer;
@@ -8,20 +8,20 @@ const FIELD = '"favorite":';
 const TRUE = Buffer.from('true');
 const FALSE = Buffer.from('false');
 
-/** Takes apart what was written of a benefit that is nobody's favourite. */
+/** Splits the JSON of a benefit whose `favorite` is false. */
 export function aroundFavourite(text: string): AroundFavourite {
-  // A quotation mark within a text has a backslash before it, so this is the name of the field.
+  // A quotation mark within a text is escaped, so this match is the name of the field.
   const at = text.indexOf(`${FIELD}false`) + FIELD.length;
   if (at < FIELD.length) throw new Error('nothing says whether it is a favourite');
   return { start: Buffer.from(text.slice(0, at)), end: Buffer.from(text.slice(at + FALSE.length)) };
 }
 
-/** Puts it together again, for who keeps it or does not. */
+/** Joins the parts with the reader's value of `favorite`. */
 export const withFavourite = ({ start, end }: AroundFavourite, isFavourite: boolean): [Buffer, Buffer, Buffer] => [
   start,
   isFavourite ? TRUE : FALSE,
   end,
 ];
 
-/** How many bytes it takes. */
+/** Size in bytes. */
 export const bytesOf = ({ start, end }: AroundFavourite): number => start.length + end.length;

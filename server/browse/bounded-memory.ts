@@ -1,4 +1,4 @@
-/** What is kept until it takes too much room: what nobody asked for lately goes first. */
+/** A cache of bounded size that evicts the values least recently used. */
 export interface BoundedMemory<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, room: number): void;
@@ -7,8 +7,8 @@ export interface BoundedMemory<Value> {
 }
 
 /**
- * Keeps values that take at most `most` room together, in whatever `set` counts it. In two halves: when the young one is full, it
- * becomes the old one and what is in that one goes; what is asked for in the old one is young again.
+ * A cache whose values take at most `most` room together, in the unit that `set` counts. It has two halves: when the young one is
+ * full it replaces the old one, whose values are dropped; a value read from the old half moves to the young one.
  */
 export function boundedMemory<Value>(most: number): BoundedMemory<Value> {
   type Kept = { value: Value; room: number };

@@ -15,10 +15,10 @@ import { catalogueOf } from './catalogue-of.ts';
 import { detailsAnswer } from './kept-details.ts';
 import { listAnswer } from './kept-list.ts';
 
-// Whose favourites are marked.
+// The favourites of the caller are read to mark their benefits.
 const NEEDS = { withFavourites: true };
 
-/** The catalogue as people browse it: the list with its filters, and one benefit. */
+/** The calls for browsing the catalogue: the list with its filters, and one benefit. */
 export function browseRoutes(app: FastifyInstance): void {
   serve(
     app,

@@ -5,34 +5,34 @@ import { type BoundedMemory, boundedMemory } from './bounded-memory.ts';
 import { type KeptCatalogue, type Reading, readWhole } from './kept-catalogue.ts';
 import { type CoreChoices, readCoreChoices, readTouched } from './read-catalogue.ts';
 
-/** More benefits on offer than these are read from the database each time. */
+/** A catalogue with more benefits on offer than this is not kept in memory but read from the database each time. */
 const MOST_BENEFITS = 250_000;
-/** What is kept of found lists together, in benefits. */
+/** Size of the cache of found lists, in benefits. */
 const MOST_FOUND = 1_000_000;
-/** What is kept of answers together, in bytes. */
+/** Size of the cache of parts of answers, in bytes. */
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_COMPANIES = 2000;
 
-/** What this process keeps of the catalogue of a database, and of what was made of it. */
+/** The catalogue of a database in the memory of this process, with caches of what was derived from it. */
 export interface Catalogue extends KeptCatalogue {
-  /** Rises when something that is kept may not be true any more: what was begun before is not kept then. */
+  /** Rises when a cached value may be outdated: a result whose computation began before is then not cached. */
   generation: number;
-  /** Lists that were found, at this version. */
+  /** Cache of found lists, at this version. */
   found: BoundedMemory<unknown>;
-  /** Parts of answers: `card 7 SR RSD`. */
+  /** Cache of parts of answers, by keys such as `card 7 SR RSD`. */
   pieces: BoundedMemory<unknown>;
   companies: Map<number, CoreChoices>;
-  /** What a company makes of core benefits. */
+  /** Reads a company's choices about core benefits, or takes them from the cache. */
   coreOf(companyId: number): Promise<CoreChoices>;
 }
 
 interface CatalogueOf {
   (database: Database, version: number): Promise<Catalogue | null>;
-  /** The same for whom it is not worth to read all of it first: null while nothing is kept. */
+  /** Like the call itself, but null while no catalogue is in memory, for callers for which reading all of it is not worth it. */
   ifKept(database: Database, version: number): Promise<Catalogue | null>;
 }
 
-/** Makes a `catalogueOf` that keeps at most so many benefits. */
+/** Makes a `catalogueOf` that keeps at most `most` benefits in memory. */
 export function keepingCatalogues(most = MOST_BENEFITS): CatalogueOf {
   const keepers = new WeakMap<Database, Keeper>();
   const of = (database: Database, version: number) => {
@@ -48,12 +48,12 @@ export function keepingCatalogues(most = MOST_BENEFITS): CatalogueOf {
 }
 
 /**
- * The catalogue of a database at a version that somebody saw, or a later one: whoever has seen a change finds it here, whichever
- * server made it. Null when there is more than is kept: then the database is asked.
+ * The catalogue of a database at the version that the caller saw, or a later one: a person who has seen a change finds it here,
+ * whichever server made it. Null when the catalogue is too large for memory: then the database is queried.
  */
 export const catalogueOf = keepingCatalogues();
 
-// A reading that somebody else began may be of before; of the second one that cannot be.
+// A refresh that another caller began may have read an older version; a second one cannot.
 const MOST_TURNS = 3;
 
 interface Keeper {
@@ -122,7 +122,7 @@ function forget(catalogue: Catalogue, ids: readonly number[] | null): void {
   else for (const id of ids) for (const key of keysOf(id)) catalogue.pieces.delete(key);
 }
 
-/** What a part of an answer is kept under, or all that parts of a benefit are. */
+/** Cache key of a part of an answer about a benefit. */
 export const pieceKey = (part: Part, id: number, { language, currency }: Shown) =>
   `${part} ${id} ${language} ${currency}`;
 

@@ -8,26 +8,28 @@ import type { Catalogue } from './catalogue-of.ts';
 import type { KeptBenefit } from './kept-benefit.ts';
 import type { CoreChoices } from './read-catalogue.ts';
 
-/** What a filter finds, for whichever company, and how many of it each company that asked can have. */
+/** Benefits that a filter finds, for any company, and how many of them each company that asked can have. */
 interface Found {
   benefits: readonly KeptBenefit[];
   counts: Map<number, number>;
 }
 
-/** Whose catalogue is looked through, and what they make of core benefits (null where none of them is found). */
+/**
+ * The reader's company and language, and the company's choices about core benefits (null where the filter finds none of these).
+ */
 export interface Looking {
   companyId: number;
   language: Language;
   core: CoreChoices | null;
-  /** Whether their budgets would pay it, where that is asked for. */
+  /** Whether the reader's budgets would pay a benefit, if the query asks for that; null if not. */
   fits: ((benefit: KeptBenefit) => boolean) | null;
-  /** The generation of the catalogue before all of this was read: what is found for them in a later one is not kept. */
+  /** The generation of the catalogue before all of this was read: results are not cached once the catalogue has a later one. */
   generation: number;
 }
 
 const NOTHING: CoreChoices = { places: new Map(), putAway: new Set() };
 
-/** Whether people of a company see a benefit that is on offer (`soldTo`). */
+/** Whether the people of a company see a benefit that is on offer (as `soldTo` in SQL). */
 export function isSoldTo(benefit: KeptBenefit, { companyId, core }: Pick<Looking, 'companyId' | 'core'>): boolean {
   const { provider, companies, kind, id } = benefit;
   return (
@@ -40,7 +42,7 @@ export function isSoldTo(benefit: KeptBenefit, { companyId, core }: Pick<Looking
 const isShownTo = (looking: Looking, benefit: KeptBenefit): boolean =>
   isSoldTo(benefit, looking) && (looking.fits?.(benefit) ?? true);
 
-/** Whether a list that is filtered so may show core benefits. */
+/** Whether a list with this filter may show core benefits. */
 export const mayHoldCore = ({ kind }: BenefitFilter): boolean => kind === null || kind === 'fixed';
 
 /** A page of benefits and how many there are on all pages, as `pageAndCountStatement` finds them. */
@@ -103,7 +105,7 @@ function lookThrough(
   return catalogue.orders.sort(having.filter(matches), order, language);
 }
 
-/** `matches` of `benefit-filter.ts`, the words apart, and of a kind there is. */
+/** The condition of a filter, as `matches` of `benefit-filter.ts`, without the search words; with that of the kind. */
 function matching(catalogue: Catalogue, { kind, way, category, providers, places }: BenefitFilter) {
   const kinds = new Set<Kind>(kind ? [kind] : KINDS);
   const ofProvider = new Set(providers);

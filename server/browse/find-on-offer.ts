@@ -2,16 +2,16 @@ import type { Database } from '../database/database.ts';
 import { wordsOf } from '../database/search-words.ts';
 import { catalogueOf } from './catalogue-of.ts';
 
-/** What a search finds on offer. */
+/** The result of a search among benefits on offer. */
 export interface FoundOnOffer {
   isAny: boolean;
-  /** How many they are: it takes a millisecond of the processor where they are thousands. */
+  /** How many there are; takes a millisecond for thousands. */
   count(): number;
 }
 
 /**
- * Which benefits of the platform that are on offer have all words of a search, at a version of the catalogue that somebody saw or a
- * later one. Null where this process keeps no catalogue, or nothing is searched for.
+ * Searches the platform's benefits on offer for all words, at the version of the catalogue that the caller saw or a later one.
+ * Null when this process has no catalogue in memory, or the search has no words.
  */
 export async function findOnOffer(database: Database, version: number, search: string): Promise<FoundOnOffer | null> {
   const words = wordsOf(search);

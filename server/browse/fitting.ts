@@ -16,13 +16,13 @@ interface Spender {
   currency: Currency;
 }
 
-/** What is left of budgets: of the flexible one, and of those of a year by their categories. */
+/** Available money of a person: of the flexible budget, and of the budgets of a year by category. */
 export interface YearBudgets {
   flexible: Minor;
   ofCategory: ReadonlyMap<number, Minor>;
 }
 
-/** What is left of somebody's accounts for what is bought in a year. */
+/** Available money of a person's accounts for purchases of a year. */
 export function budgetsOf(accounts: readonly (Account & Pot)[], year: number): YearBudgets {
   const isFlexible = (pot: Pot) => pot.categoryId === FLEXIBLE.categoryId && pot.year === FLEXIBLE.year;
   const flexible = accounts.find(isFlexible);
@@ -33,7 +33,7 @@ export function budgetsOf(accounts: readonly (Account & Pot)[], year: number): Y
   };
 }
 
-/** Reads what somebody's budgets hold now; answers whether they would pay one piece of a benefit, as `fitsBudget` says it. */
+/** Reads a person's budgets; answers a test of whether they would pay one piece of a benefit, as `fitsBudget` does it in SQL. */
 export async function readFitting(
   database: Database,
   { rates }: Pick<KeptCatalogue, 'rates'>,
@@ -49,7 +49,7 @@ export async function readFitting(
   return fittingIn({ rates }, currency, budgetsOf(rows, year));
 }
 
-/** Whether these budgets would pay one piece of a benefit, as `fitsBudget` says it. */
+/** A test of whether these budgets would pay one piece of a benefit, as `fitsBudget` does it in SQL. */
 export function fittingIn(
   { rates }: Pick<KeptCatalogue, 'rates'>,
   currency: Currency,

@@ -4,15 +4,15 @@ import { sceneOfPicture } from '../benefits/apart.ts';
 import { oneApostrophe } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** Who sells a benefit, shared by all of its benefits. */
+/** A provider, one object shared by all of its benefits. */
 export interface KeptProvider {
   active: boolean;
 }
 
-/** What is kept of a benefit on offer: all that finds, filters and orders it, and nothing that is only shown. */
+/** A benefit on offer in memory: all that search, filters and orders need, and nothing that is only shown. */
 export interface KeptBenefit {
   id: number;
-  /** Its place among all that were ever kept: another one after each change. */
+  /** Its number among all that were ever in memory: a new one after each change. */
   slot: number;
   kind: Kind;
   way: WayToBuy;
@@ -33,14 +33,14 @@ export interface KeptBenefit {
   monthly: boolean;
   /** The companies that may have it; null for all. */
   companies: ReadonlySet<number> | null;
-  /** Whether it is a core benefit of a company's own. */
+  /** Whether it is a company's own core benefit. */
   own: boolean;
   places: readonly string[];
   /** What its first picture shows (`apart.ts`). */
   scene: string | null;
 }
 
-/** A benefit as `keptColumns` reads it; `null` beside its id when it is not on offer. */
+/** A benefit as `keptColumns` reads it; the fields are null when it is not on offer. */
 export type KeptRow = [id: number, fields: KeptFields | null];
 
 interface KeptFields {
@@ -81,7 +81,7 @@ interface Place {
   provider: KeptProvider;
 }
 
-/** The benefit of a row. Words that many benefits share are kept once: `shared` answers the one that is kept. */
+/** The benefit of a row. Strings that many benefits have in common are stored once: `shared` answers the stored one. */
 export function keptBenefit(fields: KeptFields, { id, slot, provider }: Place, shared: Shared): KeptBenefit {
   const { picture } = fields;
   return {
@@ -111,7 +111,7 @@ export function keptBenefit(fields: KeptFields, { id, slot, provider }: Place, s
 
 export type Shared = <Word extends string>(word: Word) => Word;
 
-/** Makes a `Shared` that knows its own words. */
+/** Makes a `Shared`: a pool of interned strings. */
 export function sharedWords(): Shared {
   const words = new Map<string, string>();
   return <Word extends string>(word: Word) => {
@@ -122,8 +122,8 @@ export function sharedWords(): Shared {
   };
 }
 
-// JavaScript compares texts by halves of characters, PostgreSQL (`collate "C"`) by whole ones: of the last 2,048 places of the
-// first plane and the pairs that stand for what comes after it the order is turned round.
+// JavaScript compares strings by UTF-16 code units, PostgreSQL (`collate "C"`) by code points: the order of surrogate pairs and
+// of the code units above them (U+E000 to U+FFFF) has to be swapped.
 function byCodePoints(key: string): string {
   return /[\ud800-\uffff]/.test(key) ? key.replace(/[\ud800-\uffff]/g, turned) : key;
 }

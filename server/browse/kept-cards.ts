@@ -14,7 +14,7 @@ import { serialiser } from '../endpoints/serialiser.ts';
 import { type AroundFavourite, aroundFavourite, bytesOf, withFavourite } from './around-favourite.ts';
 import { type Catalogue, pieceKey } from './catalogue-of.ts';
 
-/** Who reads: what is their favourite is the only thing of a card that is theirs alone. */
+/** The reader of cards; their favourites are the only part of a card that depends on the person. */
 export interface CardReader extends PriceReader {
   favourites?: readonly number[];
 }
@@ -23,7 +23,7 @@ const COMMA = Buffer.from(',');
 
 const write = serialiser(() => jsonSchema(benefitInList, 'output'));
 
-/** Benefits as lists answer them, as bytes with commas between them. Those that were removed meanwhile are left out. */
+/** Benefits as lists answer them, as JSON bytes with commas between them. Those that were deleted meanwhile are left out. */
 export async function cardsOf(
   database: Database,
   catalogue: Catalogue,
@@ -34,7 +34,7 @@ export async function cardsOf(
   return cards;
 }
 
-/** The same of several lists, which may have benefits in common. */
+/** The cards of several lists, which may have benefits in common. */
 export async function cardsOfEach(
   database: Database,
   catalogue: Catalogue,
@@ -68,7 +68,7 @@ function joined(
   return bytes;
 }
 
-/** The same as objects. */
+/** Benefits as lists answer them, as objects. */
 export async function benefitsOf(
   database: Database,
   catalogue: Catalogue,
@@ -91,7 +91,7 @@ async function readCards(
     sql`select ${benefitColumns(nobody)} from ${benefitTables(nobody)} where b.id = any(${`{${ids.join()}}`}::integer[])`,
   );
   const read = new Map(rows.map((row) => [row.id, aroundFavourite(write(toBenefitInList(row, nobody)))]));
-  // What was changed while it was read may be of before.
+  // Not cached if the catalogue changed meanwhile: what was read may be outdated.
   if (generation !== catalogue.generation) return read;
   for (const [id, card] of read)
     catalogue.pieces.set(pieceKey('card', id, { language, currency }), card, bytesOf(card));

@@ -4,38 +4,38 @@ import { type KeptOrders, keptOrders } from './kept-orders.ts';
 import { ALWAYS, NEVER, readOnOffer, readTouched, type Touched } from './read-catalogue.ts';
 import { type WordIndex, wordIndex } from './word-index.ts';
 
-/** The benefits on offer as they were at one version of the catalogue, which is followed by the next one in the same object. */
+/** The benefits on offer at one version of the catalogue; the same object is updated to the next version. */
 export interface KeptCatalogue {
   version: number;
   rates: Touched['rates'];
   orders: KeptOrders;
   words: WordIndex;
-  /** By its id, if it is on offer. */
+  /** Finds a benefit by its id, if it is on offer. */
   find(id: number): KeptBenefit | undefined;
-  /** By its slot, if it is still that one. */
+  /** Finds a benefit by its slot, if the slot is still valid. */
   inSlot(slot: number): KeptBenefit | undefined;
-  /** Whether a slot still has a benefit of the platform: for thousands of them, none of which is read for it. */
+  /** Whether a slot still has a benefit of the platform; fast enough for thousands, as it reads no benefit. */
   isOfPlatform(slot: number): boolean;
   /** The first-level category of a category, itself if it is one. */
   rootOf(category: number): number;
 }
 
-/** What changed from one version to the next, for who keeps something of a benefit. */
+/** What changed from one version to the next, for caches of parts of benefits. */
 export interface Followed {
-  /** The benefits of which something else is shown now; null for any of them. */
+  /** The benefits whose shown data changed; null if it may be any. */
   ids: readonly number[] | null;
 }
 
-/** A catalogue and how far it was read. */
+/** A catalogue in memory and how far it was read. */
 export interface Reading {
   kept: KeptCatalogue;
   since: string;
   removals: number;
-  /** Follows what was touched; answers null when all must be read anew. */
+  /** Applies the changes read by `readTouched`; answers null when the whole catalogue must be read again. */
   follow(touched: Touched): Followed | null;
 }
 
-// Slots are not used again; when so many of them are of what is no more, all is read anew.
+// Slots are not reused; when this many are obsolete, the whole catalogue is read again.
 const MOST_GONE = 10_000;
 
 /** Reads the whole catalogue. Answers null when more than `most` benefits are on offer. */
@@ -49,7 +49,7 @@ export async function readWhole(database: Database, most: number): Promise<Readi
     put(part);
   }
   order();
-  // What was touched while it was read, in one snapshot again.
+  // Applies what was changed during the reading, so that all is of one snapshot.
   const touched = await readTouched(database, start.since);
   return reading.follow(touched) ? reading : readWhole(database, most);
 }

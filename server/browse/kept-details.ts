@@ -11,7 +11,7 @@ import { isSoldTo, type Looking } from './find-benefits.ts';
 import type { KeptBenefit } from './kept-benefit.ts';
 import { type CardReader, cardsOf } from './kept-cards.ts';
 
-/** A benefit in full without what is similar, which stands before the rest. */
+/** A benefit in full as JSON bytes, without the similar ones, which are inserted before `rest`. */
 interface Details extends AroundFavourite {
   rest: Buffer;
 }
@@ -34,14 +34,14 @@ export async function detailsAnswer(
   const core = benefit.kind === 'fixed' ? await catalogue.coreOf(reader.companyId) : null;
   const looking: Sold = { companyId: reader.companyId, core, generation };
   if (!isSoldTo(benefit, looking)) throw notFound();
-  // What a company says of a core benefit of its own is for its people alone.
+  // A company's own core benefit is not cached: it is for the people of that company only.
   if (benefit.own) return Buffer.from(write(await readDetails(database, reader, id)));
   const details = await readPieces(database, catalogue, reader, id);
   const similar = await cardsOf(database, catalogue, reader, similarTo(catalogue, looking, benefit));
   return Buffer.concat([...withFavourite(details, reader.favourites?.includes(id) ?? false), ...similar, details.rest]);
 }
 
-// Up to the similar ones, which are put in as cards.
+// Reads, or takes from the cache, all parts except the similar benefits, which are inserted as cards.
 async function readPieces(database: Database, catalogue: Catalogue, reader: CardReader, id: number): Promise<Details> {
   const key = pieceKey('details', id, reader);
   const known = catalogue.pieces.get(key) as Details | undefined;
@@ -74,7 +74,7 @@ function similarTo(catalogue: Catalogue, looking: Sold, benefit: KeptBenefit): r
 
 type Sold = Pick<Looking, 'companyId' | 'core' | 'generation'>;
 
-// As much as so many benefits of a list that was found.
+// Room of one cached list of similar benefits, counted like that many benefits of a found list.
 const ROOM = 20;
 
 function nearest(catalogue: Catalogue, looking: Sold, { id, kind, category, rootCategory }: KeptBenefit) {

@@ -12,7 +12,7 @@ const END = Buffer.from(']}');
 type BrowsingReader = CardReader & Pick<CatalogueReader, 'catalogueVersion'>;
 type Query = Parameters<typeof pageAnswer>[1];
 
-/** A page of benefits as the list answers it, as bytes. */
+/** A page of the list of benefits as JSON bytes. */
 export async function listAnswer(
   database: Database,
   catalogue: Catalogue,

@@ -3,13 +3,13 @@ import type { Language } from '#contract/language/language.ts';
 import type { Order } from '../benefits/benefit-order.ts';
 import type { KeptBenefit } from './kept-benefit.ts';
 
-/** All kept benefits in each order that a list can have, as `orderBy` has it. */
+/** All benefits in memory in each order that a list can have, the same as `orderBy` in SQL. */
 export interface KeptOrders {
-  /** In this order, for a reader of this language. */
+  /** All benefits in this order, for a reader of this language. */
   inOrder(order: Order, language: Language): readonly KeptBenefit[];
-  /** Takes out those that `isGone` and puts others in. */
+  /** Removes benefits for which `isGone` is true, and inserts others. */
   change(isGone: (benefit: KeptBenefit) => boolean, added: readonly KeptBenefit[]): void;
-  /** Sorts what is not in order in itself, as a list of all would be. */
+  /** Sorts some benefits by the same comparison. */
   sort(benefits: KeptBenefit[], order: Order, language: Language): KeptBenefit[];
 }
 
@@ -18,7 +18,7 @@ type Key = Exclude<SortField, 'name'> | 'nameEn' | 'nameSr';
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-// What is agreed on comes last in both directions.
+// A price that is agreed on (null) comes last in both directions.
 const byPrice: Compare = ({ sortPrice: one }, { sortPrice: other }) =>
   one === null || other === null ? Number(one === null) - Number(other === null) : one - other;
 
@@ -35,7 +35,7 @@ const keyOf = (field: SortField, language: Language): Key => {
   return language === 'SR' ? 'nameSr' : 'nameEn';
 };
 
-/** Keeps the orders of these benefits. Each is made when it is first asked for. */
+/** Makes the orders of these benefits. Each is computed when it is first used. */
 export function keptOrders(benefits: readonly KeptBenefit[]): KeptOrders {
   let all = benefits;
   const orders = new Map<string, readonly KeptBenefit[]>();

@@ -3,7 +3,7 @@ import { type Currency, convert, type Minor, type Rates } from '#contract/money/
 import { completeRates } from '../money/money.service.ts';
 import type { KeptBenefit } from './kept-benefit.ts';
 
-/** What one piece of a kept benefit costs in a currency after its discount, in minor units; null when its price is agreed on. */
+/** The price of one piece of a benefit in a currency after its discount, in minor units; null when it is agreed on. */
 export function unitPriceIn(
   currency: Currency,
   rates: Partial<Rates> | null,

@@ -5,28 +5,28 @@ import { number, of, sql, text } from '../database/text.ts';
 import { ratesAsJson } from '../money/money.service.ts';
 import { type KeptRow, keptColumns } from './kept-benefit.ts';
 
-/** What changed of the catalogue since a moment, and all of it that is little. */
+/** The changes of the catalogue since a transaction number, with the small parts (rates, categories) complete. */
 export interface Touched {
   version: number;
   removals: number;
-  /** What is committed after this reading has a number of at least this. */
+  /** Transactions that commit after this reading have at least this number: the `since` of the next reading. */
   since: string;
   rates: Partial<Rates> | null;
-  /** Each category with the one it is in. */
+  /** Each category with its parent. */
   categories: [id: number, parent: number | null][];
-  /** Those that were touched, and whether they sell. */
+  /** Changed providers, and whether they are active. */
   providers: [id: number, active: boolean][];
   benefits: KeptRow[];
 }
 
-/** All was touched since. */
+/** A `since` before all changes: reads everything. */
 export const ALWAYS = '0';
 
-/** Nothing was ever touched later than this. */
+/** A `since` after all changes: reads nothing. */
 export const NEVER = '18446744073709551615';
 
-// What a copy of another database brought along may have numbers that are yet to come: who reads all of it reads those as well, and
-// nobody a second time who reads what was touched since.
+// A copy of another database may have rows with transaction numbers that are still in the future here. A reading of everything
+// includes them; a reading since a number does not read them again.
 const touchedSince = (table: 'b' | 'p', since: 'since' | 'benefitsSince') =>
   sql`${sql.raw(table)}.touched >= ${text(since)}::xid8 and ${sql.raw(table)}.touched <
     case ${text(since)}::xid8 when ${sql.raw(`'${ALWAYS}'`)} then ${sql.raw(`'${NEVER}'`)}::xid8 else pg_snapshot_xmax(pg_current_snapshot()) end`;
@@ -47,7 +47,7 @@ const read = statement(
         where ${touchedSince('b', 'benefitsSince')})) as touched`,
 );
 
-/** Reads what was touched since, in one snapshot: of the benefits since another moment, if that is said. */
+/** Reads what was changed since a transaction number, in one snapshot; benefits since `benefitsSince`. */
 export async function readTouched(database: Database, since: string, benefitsSince = since): Promise<Touched> {
   const [row] = await read(database, { since, benefitsSince });
   if (!row) throw new Error('a statement without from has a row');
@@ -65,7 +65,7 @@ const readSome = statement(
       limit ${sql.raw(String(BENEFITS_AT_ONCE))}) part`,
 );
 
-/** All benefits on offer in the order of their ids, a part at a time. */
+/** All benefits on offer in the order of their ids, in parts. */
 export async function* readOnOffer(database: Database): AsyncGenerator<KeptRow[]> {
   for (let after = 0; ; ) {
     const [row] = await readSome(database, { after });
@@ -77,7 +77,7 @@ export async function* readOnOffer(database: Database): AsyncGenerator<KeptRow[]
   }
 }
 
-/** What a company makes of core benefits: the place of each that has one, and which it has put away. */
+/** A company's choices about core benefits: the positions of those that have one, and which it has hidden. */
 export interface CoreChoices {
   places: ReadonlyMap<number, number>;
   putAway: ReadonlySet<number>;
@@ -91,7 +91,7 @@ const readChosen = statement(
     where company_id = ${number('companyId')} and (position is not null or not active)`,
 );
 
-/** Reads what a company makes of core benefits. */
+/** Reads a company's choices about core benefits. */
 export async function readCoreChoices(database: Database, companyId: number): Promise<CoreChoices> {
   const rows = await readChosen(database, { companyId });
   const placed = rows.flatMap(({ id, position }) => (position === null ? [] : [[id, position] as const]));

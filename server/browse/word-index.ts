@@ -1,13 +1,13 @@
 /**
- * Finds what has a text in its words, for texts of words with blanks between them (`searchKey`). A word that is searched for has
- * no blank, so it stands within one word: only the different words are looked through, and then what has them.
+ * An index for searching parts of words in texts of words separated by blanks (`searchKey`). A searched part has no blank, so it
+ * lies within one word: only the distinct words are scanned, then the numbers of the texts that have them are looked up.
  */
 export interface WordIndex {
-  /** Lets a number be found by each word of a text. */
+  /** Adds a text under a number. */
   add(number: number, text: string): void;
-  /** The numbers whose text has each of these within it, each once. At least one is asked for. */
+  /** The numbers of the texts that contain all parts, each number once. There must be at least one part. */
   find(parts: readonly string[]): readonly number[];
-  /** Whether any of these numbers is one that is meant. It looks no further than the first. */
+  /** Whether `isMeant` accepts any of the numbers found. It stops at the first. */
   some(parts: readonly string[], isMeant: (number: number) => boolean): boolean;
 }
 
@@ -15,7 +15,7 @@ export interface WordIndex {
 export function wordIndex(): WordIndex {
   const words: string[] = [];
   const numbersOf = new Map<string, number[]>();
-  // All words in one text, which is looked through faster than word by word, and where each begins in it.
+  // All words joined in one string, which is scanned faster than word by word, and the offset of each word in it.
   let text = '\n';
   const starts: number[] = [];
   let highest = -1;
@@ -34,7 +34,7 @@ export function wordIndex(): WordIndex {
   }
 
   function look(parts: readonly string[], isEnough: (number: number) => boolean): boolean {
-    // Of how many parts in turn each number is known to have them: sets of thousands take three times as long.
+    // For each number, how many of the parts in turn its text contains; sets would take three times as long for thousands.
     const had = new Uint8Array(highest + 1);
     for (const [turn, part] of parts.entries()) {
       for (const word of wordsWith(part)) {
@@ -74,7 +74,7 @@ export function wordIndex(): WordIndex {
   };
 }
 
-/** The place of the last number of an ascending list that is not above `most`. */
+/** Index of the last number in an ascending list that is not above `most` (binary search). */
 function lastNotAfter(ascending: readonly number[], most: number): number {
   let [from, to] = [0, ascending.length];
   while (from < to) {
