@@ -20,12 +20,12 @@ interface Filing {
   seen: number | null;
   /** Which of its two files it is. */
   as: 'picture' | 'attachment';
-  /** Whose bytes are kept already; null takes the file out. */
+  /** The file, whose bytes are already stored; null removes the file. */
   put: PutFile | null;
   now: Date;
 }
 
-/** Gives a draft another picture or attachment, or none. Throws notFound, recordChanged, or otherStatus. */
+/** Replaces or removes the picture or the attachment of a draft. Throws notFound, recordChanged, or otherStatus. */
 export function setFile(database: Database, { caller, id, seen, as, put, now }: Filing): Promise<Announcement> {
   return unlessMoved(database, placeOf(database, caller, id), () =>
     inTransaction(database, async (transaction) => {
@@ -46,7 +46,7 @@ const fileOf = ({ key, file: { name, bytes } }: PutFile, as: Filing['as']): Anno
   bytes: bytes.length,
 });
 
-/** Removes files that a draft no longer names, unless an announcement that was copied does. */
+/** Removes files that a draft no longer has, unless another announcement (a copy, or the original) still has them. */
 export async function dropFiles(
   transaction: Transaction,
   files: readonly (AnnouncementFile | null)[],
@@ -62,6 +62,6 @@ export async function dropFiles(
 
 const isNamed = (address: string) => sql`(picture ->> 'address' = ${address} or attachment ->> 'address' = ${address})`;
 
-/** The file of an announcement, by its address; null for anything else that is kept. */
+/** The file of an announcement, by its address; null for any other stored file. */
 export const findAnnouncementFile = (database: Database, address: string) =>
   sent.find(database, address, sql`exists (select from announcements where ${isNamed(address)})`);

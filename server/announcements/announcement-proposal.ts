@@ -8,7 +8,7 @@ import { readStored } from './stored-announcement.ts';
 
 const idOf = ({ announcementId }: PlatformProposal): number => announcementId ?? 0;
 
-/** An announcement to many, among all that waits for a second person of the platform. */
+/** How an announcement to many appears among the proposals that wait for a second person of the platform. */
 export const announcementProposal: PlatformKindOf = {
   world: async (database, proposal) => {
     const { id, revision, people: fixed } = await readStored(database, idOf(proposal));
@@ -27,8 +27,8 @@ export const announcementProposal: PlatformKindOf = {
 };
 
 /**
- * Of those for whom it was fixed: who can still sign in. Each is looked up by their key: of rows that have just come nothing is known to the
- * database, which would else read all people beside each.
+ * How many of the people fixed for the announcement can still sign in. Scalar subqueries look each one up by key: while the
+ * database has no statistics of the new rows, a join would read all people for each.
  */
 async function countReached(database: Database | Transaction, id: number): Promise<number> {
   const [found] = await ask<{ people: number }>(

@@ -16,7 +16,10 @@ const permission = 'platform.announcements';
 
 type Values = ReturnType<typeof toldValues>;
 
-/** Of the task: which announcement, and what each is told; one that was begun before there were pictures says nothing of any. */
+/**
+ * Payload of the task: the announcement, and the values of its notification. Tasks from before there were pictures have no texts
+ * of a picture.
+ */
 interface Payload {
   announcementId: number;
   values: Omit<Values, 'imageAltEn' | 'imageAltSr'> & Partial<Values>;
@@ -24,7 +27,7 @@ interface Payload {
 
 const idOf = ({ payload }: RunningTask) => (payload as unknown as Payload).announcementId;
 
-/** Tells an announcement to those for whom it was fixed, some at a time. */
+/** Sends an announcement to the people fixed for it, in batches. */
 export const announceTask: TaskKind = {
   permission,
   most: 500,
@@ -50,7 +53,7 @@ export const announceTask: TaskKind = {
   },
 };
 
-/** Takes an announcement back from all who have not read it, some at a time. */
+/** Takes an announcement back from all who have not read it, in batches. */
 export const withdrawTask: TaskKind = {
   permission,
   most: 500,
@@ -85,7 +88,7 @@ interface Settled {
   skipped: number;
   people: number;
   taken_back: number;
-  /** Of how many it was looked at whether they had read it. */
+  /** For how many people it was checked whether they had read it. */
   checked: number;
 }
 
@@ -97,7 +100,8 @@ async function settle(transaction: Transaction, id: number, status: Announcement
 
 const settled = sql`${value('status', of<AnnouncementStatus>)}::announcement_status`;
 
-// One whose taking back was stopped is sent only if everybody has had their turn: one that was stopped itself can still go on.
+// After a stopped withdrawal the status is `sent` only if everybody was handled by the sending; otherwise `stopped`, so that the
+// sending can be resumed.
 const settling = statement(
   'settle_announcement',
   of<Settled>,
@@ -110,13 +114,13 @@ const settling = statement(
 interface ToStart {
   total: number;
   now: Date;
-  /** At once, unless said. */
+  /** Immediately by default. */
   startsAt?: Date;
 }
 
 const titlesOf = ({ title_en: en, title_sr: sr }: StoredAnnouncement) => ({ en, sr });
 
-/** Has an announcement told by a task, of whoever sends it; answers its id. */
+/** Starts the task that sends an announcement, in the name of its sender; answers the id of the task. */
 export function startAnnouncing(
   transaction: Transaction,
   stored: StoredAnnouncement,
@@ -134,7 +138,7 @@ export function startAnnouncing(
   return startTask(transaction, senderOf(stored), Object.assign({}, asked, startsAt && { startsAt }), now);
 }
 
-/** Has it taken back by a task; answers its id. */
+/** Starts the task that takes an announcement back; answers the id of the task. */
 export function startWithdrawing(transaction: Transaction, stored: StoredAnnouncement, { total, now }: ToStart) {
   const payload = { announcementId: stored.id };
   const asked = { kind: 'announcement_withdraw', permission, total, payload, about: titlesOf(stored) } as const;

@@ -7,10 +7,10 @@ import { escapeHtml } from '../web/escape-html.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
 import type { StoredAnnouncement } from './stored-announcement.ts';
 
-/** What of an announcement people read. */
+/** The parts of an announcement that its notification shows. */
 export type Told = AnnouncementTexts & Pick<StoredAnnouncement, 'sender' | 'link' | 'picture' | 'attachment'>;
 
-/** The notification of an announcement, with its link below the text. A text that is missing is read in the other language. */
+/** The notification of an announcement, with its link below the text. A missing text is shown in the other language. */
 export function tellingOf({ title_sr, title_en, text_sr, text_en, sender, link, ...told }: Told): Telling {
   return {
     titleSr: title_sr,
@@ -25,7 +25,7 @@ export function tellingOf({ title_sr, title_en, text_sr, text_en, sender, link, 
   };
 }
 
-/** The same to whoever wrote it alone, marked as a trial. */
+/** The notification of a trial, marked as such, for the author only. */
 export function trialOf(told: Told): Telling {
   const telling = tellingOf(told);
   return Object.assign(telling, {
@@ -34,13 +34,13 @@ export function trialOf(told: Told): Telling {
   });
 }
 
-/** Html as it is stored: clean, and none where it says nothing. */
+/** Html as it is stored: sanitised, and an empty string when it has no content. */
 export function cleanText(html: string): string {
   const clean = richText(html);
   return saysNothing(clean) ? '' : clean;
 }
 
-/** A text as people read it; one that says nothing is left out with its link, for the other language is read. */
+/** A text with its link below it. Without content it is empty, without the link too, so that the other language is shown. */
 export function withLink(html: string, link: string, language: Language): string {
   const clean = cleanText(html);
   if (clean === '' || link === '') return clean;

@@ -1,7 +1,7 @@
 import type { AnnouncementStatus } from '#contract/announcements/announcements.rules.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** It is further by now, or not so far. */
+/** The status of the announcement does not allow this step. */
 export const otherStatus = (status: AnnouncementStatus) =>
   new AppError(
     409,
@@ -13,7 +13,7 @@ export const otherStatus = (status: AnnouncementStatus) =>
     { details: { status } },
   );
 
-/** Others than were confirmed would get it. */
+/** The number of recipients is not the one that was confirmed. */
 export const audienceMoved = (count: number) =>
   new AppError(
     409,

@@ -23,7 +23,7 @@ export const announcementStatus = pgEnum('announcement_status', ANNOUNCEMENT_STA
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const key = (name: string) => bigint(name, { mode: 'number' });
 
-/** What the platform tells many people, in both languages (sanitised html), and how far it is. */
+/** Announcements of the platform in both languages (sanitised html), with their progress. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -76,7 +76,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Whom an announcement is for, fixed when it was sent, and what came of it. Who has neither moment waits for their turn. */
+/** A recipient of an announcement, stored when it was sent, and the outcome. A row without any of the moments still waits. */
 export const announcementPeople = pgTable(
   'announcement_people',
   {

@@ -10,18 +10,18 @@ interface Words {
   withdrawn: string;
   withdrawStopped: string;
   removed: (removed: string, kept: string) => string;
-  /** Taking it back was stopped before their turn. */
+  /** People who were not checked because the withdrawal was stopped. */
   unchecked: (count: string) => string;
   asked: { title: string; text: (who: string, title: string, people: string) => string };
   refused: { title: string; text: (who: string, title: string) => string };
   approved: { title: string; text: (who: string, title: string) => string };
   approvedLater: (who: string, title: string, moment: string) => string;
-  /** Before it began, or went on, by somebody else than who sends it. */
+  /** Cancelled before it began or was resumed, by a person other than the sender. */
   recalled: { title: string; text: (who: string, title: string) => string };
   expired: { title: string; text: (who: string, title: string) => string };
 }
 
-/** What announcements say of themselves, in both languages. */
+/** Texts of notifications about announcements, in both languages. */
 export const ANNOUNCEMENT_WORDS: Record<Language, Words> = {
   SR: {
     open: 'Pogledaj',

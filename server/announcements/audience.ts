@@ -8,11 +8,11 @@ import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { worthInDinars } from '../money/money.service.ts';
 
-/** People who can read something: `u (users)` of `c (companies)`. */
+/** The `from` of all people: `u (users)` of `c (companies)`. */
 const READERS = sql`users u join companies c on c.id = u.company_id`;
 const canRead = sql`u.active and u.confirmed and c.active`;
 
-/** In a statement: whether the person `u` of the company `c` can read something, and each condition of an audience lets them through. */
+/** SQL condition: the person `u` of the company `c` can sign in and meets all conditions of an audience. */
 function belongs(audience: Audience, now: Date): Text {
   const { language, companies, unit, unspent, benefit, people } = audience;
   return sql.join(
@@ -46,7 +46,7 @@ const hasSubscription = (benefit: number): Text => sql`exists (
 const isAmong = (people: NonNullable<Audience['people']>): Text => sql`(u.company_id, u.id) in (
   select company, id from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as chosen (company bigint, id bigint))`;
 
-/** How many people an audience is now, in which languages they read, and five of them. */
+/** The current number of people in an audience, their languages, and five of them as a sample. */
 export async function countAudience(database: Database, audience: Audience, now: Date): Promise<CountedAudience> {
   const [found] = await ask<CountedAudience>(
     database,
@@ -63,7 +63,7 @@ export async function countAudience(database: Database, audience: Audience, now:
   return found ?? { count: 0, sr: 0, en: 0, sample: [] };
 }
 
-/** Fixes whom an announcement is for: who is in its audience at this moment; answers how many they are. */
+/** Stores the people who are in the audience of an announcement at this moment as its recipients; answers how many there are. */
 export async function fixAudience(
   transaction: Transaction,
   { id, audience }: { id: number; audience: Audience },
@@ -81,7 +81,7 @@ export async function fixAudience(
   return row?.count ?? 0;
 }
 
-/** Lets go whom it was for: it is a draft again. */
+/** Deletes the recipients of an announcement that becomes a draft again. */
 export async function freeAudience(transaction: Transaction, id: number): Promise<void> {
   await ask(transaction, sql`delete from announcement_people where announcement_id = ${id}::integer`);
 }

@@ -31,7 +31,7 @@ const EMPTY: Kept = {
   ...({ sender: 'Izbor', link: '', audience: {} } as const),
 };
 
-/** Writes a new announcement. */
+/** Adds a new announcement. */
 export function insertAnnouncement(
   database: Database,
   { caller, fields, now }: { caller: Caller; fields: Written; now: Date },
@@ -39,7 +39,7 @@ export function insertAnnouncement(
   return inTransaction(database, (transaction) => insertRow(transaction, caller, columnsOf(fields, EMPTY), now));
 }
 
-/** Writes a new one with the texts, the files and the audience of another. Throws notFound. */
+/** Adds a copy of an announcement, with its texts, files and audience. Throws notFound. */
 export function copyAnnouncement(
   database: Database,
   { caller, id, now }: { caller: Caller; id: number; now: Date },
@@ -73,7 +73,7 @@ interface Editing {
   now: Date;
 }
 
-/** Changes what is sent of a draft. Throws notFound, recordChanged, or otherStatus. */
+/** Changes the fields of a draft that are sent. Throws notFound, recordChanged, or otherStatus. */
 export function changeAnnouncement(
   database: Database,
   { caller, id, seen, fields, now }: Editing & { fields: Written },
@@ -91,7 +91,7 @@ export function changeAnnouncement(
   );
 }
 
-/** Throws a draft away, as it was seen. Throws notFound, recordChanged, or otherStatus. */
+/** Deletes a draft whose revision is the one that was seen. Throws notFound, recordChanged, or otherStatus. */
 export function discardAnnouncement(database: Database, { caller, id, seen, now }: Editing): Promise<void> {
   return unlessMoved(database, placeOf(database, caller, id), () =>
     inTransaction(database, async (transaction) => {

@@ -22,10 +22,10 @@ type Why =
   | { ended: 'refused'; by: Acting; reason: string; now: Date }
   | { ended: 'expired'; by: 'job'; now: Date };
 
-/** In a statement: the proposals `a` to send an announcement. */
+/** SQL condition: the proposals `a` to send this announcement. */
 export const proposalOf = (id: number): Text => sql`a.announcement_id = ${id}::integer`;
 
-/** Makes one that is locked a draft again: whom it was for is let go, and what was proposed is settled. */
+/** Makes a locked announcement a draft again: deletes its recipients and closes its proposal. */
 export async function draftAgain(transaction: Transaction, id: number, why: Why): Promise<StoredAnnouncement> {
   const { ended, by: caller, now } = why;
   await freeAudience(transaction, id);

@@ -8,8 +8,8 @@ import { isOver, readStored, senderOf } from './stored-announcement.ts';
 import { tellSender } from './tell-approvers.ts';
 
 /**
- * Makes one announcement a draft again on which no second person decided in time, and tells whoever proposed it; answers whether there was
- * one. Any number of servers may do so at once.
+ * Makes one announcement a draft again whose proposal nobody decided in time, and notifies its sender; answers whether there was
+ * one. Any number of servers may run it at the same time.
  */
 export async function endAnnouncement(database: Database, now: Date): Promise<boolean> {
   const [over] = await next(database, { now: now.toISOString() });

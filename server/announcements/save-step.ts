@@ -14,7 +14,7 @@ interface Step {
   now: Date;
 }
 
-/** Writes a step of an announcement that is locked, and notes it; answers it as it is then. */
+/** Writes a step of a locked announcement and notes it in the log; answers the announcement after it. */
 export async function saveStep(
   transaction: Transaction,
   { caller, id, kind, columns, reason = '', now }: Step,

@@ -37,13 +37,13 @@ export interface Stepping {
 interface Sending extends Stepping {
   /** The revision that was seen. */
   seen: number | null;
-  /** How many people were confirmed. */
+  /** The number of recipients that the person confirmed. */
   count: number;
   at?: string | undefined;
   night?: boolean | undefined;
 }
 
-/** Tells it to the caller alone. Throws notFound, or the texts that it lacks. */
+/** Sends a trial to the caller only. Throws notFound, or requestInvalid for missing texts. */
 export function tryAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const stored = await readStored(transaction, id);
@@ -53,8 +53,9 @@ export function tryAnnouncement(database: Database, { caller, id, now }: Steppin
 }
 
 /**
- * Sends a draft: whom it is for is fixed, and a task begins in half a minute or at an hour; above 5,000 people it waits for a second person
- * where there is one. Throws notFound, recordChanged, otherStatus, the texts that it lacks, nightHour, nobodyReached, or audienceMoved.
+ * Sends a draft: stores its recipients, and a task begins in half a minute or at the chosen hour; above 5,000 people it waits for
+ * a second person if there is one. Throws notFound, recordChanged, otherStatus, requestInvalid for missing texts, nightHour,
+ * nobodyReached, or audienceMoved.
  */
 export function sendAnnouncement(
   database: Database,
@@ -99,8 +100,8 @@ async function propose(transaction: Transaction, stored: StoredAnnouncement, now
 }
 
 /**
- * When it is to begin, asked now: at once or at its hour; by night only where that was meant, else at nine in the morning. It may have
- * waited into the night for a second person.
+ * When the sending should begin: now or at the chosen hour, but at night only if that was confirmed, else at nine in the morning.
+ * It may be night now because it waited for a second person.
  */
 export function momentToBegin({ at, night }: Pick<StoredAnnouncement, 'at' | 'night'>, now: Date): Date {
   const asked = new Date(Math.max(now.getTime(), at === null ? 0 : Date.parse(at)));
@@ -108,8 +109,8 @@ export function momentToBegin({ at, night }: Pick<StoredAnnouncement, 'at' | 'ni
 }
 
 /**
- * Starts the task of one that is queued or scheduled: half a minute from now at the soonest, so that it can be undone. Answers when it
- * begins.
+ * Starts the task of a queued or scheduled announcement: half a minute from now at the earliest, so that it can be undone.
+ * Answers when it begins.
  */
 export async function begin(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<Date> {
   const soonest = now.getTime() + UNDO_SECONDS * 1000;

@@ -29,13 +29,13 @@ import { tellSender } from './tell-approvers.ts';
 const TO_BEGIN: readonly AnnouncementStatus[] = ['waiting', 'queued', 'scheduled'];
 
 /**
- * Makes one that has not begun, or waits for a second person, a draft again; one that was to go on is stopped again. Throws notFound or
- * otherStatus. Whoever sends it is told when somebody else does so.
+ * Cancels a sending that has not begun or waits for a second person (it becomes a draft again), or one that is to be resumed
+ * later (it is `stopped` again). Throws notFound or otherStatus. The sender is notified when it is another person who cancels.
  */
 export function cancelAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
     const { status, sent_company_id, task_id } = await readStored(transaction, id);
-    // The task first, as whoever does its batch: it has begun, or it never will.
+    // The task is locked first, in the same order as by a batch: either it has begun, or it never will.
     const taken = await ask(
       transaction,
       sql`
@@ -53,7 +53,10 @@ export function cancelAnnouncement(database: Database, { caller, id, now }: Step
   });
 }
 
-/** It does not go on; when it began stands in who had their turn. */
+/**
+ * Cancels a planned resumption: the status is `stopped` again. The moment when the sending began is that of the first person
+ * handled.
+ */
 async function stopAgain(transaction: Transaction, { caller, id, now }: Stepping): Promise<void> {
   const [first] = await ask<{ began: string }>(
     transaction,
@@ -64,7 +67,10 @@ async function stopAgain(transaction: Transaction, { caller, id, now }: Stepping
   await saveStep(transaction, { caller, id, now, kind: 'announcement.stopped', columns });
 }
 
-/** Stops it after the batch that it is in, or at once where it goes on and nobody has taken it up. Throws notFound or otherStatus. */
+/**
+ * Stops a sending after its current batch, or immediately if it was resumed and no server has taken its task yet. Throws notFound
+ * or otherStatus.
+ */
 export function stopAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
     const stored = await readStored(transaction, id);
@@ -83,7 +89,10 @@ export function stopAnnouncement(database: Database, { caller, id, now }: Steppi
   });
 }
 
-/** Goes on with those who were not told; by day, unless the night was meant. Throws notFound or otherStatus. */
+/**
+ * Resumes a stopped sending for those who did not get it; by day, unless sending at night was confirmed. Throws notFound or
+ * otherStatus.
+ */
 export function resumeAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
     const stored = await lockIn(transaction, id, ['stopped']);
@@ -98,7 +107,7 @@ export function resumeAnnouncement(database: Database, { caller, id, now }: Step
   });
 }
 
-/** Takes it back from all who have not read it. Throws notFound or otherStatus. */
+/** Starts taking an announcement back from all who have not read it. Throws notFound or otherStatus. */
 export function withdrawAnnouncement(database: Database, { caller, id, now }: Stepping): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
     const stored = await lockIn(transaction, id, ['sent', 'stopped']);
@@ -126,8 +135,8 @@ async function lockIn(
 }
 
 /**
- * Sends what somebody else proposed, as it was seen; by day, unless the night was meant. Throws notFound, otherStatus, recordChanged,
- * ownApproval, approvalExpired, or approvalStale.
+ * Approves and sends an announcement that another person proposed, at the revision that was seen; by day, unless sending at night
+ * was confirmed. Throws notFound, otherStatus, recordChanged, ownApproval, approvalExpired, or approvalStale.
  */
 export function approveAnnouncement(
   database: Database,
@@ -152,7 +161,10 @@ export function approveAnnouncement(
   );
 }
 
-/** Makes what somebody else proposed a draft again, and tells them why. Throws notFound, otherStatus, or ownApproval. */
+/**
+ * Rejects an announcement that another person proposed: it becomes a draft again, and they are told the reason. Throws notFound,
+ * otherStatus, or ownApproval.
+ */
 export function refuseAnnouncement(
   database: Database,
   { caller, id, reason, now }: Stepping & { reason: string },

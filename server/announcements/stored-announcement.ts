@@ -42,17 +42,17 @@ export interface StoredAnnouncement extends AnnouncementTexts {
   revision: number;
 }
 
-/** One announcement, locked if it is to be written. Throws notFound. */
+/** Reads an announcement; `toWrite` locks it. Throws notFound. */
 export const readStored = async (
   database: Database | Transaction,
   id: number,
   { toWrite = false } = {},
 ): Promise<StoredAnnouncement> => storedOf(await readRow(database, 'announcement', id, { toWrite }));
 
-/** A row by the names of its columns. */
+/** A row by the names of its columns, as a StoredAnnouncement. */
 export const storedOf = (row: Fields): StoredAnnouncement => row as unknown as StoredAnnouncement;
 
-/** Who sent an announcement, or proposes to. */
+/** The person who sent an announcement, or proposed to. */
 export function senderOf({ sent_company_id, sent_by }: StoredAnnouncement): PersonKey {
   return { companyId: sent_company_id ?? 0, userId: sent_by ?? 0 };
 }
@@ -62,7 +62,7 @@ export const isSender = (stored: StoredAnnouncement, { companyId, userId }: Pers
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whether a second person can no longer decide on one that waits. */
+/** Whether the time for a second person to decide is over. */
 export const isOver = ({ sent_at }: StoredAnnouncement, now: Date): boolean =>
   Date.parse(sent_at ?? '') + APPROVAL_DAYS * DAY <= now.getTime();
 
@@ -70,12 +70,12 @@ const person = (company: string, user: string): Text => sql`(
   select ${personNamed('w')} from users w
   where w.company_id = n.${sql.raw(company)} and w.id = n.${sql.raw(user)})`;
 
-/** While its task is asked to stop, and its batch is not over. */
+/** SQL of the status on the wire: `stopping` while the task is to stop and its current batch is not over. */
 export const STATUS = sql`case when n.status = 'sending' and exists (
     select from tasks t where t.company_id = n.sent_company_id and t.id = n.task_id and t.cancel_requested_at is not null
       and t.ended_at is null) then 'stopping' else n.status::text end`;
 
-/** An announcement `n` as its calls answer it. */
+/** SQL columns of an announcement `n` as its calls answer it. */
 const columns = ({
   companyId,
   userId,
@@ -87,7 +87,7 @@ const columns = ({
   case when n.status = 'waiting' then ${isoMoment(sql`(n.sent_at + ${`${APPROVAL_DAYS} days`}::interval)`)} end as expires_at,
   (select a.id from platform_approvals a where a.announcement_id = n.id and a.status = 'waiting') as approval, n.revision, ${isoMoment(sql`n.changed_at`)} as changed_at`;
 
-/** An announcement as its calls answer it. Throws notFound. */
+/** Reads an announcement as its calls answer it. Throws notFound. */
 export async function readAnnouncement(
   database: Database | Transaction,
   reader: PersonKey,
@@ -122,20 +122,20 @@ function nameIn(alias: string, language: Reader['language']): Text {
   return sql.raw(`coalesce(nullif(${alias}.name_${own}, ''), ${alias}.name_${other})`);
 }
 
-/** The key under which a person is told an announcement once. */
+/** The dedupe key of the notification: a person gets an announcement once. */
 export const dedupeKeyOf = <Id extends Part>(id: Id) => sql`'announced-' || ${id}`;
 
-// Who was told has it under this key until they delete it.
+// How many have read it: a notification has this key until the person deletes it.
 const readers = sql`(
   select count(*)::integer from announcement_people p
   join notifications m on m.company_id = p.company_id and m.user_id = p.user_id and m.dedupe_key = ${dedupeKeyOf(sql`n.id`)}
   where p.announcement_id = n.id and p.told_at is not null and m.previewed)`;
 
-/** Of how many for whom an announcement is it was looked at whether they had read it. */
+/** SQL of the number of recipients for whom it was checked whether they had read the announcement. */
 export const checkedOf = (id: Text): Text => sql`(
   select count(*)::integer from announcement_people p where p.announcement_id = ${id} and p.withdrawn_at is not null)`;
 
-/** An announcement as it is opened. Throws notFound. */
+/** Reads an announcement as its form needs it. Throws notFound. */
 export async function readEditedAnnouncement(
   database: Database | Transaction,
   reader: Reader,
@@ -155,7 +155,7 @@ export async function readEditedAnnouncement(
   return found;
 }
 
-/** Where an announcement is, for `unlessMoved`. */
+/** How `unlessMoved` finds an announcement. */
 export const placeOf = (database: Database, reader: Reader, id: number) => ({
   kind: 'announcement' as const,
   companyId: PLATFORM,
@@ -169,7 +169,7 @@ const TOLD = [
   ...(['attachment', 'audience', 'status', 'at', 'people'] as const),
 ];
 
-/** Notes what became of an announcement. */
+/** Notes a change of an announcement in the log. */
 export function noteAnnouncement(
   transaction: Transaction,
   { before, after, ...noted }: NotedRecord<StoredAnnouncement>,
@@ -182,6 +182,6 @@ export function noteAnnouncement(
   );
 }
 
-/** One file is another by its address, and history says its name. */
+/** Files as the history shows them: by name, although they differ by address. */
 const withNames = (stored: StoredAnnouncement) =>
   Object.assign({}, stored, { picture: stored.picture?.name ?? '', attachment: stored.attachment?.name ?? '' });

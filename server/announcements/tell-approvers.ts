@@ -14,7 +14,7 @@ import { readName } from '../people/read-name.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
 import { type StoredAnnouncement, senderOf } from './stored-announcement.ts';
 
-/** Tells those who could approve an announcement that it waits for one of them. */
+/** Notifies those who could approve an announcement that it waits for one of them. */
 export async function tellApprovers(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<void> {
   const sender = senderOf(stored);
   const people = await ask<{ companyId: number; userIds: number[] }>(
@@ -33,17 +33,20 @@ export async function tellApprovers(transaction: Transaction, stored: StoredAnno
 }
 
 interface Decided {
-  /** Who sends it, or proposed to. */
+  /** The sender of the announcement. */
   to: PersonKey;
-  /** Nobody, where it ran out. */
+  /** Null when the proposal expired. */
   by: PersonKey | null;
   decided: 'approved' | 'refused' | 'recalled' | 'expired';
-  /** When it begins, where that is not at once. */
+  /** When the sending begins, if not immediately. */
   startsAt?: Date;
   now: Date;
 }
 
-/** Tells whoever sends an announcement, or proposed to, what somebody else decided, and why or when it begins; or, by nobody, that it ran out. */
+/**
+ * Notifies the sender of an announcement of another person's decision, with the reason or the time of the start, or that the
+ * proposal expired.
+ */
 export async function tellSender(
   transaction: Transaction,
   stored: StoredAnnouncement,
@@ -60,6 +63,6 @@ export async function tellSender(
 
 type Say = (language: Language, title: string) => { title: string; paragraphs: readonly string[] };
 
-/** Of an announcement by its title in the language of who reads, else in the other. */
+/** A notification that names the announcement by its title in the reader's language, else in the other. */
 const tellingOf = ({ title_sr: sr, title_en: en }: StoredAnnouncement, say: Say): Telling =>
   plainTelling((language) => say(language, textIn(language, { sr, en })));

@@ -7,11 +7,11 @@ import { notedBatch, notedOf } from '../tasks/noted-batch.ts';
 import type { RunningTask } from '../tasks/task-kind.ts';
 import { dedupeKeyOf } from './stored-announcement.ts';
 
-/** Whose turn it is, of those for whom an announcement is: at most so many, all of one company. */
+/** A batch of recipients of an announcement: at most `size`, all of one company. */
 export interface Next {
   id: number;
   size: number;
-  /** Which notes how far it is. */
+  /** The task whose progress the statement records. */
   task: RunningTask;
   now: Date;
 }
@@ -23,7 +23,10 @@ interface ToldNext {
   skipped: number;
 }
 
-/** Tells the next ones who have not been told, passing by whose row somebody else has locked. Who has left is skipped. */
+/**
+ * Notifies the next recipients who have not been told; rows that another transaction has locked are passed over. People who have
+ * left count as skipped.
+ */
 export async function tellNext(
   transaction: Transaction,
   { id, size, task, now, values }: Next & { values: ReturnType<typeof toldValues> },
@@ -32,7 +35,7 @@ export async function tellNext(
   return row ?? { told: 0, skipped: 0 };
 }
 
-// Rows of two companies are never locked by one transaction.
+// A batch is of one company, as a transaction never locks rows of two companies.
 const nextOf = <Columns extends string>(columns: Columns, waiting: string) => sql`next as (
   select p.company_id, p.user_id, ${sql.raw(columns)} from announcement_people p
   join users u on u.company_id = p.company_id and u.id = p.user_id join companies c on c.id = p.company_id
@@ -66,7 +69,7 @@ interface WithdrawnNext {
   kept: number;
 }
 
-/** Takes it back from the next ones who have it: whoever has read it keeps it. */
+/** Takes an announcement back from the next recipients who have it; those who have read it keep it. */
 export async function withdrawNext(transaction: Transaction, next: Next): Promise<WithdrawnNext> {
   const [row] = await withdraw(transaction, valuesOf(next));
   return row ?? { removed: 0, kept: 0 };
