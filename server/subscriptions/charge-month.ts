@@ -14,7 +14,7 @@ import type { PersonKey } from '../people/person-key.ts';
 import { raisedOwnVersion } from '../people/raised-version.ts';
 import type { MonthlyLine } from './read-running.ts';
 
-/** A month of a benefit with its price in the reader's currency; null when it can't be subscribed to (any more). */
+/** A month of a benefit with its price in the reader's currency; null when nobody can subscribe to it (any more). */
 export function priceMonth(line: MonthlyLine, currency: Currency, rates: Rates): SoldLine | null {
   const { price, discount, kind, monthly, sold } = line;
   if (!sold || price === null || !maySubscribe({ price, discount, benefit_type: kind, monthly })) return null;
@@ -29,14 +29,14 @@ export interface MonthToCharge {
   line: SoldLine;
   currency: Currency;
   rates: Rates;
-  /** The person who caused it; none for the renewal. */
+  /** The person who caused the charge; null for the monthly renewal. */
   actorId: number | null;
   now: Date;
 }
 
 /**
- * Charges one month as a purchase is charged: the category's budget of the year first, then flexible money, prices and rates
- * frozen. Answers the charge, or null when the money is not enough; nothing has changed then. The person's row is locked before.
+ * Charges one month like a purchase: the category's budget of the year first, then flexible money, prices and rates frozen.
+ * Answers the charge; null when the money is not enough, and then nothing has changed. The caller has locked the person's row.
  */
 export async function chargeMonth(
   transaction: Transaction,

@@ -6,19 +6,19 @@ import { number, of, sql, text, textOrNull } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** The benefit of a subscription as a line that is bought once. */
+/** The benefit of a subscription as a line of quantity one. */
 export type MonthlyLine = UnpricedLine;
 
-/** What the owner of a subscription knows of what a month costs. */
+/** The price of a month that the owner of a subscription was last shown. */
 export interface KnownPrice {
-  /** What its last month cost. */
+  /** The charge of its last month. */
   lastAmount: Minor | null;
-  /** The month of which they were last told beforehand what it costs; null when they never were. */
+  /** The month whose price they were last told in advance; null when they never were. */
   toldMonth: string | null;
   toldAmount: Minor | null;
 }
 
-/** What they take a month to cost: what they were last told of it, otherwise what the month before it cost. */
+/** The price that the owner expects for a month: the one announced for it, otherwise that of the last month. */
 export const expectedAmount = ({ lastAmount, toldMonth, toldAmount }: KnownPrice, month: string): Minor | null =>
   toldMonth === month ? toldAmount : lastAmount;
 
@@ -30,11 +30,11 @@ export interface Running extends KnownPrice {
   line: MonthlyLine;
 }
 
-/** In what a person's months are charged. */
+/** The currency and rates by which a person's months are charged. */
 export interface Terms {
   currency: Currency;
   rates: Rates;
-  /** False once they have left, be it that nobody has closed their account yet, or their company has: nothing is charged any more. */
+  /** False once the person or the company has left, even if the account is not closed yet: nothing is charged any more. */
   personActive: boolean;
 }
 
@@ -46,8 +46,8 @@ const terms = sql`company.currency, ${ratesAsJson} as rates,
 const line = sql`jsonb_build_object('id', 0, 'count', 1, ${benefitInLine(number('companyId'))})`;
 
 /**
- * The subscriptions of a person that are not over, in the order in which they are charged, on a day of Belgrade. Their row is locked
- * before.
+ * The subscriptions of a person that are not over, in the order in which they are charged, on a day of Belgrade. The caller has
+ * locked the person's row.
  */
 export async function readRunning(
   transaction: Transaction,
@@ -73,13 +73,13 @@ const running = statement(
       ${terms}`,
 );
 
-/** What subscribing decides on. */
+/** All that the decision about a new subscription needs. */
 export interface Offer extends Terms {
-  /** Null when there is no such benefit. */
+  /** Null when the benefit does not exist. */
   line: MonthlyLine | null;
-  /** The subscription that the same key made before. */
+  /** The subscription that an earlier call with the same idempotency key made. */
   prior: { id: number; benefitId: number } | null;
-  /** The one to this benefit that is not over. */
+  /** The person's subscription to this benefit that is not over. */
   running: { id: number; canceledAt: string | null } | null;
   /** The last month that the person paid for this benefit. */
   lastPaid: string | null;
@@ -94,7 +94,7 @@ interface Wanted {
   today: string;
 }
 
-/** Reads what subscribing decides on. The person's row is locked before, so that nothing of it is out of date. */
+/** Reads the offer for a new subscription. The caller has locked the person's row, so that nothing of it is outdated. */
 export async function readOffer(transaction: Transaction, wanted: Wanted): Promise<Offer> {
   const [row] = await offer(transaction, wanted);
   if (!row) throw new Error(`no person ${wanted.companyId}/${wanted.userId}`);

@@ -47,7 +47,7 @@ interface SubscriptionRow {
   root_category: number;
   category: string;
   sold: boolean;
-  /** Of whoever pays it, with which their account ends; null for who stays. */
+  /** The last day of the owner's account; null when no end is set. */
   last_day: string | null;
   benefit: BenefitRow;
   charges: ChargeRow[];
@@ -59,13 +59,13 @@ export interface Renewing {
   accounts: (Account & Pot)[];
 }
 
-/** A subscription with how it stands today. */
+/** A subscription with its state today. */
 interface Standing {
   row: SubscriptionRow;
   status: SubscriptionStatus;
-  /** What a month costs today in minor units of the reader's currency; null when it can't be had any more. */
+  /** Today's price of a month in minor units of the reader's currency; null when the benefit is no longer sold monthly. */
   price: Minor | null;
-  /** The day of its next charge; null when there is none, or nobody any more who would pay it. */
+  /** The day of its next charge; null when there is none, or the owner will have left by then. */
   nextCharge: string | null;
 }
 
@@ -83,7 +83,7 @@ export async function readSubscriptions(database: Database, reader: PriceReader,
   return [...(running ?? []), ...(over ?? []).reverse()];
 }
 
-/** One of them. Somebody else's is a 404, as one that is not there. */
+/** One subscription of the reader. Throws notFound, for that of another person too. */
 export async function readSubscription(
   database: Database,
   reader: PriceReader,
@@ -105,7 +105,7 @@ async function read(database: Database, reader: PriceReader): Promise<Renewing> 
   return rows[0] ?? { subscriptions: [], accounts: [] };
 }
 
-/** The columns of `Renewing`: the reader's subscriptions that run, without what they have cost. */
+/** SQL columns of `Renewing`: the reader's running subscriptions, without their charges. */
 export const renewingColumns = (reader: PriceReader): Text =>
   foundColumns(reader, sql`s.ended_at is null`, sql`'[]'::jsonb`);
 
@@ -126,7 +126,7 @@ export async function readUncoveredCharge(
   return row ? uncoveredCharge(row, reader, now) : null;
 }
 
-/** The same of what was read already. */
+/** The first coming charge that the budgets will not cover, from a `Renewing` that was read before. */
 export function uncoveredCharge(
   { subscriptions, accounts }: Renewing,
   reader: PriceReader,
@@ -187,7 +187,10 @@ type Leaving = Pick<Subscription, 'open_month' | 'ends_now'>;
 const PAID: Leaving = { open_month: null, ends_now: false };
 const ENDS_NOW: Leaving = { open_month: null, ends_now: true };
 
-/** What cancelling does today: it pays the month that has begun and is not paid, from the accounts of now, or ends at once. */
+/**
+ * The effect of cancelling today: the month that has begun and is unpaid is charged to the accounts as they are now, or the
+ * subscription ends immediately.
+ */
 function leaving({ row, status, price }: Standing, means: Means, day: string): Leaving {
   if (status !== 'active' || openMonth(row.next_month, day) === null) return PAID;
   if (price === null) return ENDS_NOW;

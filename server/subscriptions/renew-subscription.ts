@@ -13,14 +13,14 @@ interface Renewal {
   terms: Terms;
   /** The first day of the month to be charged. */
   month: string;
-  /** The person who caused it; none for the renewal. */
+  /** The person who caused the charge; null for the monthly renewal. */
   actorId: number | null;
   now: Date;
 }
 
 /**
  * Charges a month of a running subscription, or ends it when the money is not enough, the benefit is no longer offered
- * (product.md 4), or its owner has left. Answers what was charged; null when it has ended.
+ * (product.md 4), or its owner has left. Answers the amount charged; null when the subscription has ended.
  */
 export async function renewSubscription(
   transaction: Transaction,
@@ -49,8 +49,8 @@ export async function renewSubscription(
 }
 
 /**
- * Ends a subscription; the person is told, by mail too when they did not ask for it. Whoever has left is told nothing: theirs ends
- * since the account is closed, unless they had cancelled it before.
+ * Ends a subscription and notifies the person, by e-mail too unless they had cancelled it. A person who has left is not notified:
+ * the reason is then the closed account, unless they had cancelled before.
  */
 export async function endSubscription(
   transaction: Transaction,

@@ -31,7 +31,9 @@ const TEXTS = {
   },
 };
 
-/** The mail about a subscription that the server ended, in its owner's language; null when it is not there, or they have left. */
+/**
+ * The e-mail about a subscription that the server ended, in its owner's language; null when it does not exist, or they have left.
+ */
 export async function subscriptionEndedMail(
   database: Database,
   { companyId, subscriptionId }: { companyId: number; subscriptionId: number },

@@ -12,15 +12,15 @@ import type { PersonKey } from '../people/person-key.ts';
 import { readRunning } from './read-running.ts';
 import { endSubscription, renewSubscription } from './renew-subscription.ts';
 
-/** How often it is looked for what is due, in milliseconds. */
+/** How often the job looks for due subscriptions, in milliseconds. */
 export const RENEW_EVERY = 60 * 1000;
 
 const NOBODY: PersonKey = { companyId: 0, userId: 0 };
 
 /**
- * Renews what is due (specification.md 4: on the 5th) and ends what was cancelled before this month, person by person, each in one
- * transaction. Any number of servers may do it at once: a person whose row somebody holds is left to them, or to the next
- * time; and no month can be charged twice. One whose renewal fails does not keep the others from theirs. Answers how many had something due.
+ * Renews due subscriptions (specification.md 4: on the 5th) and ends those cancelled before this month, one transaction per
+ * person. Any number of servers may run it at the same time: a person whose row is locked is skipped until the next run, and no
+ * month can be charged twice. A renewal that fails does not stop those of others. Answers how many people had something due.
  */
 export async function renewSubscriptions(
   database: Database,
@@ -33,7 +33,7 @@ export async function renewSubscriptions(
     if (!person) return done;
     done += 1;
     after = person;
-    // The embedded database works in this thread: who asks meanwhile is answered between two people.
+    // The embedded database works in this thread: this lets other requests be answered between two people.
     await setImmediate();
   }
 }
@@ -47,7 +47,7 @@ async function renewNext(database: Database, after: PersonKey, now: Date, log: M
       return person;
     });
   } catch (error) {
-    // Without a person the database itself has failed: the next time comes by itself.
+    // Without a person the database itself has failed: the job's next run will try again.
     if (!person) throw error;
     log.warn({ person, error: loggedError(error) }, 'not renewed');
     return person;
@@ -65,7 +65,7 @@ async function lockNext(transaction: Transaction, after: PersonKey, now: Date): 
   return row ?? null;
 }
 
-// What a cancelled one has paid ends with its month, so it is due as soon as its next month has come.
+// A cancelled subscription ends with its paid month, so it is due as soon as its next month begins.
 const next = statement(
   'next_to_renew',
   of<{ companyId: number; userId: number }>,
@@ -79,7 +79,7 @@ const next = statement(
     for no key update of u skip locked`,
 );
 
-/** Renews and ends what is due of one person, whose row is locked, in the order in which the forecast counts on it. */
+/** Renews and ends the due subscriptions of one person, whose row is locked, in the order that the forecast assumes. */
 async function renewOf(transaction: Transaction, person: PersonKey, now: Date): Promise<void> {
   const today = businessDay(now);
   const { subscriptions, ...terms } = await readRunning(transaction, person, today);

@@ -10,7 +10,7 @@ import * as subscriptions from './subscriptions.service.ts';
 
 export function subscriptionRoutes(app: FastifyInstance): void {
   serve(app, subscribe, async ({ request, database, caller, body, now }) => {
-    // Who is asking comes from the session; naming somebody else is naming nobody.
+    // The caller comes from the session; another person's id is answered like one that does not exist.
     if (body.user_id !== caller.userId) throw notFound();
     const id = await subscriptions.subscribe(database, {
       person: caller,

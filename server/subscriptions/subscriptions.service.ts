@@ -28,9 +28,9 @@ import {
 export interface SubscribeAttempt {
   person: PersonKey;
   benefitId: number;
-  /** The same key subscribes once and gives the first answer again. */
+  /** Idempotency key: repeating the call with it gives the first answer again. */
   idempotencyKey: string | null;
-  /** The price as the person saw it; null when they did not say. */
+  /** The price as the person saw it; null when the call does not send it. */
   seenPrice: Minor | null;
   now: Date;
 }
@@ -80,7 +80,7 @@ function offered({ line, currency, rates }: Offer): SoldLine {
   return priced;
 }
 
-// One that was cancelled and whose month is over gives way, whether the job has come by or not.
+// A cancelled subscription whose month is over is ended now, if the job has not done so yet.
 async function makeRoom(
   transaction: Transaction,
   person: PersonKey,
@@ -98,7 +98,7 @@ interface Change {
   id: number;
   /** False cancels from the next month on, true takes that back. */
   active: boolean;
-  /** What cancelling charges as the person saw it, 0 for nothing; null when they did not say. */
+  /** The charge of cancelling as the person saw it, 0 for nothing; null when the call does not send it. */
   seenPrice?: Minor | null;
   now: Date;
 }
@@ -126,7 +126,7 @@ export async function changeSubscription(
     if (month) {
       const renewal = { terms, month, actorId: person.userId, now };
       const charged = await renewSubscription(transaction, person, found, renewal);
-      // What was charged is taken back with the transaction.
+      // The error rolls the charge back.
       if (seenPrice !== null && seenPrice !== (charged ?? 0)) throw priceChanged(charged ?? 0);
       if (charged === null) return;
     }

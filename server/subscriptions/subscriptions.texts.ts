@@ -12,7 +12,7 @@ interface Names {
 
 const SEND_FROM = 'Izbor';
 
-/** An end that its owner is told of: nobody reads what is written to a closed account. */
+/** A reason of an end that the owner is notified of; a closed account gets no notification. */
 export type ToldEnd = Exclude<SubscriptionEnd, 'closed'>;
 
 /** Why a subscription is over, in both languages. */
@@ -50,14 +50,15 @@ interface NewPrice extends Names {
   currency: Currency;
 }
 
-/** Of which subscription which month costs that. */
+/** A month of a subscription whose price is announced. */
 interface PricedMonth {
   id: number;
   /** Its first day. */
   month: string;
 }
 
-// Servers from before migration 0073 tell it beforehand by this key and note it nowhere else: whom they told is not told once more.
+// Dedupe key of a price notification. Servers from before migration 0073 announce a price with this key and record it nowhere
+// else, so it prevents a second notification.
 const priceKey = ({ id, month }: PricedMonth, amount: Minor): string => `subscription-price-${id}-${month}-${amount}`;
 
 const AS_BEFORE = { en: 'The price of a subscription is as before', sr: 'Cena pretplate je kao i pre' };
@@ -80,16 +81,19 @@ export function priceIsNew(price: NewPrice, priced: PricedMonth): Telling {
   });
 }
 
-/** When it is told beforehand: the day, and which setting of the rate made the price. */
+/** When a price is announced in advance: the day, and the revision of the rate that made the price. */
 interface ToldBefore {
   today: string;
   revision: number;
 }
 
-/** The same before it is charged. Each setting of the rate may tell of it once, also of an amount that was told before. */
+/**
+ * The notification, before it is charged, that a month will cost another amount. Each revision of the rate may announce it once,
+ * even an amount announced before.
+ */
 export function priceWillBe(price: NewPrice, priced: PricedMonth, { today, revision }: ToldBefore): Telling {
   const on = dayInWords(nextChargeDay(priced.month, today));
-  // Cancelling pays the month that has begun.
+  // Until when the person can cancel without paying for this month; null once it has begun, as cancelling charges it.
   const until = today < priced.month ? dayInWords(addDays(priced.month, -1)) : null;
   return priceTelling(price, `${priceKey(priced, price.amount)}-${revision}`, {
     changed: {

@@ -14,7 +14,7 @@ import { priceMonth } from './charge-month.ts';
 import { expectedAmount, type KnownPrice, type MonthlyLine } from './read-running.ts';
 import { priceWillBe } from './subscriptions.texts.ts';
 
-/** Of the task: which rate was set, the last subscription that was looked at, and how many were told. */
+/** Payload of the task: the currency whose rate was set, the last subscription checked, and how many owners were notified. */
 interface Payload {
   currency: Currency;
   after: [number, number];
@@ -23,7 +23,7 @@ interface Payload {
 
 const payloadOf = ({ payload }: RunningTask) => payload as unknown as Payload;
 
-/** After a rate was set: tells those whose next month costs another amount, before it is charged. */
+/** After a rate was set: notifies those whose next month costs another amount, before it is charged. */
 export const tellPricesTask: TaskKind = {
   permission: 'platform.rates',
   most: 200,
@@ -31,7 +31,7 @@ export const tellPricesTask: TaskKind = {
     const { companyId, id, total, done } = task;
     const found = await readNext(transaction, payloadOf(task), size);
     const last = found.at(-1);
-    // Some were cancelled meanwhile. Who has come since has seen the price of now.
+    // Some were cancelled meanwhile. People who subscribed since have seen the current price.
     if (!last) return { done: total - done, failed: 0 };
     let told = 0;
     for (const each of found) if (await tellOne(transaction, each, now)) told += 1;
@@ -65,7 +65,7 @@ const wordsAtEnd = (told: number): Ending['words'] => ({
   },
 });
 
-// Whoever was not told is told when it is charged.
+// Those who were not notified now are notified when the month is charged.
 const wordsWithoutEnd = (told: number): Ending['words'] => ({
   en: {
     title: 'Not everybody was told the new price of a subscription',
@@ -82,16 +82,16 @@ interface Next extends KnownPrice {
   id: number;
   userId: number;
   nextMonth: string;
-  /** Of its owner, with which their account ends; null for who stays. */
+  /** The last day of the owner's account; null when no end is set. */
   lastDay: string | null;
   line: MonthlyLine;
   currency: Currency;
   rates: Rates;
-  /** Which setting of the rate they are of. */
+  /** The revision of the rate. */
   revision: number;
 }
 
-// Rows of two companies are never locked by one transaction.
+// A batch is of one company, as a transaction never locks rows of two companies.
 function readNext(
   transaction: Transaction,
   { currency, after: [company, id] }: Payload,
@@ -120,7 +120,7 @@ async function tellOne(transaction: Transaction, next: Next, now: Date): Promise
   const { companyId, userId, id, nextMonth, lastDay, line, lastAmount: before, currency, rates, revision } = next;
   const today = businessDay(now);
   const month = openMonth(nextMonth, today) ?? nextMonth;
-  // It is charged after they have left: never.
+  // The next charge would come after the person has left, so never.
   if (lastDay !== null && nextChargeDay(month, today) > lastDay) return false;
   const priced = priceMonth(line, currency, completeRates(rates));
   if (!priced || before === null) return false;
@@ -132,7 +132,7 @@ async function tellOne(transaction: Transaction, next: Next, now: Date): Promise
   return true;
 }
 
-// After the person's row, which telling them has locked, as a renewal does.
+// Runs after the notification, which locks the person's row first, in the same order as a renewal.
 const noteTold = statement(
   'note_told_price',
   of<object>,
