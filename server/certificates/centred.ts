@@ -10,7 +10,7 @@ interface Style {
   ink: Ink;
 }
 
-/** A page, the width of what is seen of it, and the part of the document that is being set on it. */
+/** A page, its visible width, and the tag of the part that is being drawn. */
 export interface Place {
   page: PDFPage;
   width: number;
@@ -18,16 +18,16 @@ export interface Place {
   tag: Tag;
 }
 
-/** From one base line to the next, in sizes of the letters. */
+/** The distance between base lines, as a multiple of the font size. */
 export const LEADING = 1.16;
 
-/** Sets one line in the middle of a page. */
+/** Draws one centred line. */
 export function centred({ page, width, tags, tag }: Place, text: string, { y, size, font, ink }: Style): void {
   const x = (width - font.widthOfTextAtSize(text, size)) / 2;
   tags.tagged(page, tag, () => page.drawText(text, { x, y, size, font, color: color(ink) }));
 }
 
-/** Sets lines in the middle of a page, the last of them at `y`. */
+/** Draws centred lines, the last of them at `y`. */
 export function centredLines(place: Place, texts: readonly string[], style: Style): void {
   for (const [index, text] of texts.entries()) {
     const y = style.y + (texts.length - 1 - index) * style.size * LEADING;
@@ -37,20 +37,23 @@ export function centredLines(place: Place, texts: readonly string[], style: Styl
 
 interface Room {
   size: number;
-  /** The smallest size that can be read. */
+  /** The smallest legible font size. */
   least: number;
   width: number;
-  /** Of all lines together: the smaller they are, the more there may be. */
+  /** The height of all lines together. */
   height: number;
 }
 
-/** A text in as many lines as there is room for, as large as it fits; what fits at no size is cut at the end of the last line. */
+/**
+ * Breaks a text into lines at the largest font size at which it fits; if it does not fit at the smallest size, the last line is
+ * cut.
+ */
 export function linesThatFit(
   text: string,
   font: PDFFont,
   { size, least, width, height }: Room,
 ): { size: number; texts: string[] } {
-  // By a share where the page is large, so that it ends after as many tries.
+  // For large sizes the step is a fraction of the size, which bounds the number of tries.
   for (let tried = size; ; tried -= Math.max(1, tried / 50)) {
     const texts = broken(text, font, { size: tried, width });
     const most = Math.max(1, Math.floor(height / (tried * LEADING)));

@@ -15,7 +15,9 @@ interface Printing {
   publicUrl: string;
 }
 
-/** A certificate as PDF: the sheet of its course or package, in the language if there is one in it, else ours, and stamped. */
+/**
+ * A certificate as PDF, stamped on the sheet of its course or package (in the language, if it has one) or else on the shop's own.
+ */
 export async function certificatePdf({
   certificate,
   printed,

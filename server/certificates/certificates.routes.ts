@@ -26,7 +26,7 @@ export function certificateRoutes(app: FastifyInstance): void {
     const { companyId, userId } = caller;
     const language = query.language ?? caller.language;
     const certificate = await certificates.readCertificate(database, { companyId, userId, language }, params.id);
-    // Each is made again, which takes as long as a hundred other calls.
+    // Limited, because the PDF is made for each call, which takes as long as a hundred other calls.
     await countTry(database, [{ key: `certificate-pdf:${companyId}:${userId}`, most: 60, window: QUARTER_HOUR }], now);
     const printed = await certificates.readPrinted(database, caller, certificate.id);
     const { publicUrl } = config;
@@ -41,7 +41,7 @@ export function certificateRoutes(app: FastifyInstance): void {
   });
 
   serveAnyone(app, calls.verifyCertificate, async ({ database, params, request, now }) => {
-    // Codes cannot be guessed, but each try costs us.
+    // Limited although codes cannot be guessed, because each try costs a query.
     const key = `verify:address:${networkOf(request.ip)}`;
     await countTry(database, [{ key, most: 120, window: QUARTER_HOUR }], now);
     return certificates.verify(database, params.code);

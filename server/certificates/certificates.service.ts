@@ -20,7 +20,7 @@ interface Found<One> {
 
 type Row = Certificate & OtherLanguage;
 
-/** The certificates of a person that count, newest first, a page in one statement. */
+/** The current certificates of a person, newest first, a page in one statement. */
 export async function readCertificates(
   database: Database,
   reader: Reader,
@@ -39,7 +39,7 @@ export async function readCertificates(
   return { count, results: results.map(toAnswer) };
 }
 
-/** One certificate of a person, also one that was issued again since. Throws notFound. */
+/** One certificate of a person, even one that was replaced by a re-issue. Throws notFound. */
 export async function readCertificate(
   database: Database | Transaction,
   { companyId, userId, language }: Reader,
@@ -73,14 +73,14 @@ function certificateRows(language: Language) {
     join users u on u.company_id = c.company_id and u.id = c.user_id`;
 }
 
-/** What the PDF of a certificate is made of beside what it says to its reader. */
+/** The sheets and titles from which the PDF of a certificate is made. */
 export interface Printed {
-  /** The PDFs that it can be stamped on; both null when its course or package brought none. */
+  /** The sheets that it can be stamped on; both null when its course or package has none. */
   sheets: Record<Language, LearningFile | null>;
   titles: Record<Language, string>;
 }
 
-/** What a certificate is printed with. Throws notFound. */
+/** Reads the sheets and titles of a certificate. Throws notFound. */
 export async function readPrinted(database: Database, { companyId }: PersonKey, id: number): Promise<Printed> {
   const rows = await ask<Printed>(
     database,
@@ -151,7 +151,7 @@ const issueAgain = statement(
     select id from issued`,
 );
 
-/** What a certificate says, for whoever has its code. Throws notFound. */
+/** The content of a certificate, for anybody who has its code. Throws notFound. */
 export async function verify(database: Database, typed: string): Promise<Verified> {
   const code = readCode(typed);
   if (code === null) throw notFound();

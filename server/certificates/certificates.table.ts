@@ -19,10 +19,10 @@ import { courses } from '../learning/courses.table.ts';
 import { packages } from '../learning/packages.table.ts';
 import { users } from '../people/people.table.ts';
 
-/** What numbers are made of: one row for all companies, so that a number alone names one certificate. */
+/** Sequence of certificate numbers: one for all companies, so that a number identifies one certificate. */
 export const certificateNumbers = pgSequence('certificate_numbers');
 
-/** A certificate as it was issued. Issued again after a change of name it is a new row that replaces this one. */
+/** A certificate as it was issued. A re-issue after a change of name is a new row that replaces this one. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -67,7 +67,7 @@ export const certificates = pgTable(
   ],
 );
 
-/** The global look-up of whoever holds a certificate in hand: code to company and certificate. */
+/** Global look-up for verification: from a code to company and certificate. */
 export const certificateCodes = pgTable(
   'certificate_codes',
   {

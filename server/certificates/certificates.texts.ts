@@ -7,9 +7,9 @@ interface Words {
   date: string;
   number: string;
   verify: string;
-  /** What the picture beside it is, for who does not see it. */
+  /** Alternative text of the QR code. */
   code: string;
-  /** What the file is called, without its ending. */
+  /** File name without its extension. */
   file: string;
 }
 

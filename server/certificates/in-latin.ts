@@ -57,7 +57,7 @@ const LATIN: Record<string, string> = {
   '\u2011': '-',
 };
 
-// Nothing is seen of these, and the typefaces set a box or a gap for them: soft hyphens, spaces without width, directions.
+// Invisible characters for which the fonts would draw a box or a gap: soft hyphens, zero-width spaces, marks of direction.
 const UNSEEN = /\p{Cf}/gu;
 
 /** Greek without its accents: `ου` is `u`, and after other vowels `υ` is `v`. */
@@ -69,7 +69,7 @@ const greekLetters = (text: string): string =>
     .replace(/(?<=[αεηΑΕΗ])[υΥ]/g, (letter) => (letter === 'Υ' ? 'V' : 'v'))
     .normalize('NFC');
 
-/** Text in Serbian Latin, letter by letter (`Љубица` is `Ljubica`), for what can be set in Latin letters only. */
+/** Transliterates text to Serbian Latin, letter by letter (`Љубица` is `Ljubica`), for fonts that have Latin letters only. */
 export function inLatin(text: string): string {
   const letters = [...greekLetters(text).replace(UNSEEN, '')];
   return letters
@@ -77,7 +77,7 @@ export function inLatin(text: string): string {
       const latin = LATIN[letter.toLowerCase()];
       if (latin === undefined) return letter;
       if (!isCapital(letter)) return latin;
-      // Of two letters for one, the second is a capital as those beside it are: LJUBICA, Ljubica.
+      // Where two letters replace one, the second is a capital if its neighbour is: LJUBICA, Ljubica.
       const next = letters[place + 1] ?? '';
       const beside = /\p{L}/u.test(next) ? next : (letters[place - 1] ?? '');
       return isCapital(beside) ? latin.toUpperCase() : latin.charAt(0).toUpperCase() + latin.slice(1);

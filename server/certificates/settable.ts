@@ -2,8 +2,8 @@ import type { PDFFont } from '@cantoo/pdf-lib';
 import { inLatin } from './in-latin.ts';
 
 /**
- * A text as a typeface can set it: in Latin letters, without the marks that it does not have, and without what it cannot draw at all
- * (an emoji), in whose place it would set a box.
+ * A text as a font can draw it: in Latin letters, without diacritics that the font does not have, and without characters that it
+ * cannot draw at all (an emoji), for which it would draw a box.
  */
 export function settable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
@@ -16,7 +16,7 @@ export function settable(text: string, font: PDFFont): string {
     .trim();
 }
 
-/** Whether anything that can be read is left of what was to be set. */
+/** Whether any letter or digit is left of a text after `settable`. */
 export const isReadable = (set: string): boolean => /[\p{L}\p{N}]/u.test(set);
 
 const MARK = /\p{M}/u;

@@ -6,25 +6,28 @@ import { isReadable, settable } from './settable.ts';
 import type { Role } from './tags.ts';
 import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 
-/** What a certificate is for. */
+/** The course or package that a certificate is for. */
 export interface SheetContent {
   kind: 'course' | 'package';
   title: string;
-  /** In the other language, for a title in letters that cannot be set. */
+  /** The title in the other language, for a title in letters that the font does not have. */
   otherTitle?: string;
   language: Language;
 }
 
-// Points: A4, lying. What is stamped has its place in stamp.ts.
+// In points: A4 landscape. The positions of what is stamped on it are in stamp.ts.
 const WIDTH = 841.89;
 const HEIGHT = 595.28;
 const FRAME = 26;
 const TITLE = { size: 32, least: 18, width: 600, height: 84 };
 
-/** Names the part of the document that the name becomes once it is stamped. */
+/** Title of the tag for the person's name, by which the stamp finds it. */
 export const NAME_PART = 'name';
 
-/** The sheet of a certificate before anything is stamped on it: one page, to be printed; answers the PDF. `describe` says what else the PDF says of itself. */
+/**
+ * Makes the shop's own sheet of a certificate, before anything is stamped on it: a PDF of one page. `describe` sets further
+ * metadata of the PDF.
+ */
 export async function certificateSheet(
   content: SheetContent,
   describe: (pdf: OpenDocument['pdf']) => void = () => {},

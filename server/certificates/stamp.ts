@@ -9,7 +9,7 @@ import { NAME_PART } from './sheet.ts';
 import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 import { type Seen, upright } from './upright.ts';
 
-/** What is stamped on the sheet of a certificate. */
+/** The texts stamped on the sheet of a certificate. */
 export interface Stamp {
   name: string;
   title: string;
@@ -17,18 +17,18 @@ export interface Stamp {
   date: string;
   number: string;
   code: string;
-  /** The address that verifies it. */
+  /** The address of its verification. */
   address: string;
   language: Language;
 }
 
-// Where things stand, as parts of what is seen of the page, so that a sheet of any size has room for them; how large they are, as
-// parts of its height, or of that of a lying sheet of its width where it is narrower.
+// Positions as fractions of the visible page, so that they suit a sheet of any size; sizes as fractions of its height, or for a
+// narrower page of the height of a landscape sheet of its width.
 const NAME = { y: 0.462, size: 0.068, least: 0.02, width: 0.68, height: 0.096 };
 const FACTS = { x: 0.105, y: 0.215, leading: 0.06, label: 0.0165, value: 0.022 };
 const CODE = { right: 0.895, y: 0.125, size: 0.165 };
 
-/** What is seen of the sheet, and the height that sizes are parts of. */
+/** The visible part of the sheet, and the height that sizes are fractions of. */
 interface Sheet extends Seen {
   unit: number;
 }
@@ -55,7 +55,7 @@ export async function stampCertificate(sheet: Buffer, stamp: Stamp): Promise<Buf
 
 function nameOn({ pdf, fonts: { display }, tags }: OpenDocument, { width, height, unit }: Sheet, name: string): void {
   const { size: largest, least, height: room } = NAME;
-  // The typefaces have all Latin letters and no Cyrillic ones.
+  // The fonts have all Latin letters and no Cyrillic ones.
   const set = settable(name, display);
   if (!isReadable(set)) throw nameNotSettable();
   const { size, texts } = linesThatFit(set, display, {

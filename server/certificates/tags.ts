@@ -1,9 +1,9 @@
 import type { PDFArray, PDFDict, PDFDocument, PDFPage, PDFRef } from '@cantoo/pdf-lib';
 
-/** What a part of a document is, in the words of PDF. */
+/** Structure types of parts of a document, as PDF names them. */
 export type Role = 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-/** A part of a document, in the order in which it is read. */
+/** A part of a document in its structure tree. */
 export interface Tag {
   role: string;
   ref: PDFRef;
@@ -11,24 +11,24 @@ export interface Tag {
 }
 
 interface TagOptions {
-  /** What it is a part of; the document itself without it. */
+  /** The parent tag; the document itself by default. */
   within?: Tag | undefined;
-  /** What a picture says. */
+  /** Alternative text of a picture. */
   alt?: string;
-  /** By which it is found again (`find`). */
+  /** Title by which `find` finds the tag. */
   title?: string;
 }
 
 type Library = typeof import('@cantoo/pdf-lib');
 
-/** The tags of a document: those that it came with go on, and what came without is one paragraph of its own. */
+/** The tags of a document: existing ones are continued; content without tags becomes one paragraph. */
 export async function tagsOf(pdf: PDFDocument): Promise<Tags> {
   return new Tags(pdf, await import('@cantoo/pdf-lib'));
 }
 
 /**
- * Says of a PDF what its parts are and in which order they are read (ISO 32000-1, 14.7 and 14.8), so that a screen reader tells
- * a heading from a paragraph. What is drawn outside of `tagged` is marked as decoration by `decoration`.
+ * Writes the structure tree of a PDF: its parts and their reading order (ISO 32000-1, 14.7 and 14.8), so that a screen reader
+ * tells a heading from a paragraph. Drawing is done within `tagged`, or within `decoration` for what is not read.
  */
 export class Tags {
   private readonly pdf: PDFDocument;

@@ -31,22 +31,22 @@ const FONT_FILES = {
   bold: 'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
 } as const;
 
-/** A document that is being made: with the typefaces in it, and with what says what its parts are. */
+/** A document that is being made, with its embedded fonts and its tags. */
 export interface OpenDocument {
   pdf: PDFDocument;
   fonts: Fonts;
   tags: Tags;
 }
 
-/** An empty document, or one that is there to go on with. */
+/** Opens an existing document to continue it, or an empty one. */
 export async function openDocument(bytes?: Buffer): Promise<OpenDocument> {
-  // Only who makes a document loads what makes it.
+  // Loaded lazily, only when a document is made.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const pdf = bytes ? await loadPdf(bytes) : await PDFDocument.create();
   return { pdf, fonts: await embedFonts(pdf), tags: await tagsOf(pdf) };
 }
 
-/** Brings the typefaces into a document: of each only the letters that are used. */
+/** Embeds the fonts in a document; of each only the letters that are used. */
 async function embedFonts(pdf: PDFDocument): Promise<Fonts> {
   const { default: fontkit } = await import('@cantoo/fontkit');
   pdf.registerFontkit(fontkit);

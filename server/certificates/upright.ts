@@ -1,14 +1,14 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 
-/** What is seen of a page, upright. */
+/** The visible size of a page, after its rotation. */
 export interface Seen {
   width: number;
   height: number;
 }
 
 /**
- * What `draw` puts on a page stands upright in what is seen of it, from its lower left corner at 0, 0: however the page is
- * turned, and wherever the box begins that it is cut to.
+ * Lets `draw` draw upright in the visible part of a page, whose lower left corner is 0, 0, whatever the page's rotation and crop
+ * box.
  */
 export async function upright(page: PDFPage, draw: (seen: Seen) => void): Promise<void> {
   const { concatTransformationMatrix, popGraphicsState, pushGraphicsState } = await import('@cantoo/pdf-lib');

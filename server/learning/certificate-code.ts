@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-// Letters and digits that nobody mistakes for each other on paper.
+// Letters and digits that are not confused with each other on paper.
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 16;
 
-/** A code that nobody guesses (78 bits) and that can be typed from paper. */
+/** A random code that cannot be guessed (78 bits) and can be typed from paper. */
 export function newCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** A code as it was typed, with or without its groups and what stands around it, in either case, as it is kept; null when it can be none. */
+/**
+ * Normalises a typed code to its stored form: upper case, without separators and other characters around it; null when it cannot
+ * be a code.
+ */
 export function readCode(typed: string): string | null {
   const code = typed.replace(/[^\p{L}\d]/gu, '').toUpperCase();
   return new RegExp(`^[${LETTERS}]{${LENGTH}}$`).test(code) ? code : null;

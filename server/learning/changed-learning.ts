@@ -6,7 +6,10 @@ import type { LearningInput } from './learning-input.ts';
 
 type Row = LearningInput & Partial<FileColumns> & { passMark?: number };
 
-/** What of a course or a package changed, by the names of the wire. A file that was sent is a change, whatever is in it. */
+/**
+ * The changed fields of a course or a package, by the names of the wire. A file that was sent counts as changed, whatever its
+ * content.
+ */
 export function changedLearning(before: Row | null, after: Row): ChangedValue[] {
   const [was, is] = [before && fieldsOf(before), fieldsOf({ ...before, ...after })];
   const sent = Object.entries(COLUMNS).flatMap(([field, column]) =>
@@ -34,7 +37,7 @@ function fieldsOf({ courseType, price, currency, minutes, active, passMark, ...t
   };
 }
 
-// Where a PDF lies opens it to whoever knows; a picture is seen by everybody.
+// The key of a PDF is left out, as it is a secret that opens the file; the address of a picture is public.
 function fileOf(file: LearningFile | string | null | undefined) {
   if (!file || typeof file === 'string') return file ?? null;
   const { name, bytes, pages } = file;

@@ -46,7 +46,7 @@ export const learningColumns = () => ({
   ...revisionColumns(),
 });
 
-/** A paid course or package has a price above nothing, a free one has none. */
+/** A paid course or package has a price above 0, a free one has none. */
 export const priceFits = (table: { courseType: unknown; price: unknown }): SQL =>
   sql`(${table.courseType} = 'paid') = (${table.price} is not null) and coalesce(${table.price}, 1) > 0`;
 
@@ -65,7 +65,10 @@ export const courses = pgTable(
   ],
 );
 
-/** A question of a course. It never changes: a changed one is a new row, so that an open attempt is scored as it was asked. */
+/**
+ * A question of a course. A row never changes: an edited question is a new row, so that an open attempt is scored by the
+ * questions it was given.
+ */
 export const questions = pgTable(
   'course_questions',
   {

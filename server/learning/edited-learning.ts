@@ -6,7 +6,7 @@ import { notFound } from '../errors/request.errors.ts';
 import { lastChangedOf } from '../records/record-list.ts';
 import { enrolledIn, pricedOf } from './learning-list.ts';
 
-// Where a file lies opens it to whoever knows.
+// The key of a file is left out, as it is a secret that opens the file.
 const fileOf = (column: string, name: string): Text =>
   sql`${sql.raw(`l.${column}`)} - 'key' as ${sql.identifier(name)}`;
 
@@ -14,7 +14,7 @@ const COLUMNS = sql`l.id as pk, l.name_sr, l.name_en, l.summary_sr, l.summary_en
   l.price, l.currency, l.minutes, l.image, l.active, l.revision, ${fileOf('pdf_sr', 'pdf')}, ${fileOf('pdf_en', 'pdf_en')},
   ${fileOf('certificate_pdf_sr', 'certificate_pdf')}, ${fileOf('certificate_pdf_en', 'certificate_pdf_en')}`;
 
-/** A course or a package as its form has it, in one statement. Throws notFound. */
+/** Reads a course or a package as its form needs it, in one statement. Throws notFound. */
 export async function readEdited<Row extends { price: Minor | null }>(
   database: Database,
   kind: 'course' | 'package',

@@ -12,8 +12,8 @@ interface Passed {
 }
 
 /**
- * Issues the certificate of the course that was passed, and those of the packages that are complete by it (product.md 7.10), in
- * the transaction that scores the attempt. Whoever scores has locked the person's row and written the attempt as passed.
+ * Issues the certificate of the course that was passed, and those of the packages that it completes (product.md 7.10), in the
+ * transaction that scores the attempt. The caller has locked the person's row and stored the attempt as passed.
  */
 export async function issueCertificates(
   transaction: Transaction,
@@ -29,8 +29,8 @@ export async function issueCertificates(
 }
 
 /**
- * Issues the certificates of the person's packages whose courses are all passed, and which have none yet; answers their ids.
- * Also for who enrols in a package when all that it holds was passed before. The person's row is locked.
+ * Issues the certificates of the person's packages whose courses are all passed and that have none yet; answers their ids. Also
+ * used when a person enrols in a package whose courses they have all passed before. The person's row is locked.
  */
 export async function issueCompletePackages(
   transaction: Transaction,
@@ -48,7 +48,7 @@ export async function issueCompletePackages(
 const keyOf = ({ companyId, userId }: PersonKey) => ({ companyId, userId });
 const told = (now: Date) => ({ now: now.toISOString(), code: newCode() });
 
-// The name as it is now, and the title as it is now: what a certificate says never changes under it.
+// Name and title are copied into the certificate, so that later changes do not affect it.
 const issue = statement(
   'issue_certificate',
   of<{ id: number }>,

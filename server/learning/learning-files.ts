@@ -12,7 +12,7 @@ import { pagesOf } from './pdf-pages.ts';
 
 export type LearningUploads = FileOf<typeof LEARNING_FILES, UploadedFile>;
 
-/** Where the files of a course or a package stand in its row. */
+/** The columns of a course or a package that have its files. */
 export interface FileColumns {
   image: string | null;
   pdfEn: LearningFile | null;
@@ -21,7 +21,7 @@ export interface FileColumns {
   certificatePdfSr: LearningFile | null;
 }
 
-/** In which column the file of a field stands. */
+/** The column of each file field. */
 export const COLUMNS = {
   image: 'image',
   pdf: 'pdfSr',
@@ -30,7 +30,7 @@ export const COLUMNS = {
   certificate_pdf_en: 'certificatePdfEn',
 } as const satisfies Record<keyof LearningUploads, keyof FileColumns>;
 
-/** A file whose bytes are kept, on its way into a row. */
+/** A file whose bytes are stored, but not its row yet. */
 interface Put {
   column: keyof FileColumns;
   put: PutFile;
@@ -38,7 +38,9 @@ interface Put {
   pages: number;
 }
 
-/** Checks the PDFs and keeps the bytes of all files, before the transaction. Throws at the field of a PDF that cannot be read. */
+/**
+ * Checks the PDFs and stores the bytes of all files, before the transaction. Throws requestInvalid for a PDF that cannot be read.
+ */
 export async function putLearningFiles(
   storage: Storage,
   admin: PersonKey,
@@ -62,7 +64,7 @@ const UNREADABLE = {
   sr: 'Ovaj PDF ne može da se pročita: oštećen je ili zaključan lozinkom',
 };
 
-/** Writes the rows of files that are kept; answers the columns that name them. */
+/** Inserts the rows of files whose bytes are stored; answers the columns that refer to them. */
 export async function storeLearningFiles(
   transaction: Transaction,
   admin: PersonKey,
@@ -78,7 +80,7 @@ export async function storeLearningFiles(
   return columns;
 }
 
-/** The columns of files that are taken out, by the names of their fields: `pdf_en,image`. */
+/** The columns of files to be removed, set to null, from the names of their fields: `pdf_en,image`. */
 export function removedColumns(fields: string | undefined): Partial<FileColumns> {
   const names = (fields?.split(',') ?? []) as (keyof typeof COLUMNS)[];
   return Object.fromEntries(names.map((name) => [COLUMNS[name], null]));
@@ -90,7 +92,10 @@ interface Replacing {
   now: Date;
 }
 
-/** Removes what new files replace, and what is taken out; their bytes follow after the commit. The drawings of the shop stay, for others show them too. */
+/**
+ * Removes files that were replaced or taken out; their bytes follow after the commit. The shop's own drawings stay, as other
+ * records show them too.
+ */
 export async function dropReplaced(
   transaction: Transaction,
   admin: PersonKey,
@@ -100,7 +105,8 @@ export async function dropReplaced(
     const replaced = before[column];
     const key = typeof replaced === 'string' ? keyOfImage(replaced) : replaced?.key;
     if (!key) continue;
-    // The day, the company of the admin who sent it, and random letters; a PDF that the demo made nobody sent.
+    // A key has the day, the company of the admin who sent the file, and random letters. PDFs made by the demo have another form
+    // of key.
     const [, companyId] = /^[\d-]{10}\/(\d+)\//.exec(key) ?? [];
     if (companyId) await dropFile(transaction, { companyId: Number(companyId), key, now });
     else await dropBytes(transaction, { companyId: admin.companyId, key, now });

@@ -3,17 +3,19 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { StoredFile } from '../files/files.service.ts';
 
-/** Where pictures of courses and packages are: an address that nobody guesses, as a picture on a page can carry no token. */
+/**
+ * Path of pictures of courses and packages. Their addresses cannot be guessed, because a picture on a page cannot send a token.
+ */
 export const IMAGE_ADDRESS = '/files/learning/';
 
-/** The key of a picture that somebody sent, by its address; undefined for one of the demo. */
+/** The storage key of an uploaded picture, by its address; undefined for a picture of the demo. */
 export function keyOfImage(address: string): string | undefined {
   return address.startsWith(IMAGE_ADDRESS) ? address.slice(IMAGE_ADDRESS.length) : undefined;
 }
 
 type Sent = Pick<StoredFile, 'key' | 'name' | 'type' | 'bytes'>;
 
-/** The picture that a course or a package has now, by its address; null for anything else that is kept. */
+/** The current picture of a course or a package, by its address; null for any other stored file. */
 export async function findLearningImage(database: Database, address: string): Promise<Sent | null> {
   const [, key, company] = /^\/files\/learning\/([\d-]{10}\/(\d{1,15})\/[\w-]{32})$/.exec(address) ?? [];
   if (key === undefined) return null;

@@ -3,7 +3,7 @@ import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { searchKey, sortKey } from '#contract/search/search.rules.ts';
 import { richText } from '../benefits/rich-text.ts';
 
-/** What somebody writes of a course or a package. The price in minor units of `currency`, null when it is free. */
+/** The columns of a course or a package that an admin writes. The price is in minor units of `currency`, null when it is free. */
 export interface LearningInput {
   courseType: CourseType;
   price: Minor | null;
@@ -18,7 +18,7 @@ export interface LearningInput {
   active: boolean;
 }
 
-/** The columns of a course or package: what was written, its html made harmless, and what it is found and sorted by. */
+/** The columns of a course or package: its fields with sanitised html, search key and sort keys. */
 export function learningRow(input: LearningInput) {
   const { nameEn, nameSr, summaryEn, summarySr } = input;
   return {

@@ -8,20 +8,20 @@ import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inState, isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
 
-/** What the lists of courses and of packages may be asked. */
+/** The query of the lists of courses and of packages. */
 export type LearningListQuery = NonNullable<QueryOf<typeof listAdminCourses>>;
 
 interface Place {
   kind: 'course' | 'package';
-  /** What else a row has. */
+  /** Further columns of a row. */
   columns: Text;
-  /** What else can be missing in a language, by the column of that language. */
+  /** SQL condition for further texts that are missing in a language. */
   lacks?: (language: 'sr' | 'en', other: 'sr' | 'en') => Text;
 }
 
 const TABLES = { course: sql`courses l`, package: sql`packages l` } as const;
 
-/** How many are enrolled in the course or package `l`. */
+/** SQL of the number of people enrolled in the course or package `l`. */
 export const enrolledIn = (kind: Place['kind']): Text =>
   sql`(select count(*)::integer from enrolments e where e.${sql.raw(`${kind}_id`)} = l.id)`;
 
@@ -30,10 +30,10 @@ const PASSED = {
   package: sql`(select count(*)::integer from certificates k where k.package_id = l.id and k.current)`,
 } as const;
 
-/** How many of them have passed it. */
+/** SQL of the number of them who have passed it. */
 export const passedOf = (kind: Place['kind']): Text => PASSED[kind];
 
-/** What a course and a package lack: a text is missing in a language when the other has it. */
+/** SQL conditions for what a course or a package lacks: a text is missing in a language when the other has it. */
 function lackingOf({ lacks }: Pick<Place, 'lacks'>): Record<LearningLack, Text> {
   const isMissing = (language: 'sr' | 'en', other: 'sr' | 'en') => {
     const texts = ['name', 'summary', 'description'].map((text) =>
@@ -80,14 +80,14 @@ function listIn(place: Place, name: Text): RecordList<LearningListQuery> {
   };
 }
 
-/** A row as the wire has it: its price in whole dinars or euros. */
+/** A row as the wire has it: its price in major units. */
 export function pricedOf<Row extends { price: Minor | null }>(row: Row): Row {
   return Object.assign(row, { price: row.price === null ? null : toMajor(row.price) });
 }
 
 type Listed = z.infer<typeof listedLearning>;
 
-/** The cells that a course and a package share in a file, before and after those that are their own. */
+/** The cells of an exported file that courses and packages share, before and after those of each kind. */
 export const LEARNING_CELLS = {
   headings: {
     before: ['Naziv', 'Name', 'Vrsta / Type', 'Cena / Price', 'Valuta / Currency', 'Minuta / Minutes'],

@@ -10,8 +10,8 @@ import { rowsOf } from '../endpoints/page-answer.ts';
 export type LearningQuery = NonNullable<QueryOf<typeof listCourses>>;
 
 /**
- * A page of `rows` with how many there are on all pages, in one statement. `rows` selects from courses or packages `l`,
- * with progress, sort_name, price and own_rate among its columns.
+ * A page of `rows` and how many rows there are on all pages, in one statement. `rows` selects from courses or packages `l`, with
+ * progress, sort_name, price and own_rate among its columns.
  */
 export async function learningPage<Row>(
   database: Database,
@@ -32,7 +32,7 @@ export async function learningPage<Row>(
   return { count, rows: page };
 }
 
-/** The filters of a list that look at the course or package `l` itself. */
+/** SQL condition of the filters that concern the course or package `l` itself. */
 export function isOfKind({ course_type: type, search = '' }: LearningQuery): Text {
   const ofType = type ? sql`l.course_type = ${type} and` : sql``;
   return sql`${ofType} ${holdsWords(sql`l.search_key`, search)}`;

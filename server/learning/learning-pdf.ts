@@ -10,7 +10,7 @@ import { type LearningReader, pdfIn } from './learning-row.ts';
 
 interface Wanted {
   pk: number;
-  /** Without it the reader's. */
+  /** The reader's language by default. */
   language?: Language | undefined;
 }
 
@@ -28,7 +28,7 @@ export function findPackagePdf(database: Database, reader: LearningReader, wante
 
 interface Place extends Wanted {
   table: 'courses' | 'packages';
-  /** The column of enrolments that names it. */
+  /** The column of enrolments that refers to it. */
   owner: 'course_id' | 'package_id';
 }
 

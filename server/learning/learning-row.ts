@@ -6,12 +6,12 @@ import type { PriceReader } from '../benefits/benefit-in-list.ts';
 import { columnEnds, inLanguage, inOtherLanguage, toldOtherLanguage } from '../database/in-language.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** Who reads. A `Caller` is one. */
+/** A reader of courses and packages. A `Caller` is one. */
 export interface LearningReader extends PriceReader {
   isAdmin: boolean;
 }
 
-/** What a course and a package have in common, as `learningColumns` reads it. */
+/** The columns that courses and packages share, as `learningColumns` reads them. */
 export interface LearningRow {
   pk: number;
   name: string;
@@ -21,7 +21,7 @@ export interface LearningRow {
   course_type: CourseType;
   price: Minor | null;
   currency: Currency;
-  /** Millionths to the euro, of its own currency and of the reader's. */
+  /** Exchange rates of its own currency and of the reader's, in millionths to the euro. */
   own_rate: number;
   reader_rate: number;
   minutes: number;
@@ -29,7 +29,7 @@ export interface LearningRow {
   progress: Progress;
 }
 
-/** The columns of a course or package `l` that do not depend on how far the reader is, and what lists are ordered by. */
+/** SQL columns of a course or package `l` that do not depend on the reader's progress, and the sort key of lists. */
 export function learningColumns({ language, currency }: LearningReader): Text {
   return sql`l.id as pk, ${inLanguage('l.name', language)} as name, ${inLanguage('l.summary', language)} as summary,
     ${inOtherLanguage('l', ['name', 'summary', 'description'], language)} as in_other_language, l.image, l.course_type, l.price, l.currency, l.minutes, num_nonnulls(l.pdf_en, l.pdf_sr) > 0 as has_pdf,
@@ -38,19 +38,19 @@ export function learningColumns({ language, currency }: LearningReader): Text {
     ${sql.raw(language === 'SR' ? 'l.sort_sr' : 'l.sort_en')} as sort_name`;
 }
 
-/** A course or package `l` as rich text and by its PDF, for its preview. */
+/** SQL columns for the preview of a course or package `l`: its rich text, and the languages of its PDFs. */
 export function previewColumns({ language }: LearningReader): Text {
   return sql`${inLanguage('l.description', language)} as description, array_remove(array[
     case when l.pdf_sr is null then null else 'SR' end, case when l.pdf_en is null then null else 'EN' end], null) as languages`;
 }
 
-/** The PDF of `l`, or the sheet of its certificates, that its reader gets: in their language, else in the other. */
+/** SQL of the PDF of `l`, or of the sheet of its certificates: in the reader's language, else in the other. */
 export function pdfIn(language: Language, column: 'pdf' | 'certificate_pdf' = 'pdf'): Text {
   const [own, other] = columnEnds(language);
   return sql.raw(`coalesce(l.${column}_${own}, l.${column}_${other})`);
 }
 
-/** The best and the newest of the reader's attempts at a course: a table of one row. */
+/** A table of one row about the reader's attempts at a course: the best score, and the open attempt. */
 export function attemptsAt(course: Text, { companyId, userId }: LearningReader): Text {
   return sql`(select max(t.score) as score, count(*) > 0 as begun, coalesce(bool_or(t.status = 'passed'), false) as passed,
       coalesce(bool_or(t.status = 'open'), false) as open, max(t.updated_at) filter (where t.status = 'open') as continued_at,
@@ -59,7 +59,7 @@ export function attemptsAt(course: Text, { companyId, userId }: LearningReader):
     from attempts t where t.company_id = ${companyId} and t.user_id = ${userId} and t.course_id = ${course})`;
 }
 
-/** A row as lists answer it, priced for the reader (product.md 1). `path` is of its feature, such as `/service/course/`. */
+/** A row as lists answer it, priced for the reader (product.md 1). `path` is that of its feature, such as `/service/course/`. */
 export function toLearning(
   row: LearningRow,
   { currency }: LearningReader,

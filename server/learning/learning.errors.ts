@@ -6,14 +6,14 @@ export const notEnrolled = () =>
     sr: 'Ovo je za upisane. Prvo je potreban upis.',
   });
 
-/** A PDF that nobody has sent yet, or that is still being made. */
+/** The PDF was not sent yet, or is still being made. */
 export const noPdf = () =>
   new AppError(404, 'courses.no_pdf', {
     en: 'The PDF is not ready yet. Please try again a little later.',
     sr: 'PDF još nije tu. Pokušaj ponovo malo kasnije.',
   });
 
-/** A course or a package whose certificates are stamped on the shop's own sheet. */
+/** The course or package has no sheet of its own: its certificates use that of the shop. */
 export const noSheet = () =>
   new AppError(404, 'courses.no_sheet', {
     en: 'It has no sheet of its own: its certificates are printed on the Izbor sheet.',

@@ -1,10 +1,10 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import { loadPdf } from '../files/load-pdf.ts';
 
-/** The longest side of a page that a PDF may have, in points: five metres. */
+/** The greatest length of a side of a PDF page, in points: five metres. */
 const LONGEST_SIDE = 14_400;
 
-/** How many pages a PDF has; null when it is none that can be read: broken, locked with a password, empty, or out of all measure. */
+/** How many pages a PDF has; null when it cannot be used: broken, protected by a password, empty, or with too large a page. */
 export async function pagesOf(bytes: Buffer): Promise<number | null> {
   try {
     const pdf = await loadPdf(bytes, { throwOnInvalidObject: true, updateMetadata: false });

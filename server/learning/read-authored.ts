@@ -17,7 +17,7 @@ function filesOf(column: 'pdf' | 'certificate_pdf'): Text {
     from (${each('sr')} union all ${each('en')}) sent where sent.file is not null) as ${sql.identifier(column)}`;
 }
 
-/** The questions of the course `l`, in their order, with which answers are correct. */
+/** SQL of the questions of the course `l` in their order, with their correct answers. */
 export const QUESTIONS_OF = sql`(
     select coalesce(jsonb_agg(jsonb_build_object('pk', q.id, 'text_en', q.text_en, 'text_sr', q.text_sr, 'answers', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -26,8 +26,8 @@ export const QUESTIONS_OF = sql`(
     from course_questions q where q.course_id = l.id and q.active)`;
 
 /**
- * What the admin panel changes of courses, by pk. It tells which answers are correct: whoever asks has made sure that it is an
- * admin who is answered.
+ * The editable fields of courses, by pk. They include the correct answers: the calling code must make sure that the reader is an
+ * admin.
  */
 export function readAuthoredCourses(
   database: Database,
@@ -36,7 +36,7 @@ export function readAuthoredCourses(
   return read(database, sql`courses`, pks, sql`, ${QUESTIONS_OF} as questions`);
 }
 
-/** What the admin panel changes of packages, by pk. */
+/** The editable fields of packages, by pk. */
 export function readAuthoredPackages(database: Database, pks: readonly number[]): Promise<Map<number, Authored>> {
   return read(database, sql`packages`, pks);
 }

@@ -6,7 +6,7 @@ import type { PersonKey } from '../people/person-key.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ISSUED } from './tell-holder.texts.ts';
 
-/** Tells somebody of certificates that were just issued to them, each once, in the transaction that issued them. */
+/** Notifies a person of certificates just issued to them, each once, in the transaction that issued them. */
 export async function tellHolder(
   transaction: Transaction,
   { companyId, userId }: PersonKey,

@@ -21,14 +21,14 @@ import {
 import type { packages } from './packages.table.ts';
 import { inputOf, type LearningFields, learningColumnsFrom } from './written-learning.ts';
 
-/** What an admin sends of a course or a package. */
+/** The fields and files of a course or a package that an admin sends. */
 export interface Writing {
   admin: Acting;
   fields: LearningFields;
   files: LearningUploads;
   /** The key of the course or package that is changed; null for a new one. */
   pk: number | null;
-  /** The revision that was seen; null is any. */
+  /** The revision that was seen; null accepts any. */
   seen: number | null;
   now: Date;
 }
@@ -36,17 +36,17 @@ export interface Writing {
 interface Place {
   kind: 'course' | 'package';
   table: typeof courses | typeof packages;
-  /** Whether there is nothing to offer without a PDF. */
+  /** Whether it cannot be offered without a PDF. */
   needsPdf: boolean;
   /** Columns that the other table does not have. */
   own: object;
-  /** Writes what hangs on the row, in the same transaction; answers what of it changed. */
+  /** Writes dependent rows in the same transaction; answers the changed fields. */
   finish: (transaction: Transaction, id: number) => Promise<ChangedValue[]>;
 }
 
 /**
- * Writes a course or a package with its files, in one transaction; answers its pk. The bytes of new files are kept before it,
- * those of replaced ones are removed after it. Throws notFound, RecordMoved, or what is wrong at its fields.
+ * Writes a course or a package with its files, in one transaction; answers its pk. The bytes of new files are stored before it,
+ * those of replaced ones are removed after it. Throws notFound, RecordMoved, or requestInvalid with the problems of its fields.
  */
 export async function writeLearning(
   database: Database,
@@ -62,7 +62,8 @@ export async function writeLearning(
     const removed = removedColumns(fields.removed_files);
     const stored = { ...removed, ...(await storeLearningFiles(transaction, admin, puts)) };
     const { pdfEn, pdfSr } = { ...(before ?? NO_FILES), ...stored };
-    // What was on offer before stays so: a demo course waits for its PDF a little.
+    // A course that is on offer stays so without a PDF, unless the PDF was removed: the PDF of a demo course is made a little
+    // later.
     const isWithout = 'pdfEn' in removed || 'pdfSr' in removed;
     const isOffered = before && !isWithout ? fields.active === true : columns.active;
     if (needsPdf && isOffered && !pdfEn && !pdfSr) throw requestInvalid({ pdf: fieldText('required', {}) });

@@ -23,7 +23,7 @@ const EMPTY: LearningInput = {
   descriptionSr: '',
 };
 
-/** The columns of a course or package once `sent` is laid over what it was. Throws what is wrong, field by field. */
+/** The columns of a course or package after `sent` is applied. Throws requestInvalid with the problems of its fields. */
 export function learningColumnsFrom(sent: LearningFields, before: LearningInput = EMPTY) {
   const courseType = sent.course_type ?? before.courseType;
   const isFree = courseType === 'free';
@@ -46,7 +46,7 @@ export function learningColumnsFrom(sent: LearningFields, before: LearningInput 
   return learningRow(input);
 }
 
-/** What stands in a row, as what can be laid over. */
+/** The editable fields of a row. */
 export function inputOf(row: LearningInput): LearningInput {
   const { courseType, price, currency, minutes, active, nameEn, nameSr } = row;
   const { summaryEn, summarySr, descriptionEn, descriptionSr } = row;
