@@ -12,22 +12,21 @@ import { CopyRefused } from './copy-refused.ts';
 import { writeManifest } from './manifest.ts';
 import { countMissing } from './named-files.ts';
 
-/** What lies in DATA_DIR beside the database and is copied with it. */
+/** Folders in DATA_DIR beside the database that a backup includes. */
 export const FILE_FOLDERS = ['files', 'pictures'] as const;
 
-/** What was copied, and to where. */
+/** The result of a backup. */
 export interface Backup {
   copy: string;
   files: number;
   bytes: number;
-  /** Files that rows name and that are not in the copy; 0 where they are in a bucket. */
+  /** Files that have a row but are not in the copy; 0 when files are in a bucket. */
   missingFiles: number;
 }
 
 /**
- * Makes a copy of a shop in a new folder below `folder`, while it runs. The copy has its name only once all of it is on the disk.
- * Files are put before the row that names them: so they are copied before the moment that the database shows, and what came
- * meanwhile after it.
+ * Backs up a running shop into a new folder below `folder`. The copy gets its final name only once all of it is on the disk. A
+ * file is stored before its row, so files are copied before the snapshot of the database, and those that came meanwhile after it.
  */
 export async function backUp(config: Config, folder: string, now: Date): Promise<Backup> {
   refuseOwnFolders(config.dataDir, folder);
@@ -52,7 +51,7 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
     const missingFiles = config.s3 ? 0 : await countMissing(facts.named, join(unfinished, 'files'));
     await rename(unfinished, copy);
     await syncFiles([dirname(copy)]);
-    // For whoever needs it; the copy is whole without.
+    // For information only; the copy is complete without it.
     if (!config.databaseDirectUrl) await nameNewest(config.dataDir, copy).catch(() => {});
     const bytes = [...parts.values()].reduce((sum, part) => sum + part.bytes, 0);
     return { copy, files: parts.size, bytes, missingFiles };
@@ -62,7 +61,7 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   }
 }
 
-// Two machines may begin in the same second, by the same line of cron: only one of them makes the folder.
+// Two machines may start in the same second from the same cron line: only one of them creates the folder.
 async function makeFolder(folder: string, unfinished: string): Promise<void> {
   try {
     await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
@@ -80,7 +79,7 @@ async function makeFolder(folder: string, unfinished: string): Promise<void> {
   }
 }
 
-// In place of the file before, which may be of another user: its folder is the server's own.
+// Replaces the earlier file by renaming, as that may belong to another user; the folder belongs to the server.
 async function nameNewest(dataDir: string, copy: string): Promise<void> {
   const name = join(dataDir, NEWEST_COPY);
   await writeFile(`${name}.part`, copy);
@@ -113,7 +112,7 @@ async function copyOwnFiles({ dataDir }: Config, copy: string, parts: Map<string
   }
 }
 
-// A copy in a folder that is copied would copy itself.
+// A copy inside a folder that is backed up would copy itself.
 function refuseOwnFolders(dataDir: string, folder: string): void {
   const own = [...FILE_FOLDERS, 'database'].map((name) => join(dataDir, name));
   if (!own.some((path) => `${resolve(folder)}${sep}`.startsWith(`${path}${sep}`))) return;

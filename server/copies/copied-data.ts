@@ -12,19 +12,22 @@ import { checkTools, runTool } from './postgres-tools.ts';
 
 export interface CopyFacts extends DatabaseFacts {
   database: 'embedded' | 'postgres';
-  /** Of a PostgreSQL, which does not say in what folder its files are. */
+  /** The stored files of a PostgreSQL database. */
   named: NamedFile[];
 }
 
 export const DUMP = 'database.dump';
 const LABEL = 'backup_label';
 const LOG = /^pg_wal[\\/]([0-9A-F]{24})$/;
-// Of one running process; PostgreSQL's own copies leave them out too.
+// Files of one running process; PostgreSQL's own base backups leave them out too.
 const OF_PROCESS =
   /^(izbor\.(open|sizes)|postmaster\.(pid|opts)|pg_(wal|dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot)[\\/].+)$/;
 const CONTROL = join('global', 'pg_control');
 
-/** Copies the files of the embedded database, then those of its log that make them whole. `meanwhile` runs right after the moment that they show. */
+/**
+ * Copies the files of the embedded database, then the WAL files that make them consistent. `meanwhile` runs right after the
+ * moment of the snapshot.
+ */
 export async function copyEmbedded(
   dataDir: string,
   copy: string,
@@ -58,7 +61,7 @@ function isNeeded(path: string, { first, last }: { first: string; last: string }
   return name !== undefined && name >= first && name <= last;
 }
 
-/** Has PostgreSQL dump a database as it is at one moment, which everything that is counted is of too. */
+/** Dumps a PostgreSQL database; the dump and the counts are of the same snapshot. */
 export async function copyPostgres(
   url: string,
   copy: string,

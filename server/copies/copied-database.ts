@@ -12,7 +12,7 @@ export interface CopiedDatabase {
   close(): Promise<void>;
 }
 
-/** The database of a folder: through the server that has it open, or opened here when none has. */
+/** The embedded database of a folder: through the server that has it open, or else opened here. */
 export async function copiedDatabase(dataDir: string): Promise<CopiedDatabase> {
   const socket = await connect(deskOf(dataDir));
   return socket ? ofServer(socket) : ofFolder(dataDir);
@@ -43,7 +43,7 @@ function ofServer(socket: Socket): CopiedDatabase {
 function connect(address: string): Promise<Socket | null> {
   return new Promise((settle) => {
     const socket = createConnection(address, () => settle(socket));
-    // Once connected it tells of the end by what it answers no more.
+    // An error after the connection needs no handling: the missing answer shows it.
     socket.on('error', () => settle(null));
   });
 }

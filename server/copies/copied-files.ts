@@ -18,15 +18,18 @@ export interface CopiedPart {
   sha256: string;
 }
 
-/** A folder to copy from, and which of its files, by their path below it. */
+/** A folder to copy from; `wants` chooses its files by their path below it. */
 export interface Source {
   folder: string;
-  /** Where they lie in the copy. */
+  /** Their folder in the copy. */
   as: string;
   wants?: (path: string) => boolean;
 }
 
-/** Copies the files of a folder with their digests. Those that are in the copy already stay; one that goes away meanwhile is left out. */
+/**
+ * Copies the files of a folder and records their digests. Files that are already in the copy are skipped; one that is deleted
+ * meanwhile is left out.
+ */
 export async function copyFiles(
   { folder, as, wants = all }: Source,
   copy: string,
@@ -41,7 +44,7 @@ export async function copyFiles(
   });
 }
 
-/** Holds every file of a copy against its digest. Throws CopyRefused with the name of the first that is not as it was copied. */
+/** Checks every file of a copy by size and digest. Throws CopyRefused with the name of the first that differs. */
 export async function checkParts(copy: string, parts: readonly CopiedPart[]): Promise<void> {
   await eachAtOnce(parts, async ({ path, bytes, sha256 }) => {
     const file = join(copy, path);
@@ -56,7 +59,7 @@ export async function checkParts(copy: string, parts: readonly CopiedPart[]): Pr
   });
 }
 
-/** How large a file is, and its digest. */
+/** Size and SHA-256 of a file. */
 export async function sizeAndDigestOf(file: string): Promise<Omit<CopiedPart, 'path'>> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -67,7 +70,7 @@ export async function sizeAndDigestOf(file: string): Promise<Omit<CopiedPart, 'p
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** The files below a folder, by their paths; none when it is not there. A folder in it that goes away meanwhile makes it look again. */
+/** The paths of all files below a folder; none when it does not exist. Starts again when a subfolder is deleted meanwhile. */
 export async function filesBelow(folder: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -82,7 +85,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   }
 }
 
-/** Writes a file that outlives a power cut. */
+/** Writes a file durably, so that it survives a power cut. */
 export async function writeSynced(path: string, text: string): Promise<void> {
   const file = await open(path, 'w');
   try {
@@ -121,7 +124,9 @@ async function copyFile(from: string, to: string): Promise<Omit<CopiedPart, 'pat
   }
 }
 
-/** Does the work of each, a few at once. After the first that fails none is begun any more, and it is thrown once all that were have ended. */
+/**
+ * Works on several items at a time. After the first failure no further work is begun; it is thrown once all begun work has ended.
+ */
 async function eachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const failed: unknown[] = [];

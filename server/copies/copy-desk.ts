@@ -14,7 +14,10 @@ interface Log {
 
 const hasFileSockets = process.platform !== 'win32';
 
-/** Where a running server is asked for a copy: a socket in its folder, so only who may read the database can ask. */
+/**
+ * The socket by which a running server is asked for a copy. It is in the data folder, so only users who may read the database can
+ * ask.
+ */
 export function deskOf(dataDir: string): string {
   const folder = resolve(dataDir);
   if (hasFileSockets) return join(folder, 'copies.sock');
@@ -22,14 +25,14 @@ export function deskOf(dataDir: string): string {
 }
 
 /**
- * Lets `npm run backup` copy the files of the embedded database while this process writes them. `begin` and `end` are all that
- * is asked, one copy at a time; a copy whose maker goes away ends by itself. Answers how to close it.
+ * Lets `npm run backup` copy the files of the embedded database while this process writes them. The commands are `begin` and
+ * `end`, one copy at a time; a copy ends when its client disconnects. Answers a function that closes the socket.
  */
 export async function openCopyDesk(database: Database, dataDir: string, log: Log): Promise<() => Promise<void>> {
   const address = deskOf(dataDir);
   const desk = new CopyDesk(database, log);
   const server = createServer((socket) => desk.serve(socket));
-  // Left by a process that was killed; the lock of the folder says that it is gone.
+  // Removes the socket of a process that was killed; this process has the lock of the folder, so that one is gone.
   if (hasFileSockets) rmSync(address, { force: true });
   const problem = await listen(server, address);
   if (problem) log.warn({ address, error: loggedError(problem) }, 'no copy can be made while this server runs');

@@ -2,14 +2,14 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 
-/** What is known of a database at one moment, so that what came back can be held against it. */
+/** Facts about a database at one moment, with which a restored one is compared. */
 export interface DatabaseFacts {
   postgres: string;
   migration: number;
   counts: Record<string, number>;
 }
 
-/** Reads them, all in the transaction of the caller: the rows of every table are counted one by one. */
+/** Reads the facts in the caller's transaction, and counts the rows of every table. */
 export async function databaseFacts(transaction: Database | Transaction): Promise<DatabaseFacts> {
   const [server] = await ask<{ postgres: string; migration: number }>(
     transaction,

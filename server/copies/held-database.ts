@@ -3,23 +3,23 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 
-/** What the folder of an embedded database needs beside its files to be opened as a copy, and what it then holds. */
+/** What a copied folder of an embedded database needs besides its files to be opened, and the facts about its content. */
 export interface CopyEnd extends DatabaseFacts {
-  /** The text of the file `backup_label`: where the log is to be read from. */
+  /** The text of the file `backup_label`, which says from where the WAL is replayed. */
   label: string;
-  /** The first and the last file of the log that the copy needs. */
+  /** The first and the last WAL file that the copy needs. */
   log: { first: string; last: string };
 }
 
 /**
- * Begins an online copy, as PostgreSQL makes them: from here on its files may be copied while it is written, for the log holds
- * what makes them whole. The database says so until `endCopy`.
+ * Begins an online backup of PostgreSQL: from now on its files may be copied while it is written, because the WAL has all that
+ * makes them consistent. The database stays in this mode until `endCopy`.
  */
 export async function beginCopy(database: Database): Promise<void> {
   await ask(database, sql`select pg_backup_start('izbor', true)`);
 }
 
-/** Ends it. The copy shows the database at this moment: nothing comes between the counting and the end. */
+/** Ends the online backup. The copy shows the database at this moment: nothing is written between the counting and the end. */
 export function endCopy(database: Database): Promise<CopyEnd> {
   return database.transaction(async (transaction) => {
     const facts = await databaseFacts(transaction);
@@ -33,7 +33,7 @@ export function endCopy(database: Database): Promise<CopyEnd> {
   });
 }
 
-/** Lets go of a copy that nobody waits for any more. */
+/** Ends an online backup whose client has gone. */
 export async function dropCopy(database: Database): Promise<void> {
   await ask(database, sql`select pg_backup_stop(false)`);
 }

@@ -14,29 +14,29 @@ import { countMissing, namedFiles } from './named-files.ts';
 import { checkDump, checkTools, fillFrom } from './postgres-tools.ts';
 import { notePutBack } from './put-back.ts';
 
-/** What came back. */
+/** The result of a restore. */
 export interface Restored {
   counts: Record<string, number>;
   breaches: number;
   brokenSeals: number;
-  /** Files that rows name and that are not there; null where a bucket has them. */
+  /** Files that have a row but do not exist; null when files are in a bucket. */
   missingFiles: number | null;
 }
 
 interface Settings {
   manifest: Manifest;
   say: (sentence: string) => void;
-  /** Where the files lie that rows name; null when they are in a bucket. */
+  /** The folder of stored files; null when they are in a bucket. */
   files: string | null;
 }
 
-/** Opens the files of an embedded database, which lie in `dataDir` already, and looks at what is in them. */
+/** Opens the files of an embedded database, which are already in `dataDir`, and checks their content. */
 export async function intoFolder(dataDir: string, settings: Settings): Promise<Restored> {
   const opened = await openEmbedded({ dataDir });
   return lookAt(opened, settings);
 }
 
-/** Fills a PostgreSQL database with a dump, in place of what is there: all of it, or nothing is touched. Then looks at what is in it. */
+/** Replaces the content of a PostgreSQL database with a dump, in one transaction, and checks it. */
 export async function intoPostgres(url: string, copy: string, settings: Settings, replace: boolean): Promise<Restored> {
   const opened = await openDatabase({ url, dataDir: '', patient: true });
   try {
@@ -65,7 +65,7 @@ const KEPT =
   'What was in the database of DATABASE_URL is still there, as it was: nothing of it goes before the whole copy is in.';
 const FILLED = `The database of DATABASE_URL holds the copy now, and what was in it before is gone; no file was moved. Start no server on it: once what is said below is mended, give the same command again, with ${REPLACE}.`;
 
-/** Answers the statements that drop what is there; none where nothing is. */
+/** The statements that drop the existing content; none when the database is empty. */
 async function makeRoom(database: Database, replace: boolean): Promise<readonly string[]> {
   const [found] = await ask<{ tables: number; others: number }>(
     database,
@@ -84,8 +84,8 @@ async function makeRoom(database: Database, replace: boolean): Promise<readonly 
 }
 
 /**
- * Counts what came back before anything else is done with it; then brings the tables up to date, asks whether all of it adds up, and
- * notes that it is a copy.
+ * Compares the row counts first; then runs the migrations, checks the consistency of the data, and notes the restore in the log
+ * of changes.
  */
 async function lookAt({ database, migrate, close }: OpenedDatabase, settings: Settings): Promise<Restored> {
   const { manifest, say, files } = settings;

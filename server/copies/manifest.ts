@@ -31,14 +31,14 @@ const manifest = z.object({
   parts: z.array(part),
 });
 
-/** What a copy says of itself. */
+/** The manifest of a copy. */
 export type Manifest = z.infer<typeof manifest>;
 
 export async function writeManifest(copy: string, facts: Omit<Manifest, 'format'>): Promise<void> {
   await writeSynced(join(copy, NAME), JSON.stringify(Object.assign({ format: FORMAT }, facts), null, 1));
 }
 
-/** Reads it. Throws CopyRefused when this is no copy, a cut one, or one of a newer version. */
+/** Reads the manifest. Throws CopyRefused when the folder is no copy, is incomplete, or is of a newer version. */
 export async function readManifest(copy: string): Promise<Manifest> {
   const file = join(copy, NAME);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -4,18 +4,18 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 
-/** A file as its row names it. */
+/** Key and size of a stored file, from its row. */
 export interface NamedFile {
   key: string;
   bytes: number;
 }
 
-/** The files that rows name, of all companies. */
+/** All stored files that have a row, of all companies. */
 export function namedFiles(database: Database | Transaction): Promise<NamedFile[]> {
   return ask<NamedFile>(database, sql`select key, bytes from files`);
 }
 
-/** How many of them do not lie in a folder as their rows say. */
+/** How many of the files are missing in a folder, or have another size. */
 export async function countMissing(named: readonly NamedFile[], folder: string): Promise<number> {
   let missing = 0;
   for (const { key, bytes } of named) {

@@ -5,20 +5,20 @@ import { CopyRefused } from './copy-refused.ts';
 
 type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** Runs one of PostgreSQL's own tools on a database, found in PG_BIN or along PATH. */
+/** Runs one of PostgreSQL's own tools, found in PG_BIN or on PATH, on a database. */
 export async function runTool(tool: Tool, args: readonly string[], url: string): Promise<void> {
   const { address, surroundings } = placeOf(url);
   const { status, said } = await run(tool, [...args, address], surroundings);
   if (status !== 0) throw new CopyRefused(`${tool} failed: ${said}`);
 }
 
-// On a database itself pg_restore could put nothing before what is in the dump.
+// pg_restore writes to its output instead of the database, because otherwise no statements could be run before those of the dump.
 const READ = ['--file=-', '--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
 const FILL = ['--no-psqlrc', '--no-password', '--quiet', '--set=ON_ERROR_STOP=1'];
 
 /**
- * Fills a database with a dump, in one transaction with the statements that make `room` for it: all of it happens, or nothing. Its
- * end is written by pg_restore, and only after the last of the dump: when one of both breaks, or this process, there is none.
+ * Fills a database with a dump, in one transaction with the statements that make `room` for it. Its `commit` is written by
+ * pg_restore after the end of the dump: if one of the tools or this process breaks, there is none.
  */
 export async function fillFrom(dump: string, url: string, room: readonly string[]): Promise<void> {
   const { address, surroundings } = placeOf(url);
@@ -26,23 +26,23 @@ export async function fillFrom(dump: string, url: string, room: readonly string[
   const dumped = start('pg_restore', [...READ, dump], { stdio: ['ignore', 'pipe', 'pipe'] });
   const { stdin } = psql.child;
   const { stdout } = dumped.child;
-  // It says itself why it takes nothing more.
+  // An error of writing is ignored: psql itself says why it stopped reading.
   stdin?.on('error', () => {});
-  // That pg_restore begins a transaction within this one is worth a warning to psql.
+  // Hides the warning that pg_restore begins a transaction within this one.
   if (room.length > 0) stdin?.write(`${['set client_min_messages = error', 'begin', ...room].join(';\n')};\n`);
   if (stdin) stdout?.pipe(stdin, { end: false });
   const filled = psql.ended.finally(() => {
     stdout?.destroy();
     dumped.child.kill();
   });
-  // Null where psql ended first, which it does by itself only when it failed.
+  // Null when psql ended first, which means that it failed.
   const read = await Promise.race([dumped.ended, filled.then(() => null)]).finally(() => stdin?.end());
   const { status, said } = await filled;
   if (read && read.status !== 0) throw new CopyRefused(`pg_restore failed: ${read.said}`);
   if (!read || status !== 0) throw new CopyRefused(`psql failed: ${said}`);
 }
 
-// The password goes by the surroundings: what stands in a command can be read by everybody on the machine.
+// The password is passed in the environment: the arguments of a command can be read by every user of the machine.
 function placeOf(url: string): { address: string; surroundings: Record<string, string> } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -50,12 +50,13 @@ function placeOf(url: string): { address: string; surroundings: Record<string, s
   return { address: `--dbname=${address.href}`, surroundings: password ? { PGPASSWORD: password } : {} };
 }
 
-// From here on they set what a server before it does not know, `transaction_timeout`: what they write can never be put back there.
+// From this version on the tools set `transaction_timeout`, which older servers do not know: their dumps cannot be restored
+// there.
 const NOT_FOR_OLDER = 17;
 
 /**
- * Refuses tools that are older than the server that a copy is of: they would not know all that it holds. And those that a server
- * does not understand: the one that is copied, or the one `into` which a copy is put back.
+ * Refuses tools that are older than the copied server, as they would not know all of its features, and tools too new for the
+ * server `into` which the copy is restored (by default the copied one).
  */
 export async function checkTools(tool: Tool, copied: string, into = copied): Promise<void> {
   const { said } = await run(tool, ['--version'], {});
@@ -80,7 +81,7 @@ export async function checkDump(file: string): Promise<void> {
   if (status !== 0) throw new CopyRefused(`pg_restore cannot read ${file}: ${said}`);
 }
 
-/** Runs a tool to its end; answers all that it said. */
+/** Runs a tool to its end; answers its status and output. */
 function run(tool: Tool, args: readonly string[], surroundings: Record<string, string>): Promise<Ended> {
   const { child, ended, hear } = start(tool, args, { surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
   hear(child.stdout);
@@ -89,11 +90,11 @@ function run(tool: Tool, args: readonly string[], surroundings: Record<string, s
 
 interface Ended {
   status: number | null;
-  /** The last of what was heard. */
+  /** The end of its output. */
   said: string;
 }
 
-/** Starts a tool, of which one hears what it says of errors. */
+/** Starts a tool and collects its error output. */
 function start(
   tool: Tool,
   args: readonly string[],

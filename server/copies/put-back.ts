@@ -8,14 +8,14 @@ import { inTransaction } from '../database/transaction.ts';
 
 const SHOP = 'shop';
 
-/** Notes in the log of changes that the shop was put back now, as it was at a moment (ISO 8601). */
+/** Notes in the log of changes that the shop was restored now from a copy made at `made` (ISO 8601). */
 export async function notePutBack(database: Database, made: string, now: Date): Promise<void> {
   const recordName = `${made.slice(0, 16).replace('T', ' ')} UTC`;
   const change = { kind: 'copy.put_back' as const, companyId: PLATFORM, recordId: SHOP, recordName, values: [] };
   await inTransaction(database, (transaction) => noteChange(transaction, 'command', change, now));
 }
 
-/** When the shop was last put back from a copy; null when it never was. */
+/** When the shop was last restored from a copy; null when it never was. */
 export async function lastPutBack(database: Database | Transaction): Promise<Date | null> {
   const [last] = await ask<{ at: string }>(
     database,

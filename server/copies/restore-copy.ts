@@ -13,12 +13,18 @@ import { type Manifest, readManifest } from './manifest.ts';
 
 export interface Wanted {
   copy: string;
-  /** What is in the way is set aside: files and an embedded database as a folder, the tables of PostgreSQL are dropped once the copy is in. */
+  /**
+   * Whether existing data may be replaced: files and an embedded database are moved to another folder, the tables of PostgreSQL
+   * are dropped.
+   */
   replace: boolean;
   say: (sentence: string) => void;
 }
 
-/** Puts a copy back. Nothing is touched before every file of it was looked at, and no folder is replaced before the copy opened and was counted. */
+/**
+ * Restores a copy. Nothing is changed before every file of it was checked, and no folder is replaced before the copy was opened
+ * and its rows counted.
+ */
 export async function restoreCopy(config: Config, { copy, replace, say }: Wanted): Promise<Restored> {
   const { dataDir, databaseDirectUrl: databaseUrl, s3 } = config;
   const manifest = await readManifest(copy);
@@ -68,7 +74,7 @@ function refuseOtherKind({ databaseUrl, s3 }: Config, { database, files }: Manif
   }
 }
 
-// Whoever leads one address to an empty database and forgets the other would have the shop itself replaced.
+// If only one of the addresses were changed to an empty database, the shop's own database would be replaced.
 function refuseTwoDatabases({ databaseUrl, databaseDirectUrl }: Config): void {
   if (!databaseUrl || !databaseDirectUrl) return;
   const [named, direct] = [databaseUrl, databaseDirectUrl].map((url) => new URL(url).pathname.slice(1));
@@ -94,7 +100,7 @@ async function stage(copy: string, staged: string, place: string): Promise<void>
   await syncFiles((await filesBelow(to)).map((path) => join(to, path)));
 }
 
-// Folders that a database expects, and of which nothing is copied.
+// Folders that PostgreSQL expects, and whose content is not copied.
 const EMPTY_FOLDERS = [
   'pg_commit_ts',
   'pg_dynshmem',

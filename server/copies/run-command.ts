@@ -4,7 +4,10 @@ import { isDiskFull } from '../database/sql-state.ts';
 const NO_ROOM =
   'There is no room on the disk that is written to. Nothing is left of the attempt: make room and begin again.';
 
-/** Runs a command that says what it does. It ends with 1 when it answers false, or with the sentence of what it refuses. */
+/**
+ * Runs a command-line command, which prints what it does. The exit code is 1 when it answers false, or throws, whose sentence is
+ * then printed.
+ */
 export async function runCommand(command: (say: (sentence: string) => void) => Promise<boolean>): Promise<void> {
   try {
     if (!(await command(console.log))) process.exitCode = 1;

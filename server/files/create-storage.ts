@@ -24,7 +24,10 @@ export function createStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>, t
   };
 }
 
-/** Who asks for files hears that these fail, not that all of the shop does: 507 alone says it for both. A fault of the program stays one. */
+/**
+ * Turns a failure of the storage into StorageFailed, so that the caller learns that files fail, not the whole shop. A full disk
+ * (507) concerns both and is passed on, as are errors of the program.
+ */
 async function orFailed<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -11,7 +11,7 @@ export const fileTooLarge = (field: string, mostBytes: number) => {
   });
 };
 
-/** By its content, whatever its name and its sender say. */
+/** The type is determined by the content of the file, not by its name or the sender. */
 export const fileOfWrongType = (field: string, types: readonly FileType[]) => {
   const names = types.map((type) => NAMES[type]);
   return refused(415, 'file.type', field, {

@@ -7,19 +7,19 @@ import { files } from './files.table.ts';
 import type { Storage } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** A file whose bytes are kept already, and that no row names yet. */
+/** A file whose bytes are stored, but which has no row yet. */
 export interface PutFile {
   key: string;
   file: UploadedFile;
   now: Date;
 }
 
-/** A file as its row tells it. */
+/** The row of a file. */
 export type StoredFile = Pick<typeof files.$inferSelect, 'id' | 'key' | 'name' | 'type' | 'bytes' | 'sha256'>;
 
 /**
- * Keeps the bytes of a file, so that they are there before the row that names them is committed. Called before the
- * transaction: a slow storage holds no lock. What no row ever names is removed by a job.
+ * Stores the bytes of a file, so that they exist before the row that refers to them is committed. Called before the transaction,
+ * so that a slow storage holds no lock. A job removes bytes that never get a row.
  */
 export async function putFile(
   storage: Storage,
@@ -46,7 +46,7 @@ export async function storeFile(
   return row.id;
 }
 
-/** A file of a company; whoever asks has made sure that the caller may see it. Null when there is none. */
+/** A file of a company; null when there is none. The calling code must make sure that the caller may see it. */
 export async function readFile(
   database: Database | Transaction,
   { companyId, id }: { companyId: number; id: number },
@@ -59,7 +59,7 @@ export async function readFile(
   return row ?? null;
 }
 
-/** Removes the row of a file that nothing names any more; its bytes follow after the commit, through the outbox. */
+/** Deletes the row of a file that is no longer used; its bytes follow after the commit, through the outbox. */
 export async function dropFile(
   transaction: Transaction,
   { companyId, key, now }: { companyId: number; key: string; now: Date },
@@ -71,7 +71,9 @@ export async function dropFile(
   if (dropped.length > 0) await dropBytes(transaction, { companyId, key, now });
 }
 
-/** Removes bytes that nothing names any more and that nobody sent, as those of the demo; they too follow after the commit. */
+/**
+ * Removes bytes that are no longer used and have no row in `files`, such as those of the demo; this too happens after the commit.
+ */
 export async function dropBytes(
   transaction: Transaction,
   { companyId, key, now }: { companyId: number; key: string; now: Date },

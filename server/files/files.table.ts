@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../people/people.table.ts';
 
-/** A file that somebody sent. Its bytes are in the storage under `key`, 128 random bits and more. */
+/** An uploaded file. Its bytes are in the storage under `key`, 128 random bits and more. */
 export const files = pgTable(
   'files',
   {

@@ -23,7 +23,7 @@ export function folderStorage(folder: string): Storage {
   };
 }
 
-/** The bytes, and their entries in the folders above them. */
+/** The paths to sync: the file, and the folders above it, for their directory entries. */
 function withFoldersAbove(path: string, top: string): string[] {
   return path.length > top.length ? [path, ...withFoldersAbove(dirname(path), top)] : [path];
 }

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoadOptions, PDFDocument } from '@cantoo/pdf-lib';
 
-/** So many bytes the packed parts of one PDF may unpack to while it is read: a few hundred packed bytes can stand for gigabytes. */
+/**
+ * How many bytes the compressed streams of one PDF may unpack to while it is read: a few hundred bytes can unpack to gigabytes.
+ */
 export const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** What unpacks a part of a PDF: its buffer grows as it is filled. */
+/** A decoding stream of pdf-lib, whose buffer grows as it is filled. */
 interface Unpacking {
   buffer: Uint8Array;
   ensureBuffer(this: Unpacking, length: number): Uint8Array;
@@ -13,16 +15,16 @@ interface Unpacking {
 const unpacked = new AsyncLocalStorage<{ bytes: number }>();
 let isBounded = false;
 
-/** Reads a PDF that somebody sent. Throws where it is broken, locked, or unpacks to more than MOST_UNPACKED. */
+/** Reads an uploaded PDF. Throws when it is broken, protected by a password, or unpacks to more than MOST_UNPACKED. */
 export async function loadPdf(bytes: Buffer, options: LoadOptions = {}): Promise<PDFDocument> {
-  // Only who reads a document loads what reads it.
+  // Loaded lazily, only when a document is read.
   const pdfLib = await import('@cantoo/pdf-lib');
   if (!isBounded) bound(pdfLib);
   isBounded = true;
   return unpacked.run({ bytes: 0 }, () => pdfLib.PDFDocument.load(bytes, options));
 }
 
-// pdf-lib has no limit of its own, and does not give away the class that all ways of unpacking share.
+// pdf-lib has no limit of its own and does not export the base class of its decoding streams, so it is found through an instance.
 function bound({ decodePDFRawStream, PDFContext, PDFName, PDFRawStream }: typeof import('@cantoo/pdf-lib')): void {
   const packed = PDFContext.create().obj({});
   packed.set(PDFName.of('Filter'), PDFName.of('FlateDecode'));

@@ -3,7 +3,7 @@ const SHORT = 3;
 const AS_IT_IS = 1;
 const MOST_ENTRIES = 1000;
 
-/** How a picture is to be turned (1…8), from its Exif as TIFF; 1 when that cannot be read. */
+/** The orientation of a picture (1…8), from its Exif data as TIFF; 1 when it cannot be read. */
 export function orientationIn(tiff: Buffer): number {
   const isLittle = tiff.toString('latin1', 0, 4) === 'II*\0';
   if (!isLittle && tiff.toString('latin1', 0, 4) !== 'MM\0*') return AS_IT_IS;
@@ -20,7 +20,7 @@ export function orientationIn(tiff: Buffer): number {
   return AS_IT_IS;
 }
 
-/** Exif, as TIFF, that says how a picture is to be turned and nothing else; none for one that stands as it is. */
+/** Exif data as TIFF with the orientation only; null for orientation 1, which needs none. */
 export function onlyOrientation(orientation: number): Buffer | null {
   if (orientation === AS_IT_IS) return null;
   // Header, one directory with one entry, no further directory.

@@ -6,20 +6,20 @@ const COMMENT = 0xfe;
 const APP1 = 0xe1;
 const EXIF = 'Exif\0\0';
 
-// What of the application segments changes how the picture looks: its kind, its colours, and how these were coded.
+// The application segments that affect how the picture looks: its format, its colour profile, and the colour transform.
 const SEEN = new Map([
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
 ]);
 
-// A photo has some dozens, with a profile of colours a few hundred; half a million in 2 MB keep the process busy for a second.
+// A photo has some dozens, with a colour profile a few hundred; half a million in 2 MB would keep the process busy for a second.
 const MOST_SEGMENTS = 5000;
 
 /**
- * A JPEG with what is seen of it and how it is to be turned, and nothing else: no place, no time, no camera, no small copy of
- * what was cut away, no comment, and nothing behind its end. The picture itself stays bit for bit. Null when it is none, or
- * made of more segments than any camera writes.
+ * A JPEG reduced to its picture data and orientation: no place, time, camera, thumbnail (which may show what was cut away) or
+ * comment, and nothing after its end. The picture data stays bit for bit. Null when it is no JPEG, or has more segments than any
+ * camera writes.
  */
 export function plainJpeg(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [];
@@ -29,7 +29,7 @@ export function plainJpeg(bytes: Buffer): Buffer | null {
     if (read === MOST_SEGMENTS) return null;
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return null;
-    // Any number of these may stand before a marker.
+    // Any number of these fill bytes may precede a marker.
     if (marker === 0xff) at += 1;
     else if (marker === END_OF_IMAGE) break;
     else {

@@ -2,15 +2,15 @@ import { crc32 } from 'node:zlib';
 import { onlyOrientation, orientationIn } from './orientation.ts';
 
 const SIGNATURE = 8;
-// What changes how the picture looks. Texts, times, Exif and whatever else a program may have written do not.
+// The chunks that affect how the picture looks. Texts, times, Exif and other chunks are removed.
 const SEEN = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'pHYs', 'sBIT', 'hIST', 'sPLT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
 ]);
 
 /**
- * A PNG with what is seen of it and how it is to be turned, and nothing else: no texts, no place, no time, and nothing behind
- * its end. The picture itself stays bit for bit. Null when it is none.
+ * A PNG reduced to its picture data and orientation: no texts, place or time, and nothing after its end. The picture data stays
+ * bit for bit. Null when it is no PNG.
  */
 export function plainPng(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [];
@@ -25,7 +25,7 @@ export function plainPng(bytes: Buffer): Buffer | null {
     at = end;
   }
   const tiff = onlyOrientation(orientation);
-  // Before the picture: what comes after it may be looked at too late.
+  // The orientation comes before the picture data: readers may look at it too late otherwise.
   const [header, ...rest] = kept;
   if (!header) return null;
   return Buffer.concat([bytes.subarray(0, SIGNATURE), header, ...(tiff ? [chunk('eXIf', tiff)] : []), ...rest]);

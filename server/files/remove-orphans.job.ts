@@ -4,16 +4,17 @@ import { files } from './files.table.ts';
 import type { Storage } from './storage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-// Whoever put a file yesterday has long written its row, or never will.
+// The range of days checked: a file stored two days ago has its row by now, or never will.
 const FROM_DAYS_AGO = 2;
 const TO_DAYS_AGO = 9;
 
-// A copy may be put back beside the shop that it is of, with the same files: so long it names none of those that are new there.
+// Files of so many days after a restore are never removed: the restored shop may run beside the original one with the same storage,
+// and has no rows of the original's new files.
 const SPARED_DAYS = 30;
 
 /**
- * Removes the bytes that no row names: of calls that failed, or of a server that died, between the bytes and their row. Where a copy
- * was put back nothing of the days before it and of the month after it is removed.
+ * Removes bytes without a row, left by calls that failed or a server that died between the bytes and their row. After a backup
+ * was restored (`putBack`) nothing of the days before it and of the month after it is removed.
  */
 export async function removeOrphans(
   database: Database,

@@ -2,22 +2,22 @@ import type { S3Settings } from '../config/config.ts';
 import { keysIn } from './keys-in.ts';
 import type { Storage } from './storage.ts';
 
-/** How long a bucket may take, in milliseconds: to be reached, and to answer once it has all of a call. */
+/** Timeouts of a bucket in milliseconds: for the connection, and for the answer once the request was sent. */
 export interface BucketTimes {
   reach: number;
   answer: number;
 }
 
 const BUCKET_TIMES: BucketTimes = { reach: 2000, answer: 20_000 };
-// One that answers nothing keeps a person waiting twice as long as that, and no longer.
+// With two tries a bucket that does not answer keeps a person waiting at most twice as long as the timeouts.
 const TRIES = 2;
 
-/** Files in a bucket; its answer to a put says that they are safe. */
+/** Files in a bucket; a successful put means that the bytes are durable. */
 export async function s3Storage(
   { bucket, region, endpoint, keys }: S3Settings,
   { reach, answer }: BucketTimes = BUCKET_TIMES,
 ): Promise<Storage> {
-  // 13 MB that only a shop with S3 loads.
+  // Loaded lazily: 13 MB that only a shop with S3 needs.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const disk = new S3Driver({
     bucket,

@@ -3,8 +3,9 @@ import type { StoredFile } from './files.service.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Sends a file that somebody sent, to be saved and not shown: as an attachment of the type of its content, which runs
- * nothing, is guessed at by nobody (every answer says `nosniff`, app.ts) and is kept by no cache unless `caching` says so. Whoever asks was let in by the caller of this.
+ * Sends an uploaded file as an attachment, to be saved and not shown: with the type of its content, which is not executable and
+ * not sniffed (every answer says `nosniff`, app.ts), and not cached unless `caching` says so. The calling code has checked that
+ * the caller may have it.
  */
 export async function sendStoredFile(
   reply: FastifyReply,
@@ -16,7 +17,7 @@ export async function sendStoredFile(
   return asAttachment(reply, { name, type, bytes }, caching).send(stream);
 }
 
-/** Says that what is sent is a file to be saved, as `sendStoredFile` does, for bytes that are in no storage. */
+/** Sets the headers of an attachment, as `sendStoredFile` does, for bytes that are not in the storage. */
 export function asAttachment(
   reply: FastifyReply,
   { name, type, bytes }: Pick<StoredFile, 'name' | 'type' | 'bytes'>,
@@ -33,7 +34,7 @@ export function asAttachment(
     .type(type);
 }
 
-// RFC 6266: plain letters for old readers, the whole name for others.
+// RFC 6266: an ASCII name for old clients, the full name for others.
 function attachment(name: string): string {
   const plain = name
     .normalize('NFD')

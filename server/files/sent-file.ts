@@ -5,10 +5,13 @@ import { dropFile, type StoredFile } from './files.service.ts';
 
 type Sent = Pick<StoredFile, 'key' | 'name' | 'type' | 'bytes'>;
 
-/** The files of a folder that everybody may see who knows their address, which nobody guesses: a picture on a page can carry no token. */
+/**
+ * The files below an address prefix that anybody may see who knows their address, which cannot be guessed: a picture on a page
+ * cannot send a token.
+ */
 export function sentFiles(folder: 'providers' | 'benefits' | 'announcements') {
   const begin = `/files/${folder}/`;
-  // The day, the company of the admin who sent it, and random letters; of a file how it ends, which people read beside its name.
+  // The day, the company of the admin who sent it, and random letters; for a PDF the extension, which people see beside its name.
   const form = new RegExp(`^${begin}([\\d-]{10}/(\\d{1,15})/[\\w-]{32})(\\.pdf)?$`);
   const keyOf = (address: string) => {
     const [, key, company] = form.exec(address) ?? [];

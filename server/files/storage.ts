@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files are. Keys are ours: the day, the company and random letters, `2026-11-20/17/x4…`. */
+/** Where the bytes of files are. Keys are made by the server: the day, the company and random letters, `2026-11-20/17/x4…`. */
 export interface Storage {
-  /** Settles when the bytes outlive a power cut. */
+  /** Resolves when the bytes are durable (would survive a power cut). */
   put(key: string, bytes: Buffer, type: string): Promise<void>;
-  /** Fails when there are none. */
+  /** Rejects when the key does not exist. */
   read(key: string): Promise<Readable>;
-  /** Removing what is not there is no error. */
+  /** Removing a key that does not exist is no error. */
   remove(key: string): Promise<void>;
   /** All keys of a day, `2026-11-20`. */
   keysOf(day: string): Promise<string[]>;

@@ -6,55 +6,56 @@ import { fileOfWrongType, pictureTooLarge } from './files.errors.ts';
 import { plainJpeg } from './plain-jpeg.ts';
 import { plainPng } from './plain-png.ts';
 
-/** A file as it was sent, with nothing known of it. */
+/** A file as it was received, not checked yet. */
 export interface Received {
   name: string | undefined;
   bytes: Buffer;
 }
 
-/** A file that was sent and may be kept. */
+/** A received file that passed the checks. */
 export interface UploadedFile {
-  /** As its sender called it, made harmless: for people to read, never a path. */
+  /** The sender's name for it, sanitised: for people to read, never a path. */
   name: string;
-  /** By its content. */
+  /** Type of the content. */
   type: FileType;
   bytes: Buffer;
   /** Hexadecimal. */
   sha256: string;
 }
 
-// A picture is a few kB and thousands of megabytes once it is drawn: no camera has more.
+// A picture of a few kB may decode to thousands of megabytes; no camera takes more pixels than this.
 const MOST_PIXELS = 100_000_000;
-// What is shown to others is drawn beside many like it, 4 bytes a pixel. The page makes photos smaller than that before it sends them.
+// For pictures shown in the shop, many of which are decoded on one page, at 4 bytes per pixel. The client shrinks photos below
+// that before it sends them.
 const MOST_SHOWN_PIXELS = 30_000_000;
 const MOST_OF_A_NAME = 120;
 
 /**
- * Tells what was sent from its content; of a picture only what is seen of it is taken, for a photo knows where and when it
- * was made. Throws fileOfWrongType, or pictureTooLarge for a pixel bomb.
+ * Determines the type of an upload by its content, and removes the metadata of a picture, as a photo has the place and time where
+ * it was taken. Throws fileOfWrongType, or pictureTooLarge for a pixel bomb.
  */
 export async function checkUpload({ name, bytes }: Received, { field, types }: FilePart): Promise<UploadedFile> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = types.find((allowed) => allowed === found?.mime);
   if (!type) throw fileOfWrongType(field, types);
-  // First, for it also tells what is a picture in name only, and would take long to be read any further.
+  // First, because it also detects files that only begin like a picture and would take long to be read further.
   const plain = PLAIN[type](bytes);
   if (!plain) throw fileOfWrongType(field, types);
-  // Where a paper may be sent, it is saved and looked at alone.
+  // Where PDFs are allowed too, a picture is a document that is opened on its own, so it may be larger.
   const most = types.includes('application/pdf') ? MOST_PIXELS : MOST_SHOWN_PIXELS;
   if (type.startsWith('image/') && pixels(plain) > most) throw pictureTooLarge(field);
   const sha256 = createHash('sha256').update(plain).digest('hex');
   return { name: harmlessName(name, type), type, bytes: plain, sha256 };
 }
 
-// What a file says of whoever made it, besides what it shows.
+// Removes metadata about the author of a file, by type.
 const PLAIN: Record<FileType, (bytes: Buffer) => Buffer | null> = {
   'application/pdf': (bytes) => bytes,
   'image/jpeg': plainJpeg,
   'image/png': plainPng,
 };
 
-// What has no size in its header can be no picture that somebody could look at.
+// A picture without a size in its header cannot be shown, so it counts as too large.
 function pixels(bytes: Buffer): number {
   try {
     const { width, height } = imageSize(bytes);
@@ -70,7 +71,10 @@ const ENDINGS: Record<FileType, RegExp> = {
   'image/png': /\.png$/i,
 };
 
-/** The last part of a path, without what breaks lines, hides an ending or turns the direction of reading; ended as its content says. */
+/**
+ * The last part of a path, without characters that break lines, hide an extension or change the reading direction, and with the
+ * extension of its content type.
+ */
 export function harmlessName(name = '', type: FileType): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
