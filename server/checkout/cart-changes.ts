@@ -2,7 +2,7 @@ import type { SeenLine } from '#contract/cart/cart.rules.ts';
 import type { CartChange } from '#contract/checkout/checkout.contract.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 
-/** A line as it is now, with its name for the reader. */
+/** A line of the current cart, with its name in the reader's language. */
 export interface CurrentLine extends SeenLine {
   name: string;
   /** The unit price that the person last accepted; null when that is not known. */
@@ -10,9 +10,9 @@ export interface CurrentLine extends SeenLine {
 }
 
 /**
- * What differs between the cart that a person saw and the cart as it is, line by line (product.md 7.2). A line that can't be
- * bought is a change even when it was seen so: it is never sold. `seen` null: the person did not say what they saw, so it is what
- * they last accepted.
+ * The differences between the cart that a person saw and the current one, line by line (product.md 7.2). A line that can't be
+ * bought always counts as a change, even if the person saw it so: it is never sold. When `seen` is null, the prices that the
+ * person last accepted are compared.
  */
 export function cartChanges(seen: readonly SeenLine[] | null, current: readonly CurrentLine[]): CartChange[] {
   const before = new Map(seen?.map((line) => [line.id, line]));
@@ -35,7 +35,7 @@ function lineChanges(seen: SeenLine | undefined, line: CurrentLine): CartChange[
   return changes;
 }
 
-// Its name is gone with the line; the reader's own cart still has it.
+// The name is gone with the line; the client's own cart still has it.
 function removal({ id, unitPrice }: SeenLine): CartChange {
   return { item: id, name: '', kind: 'removed', before: major(unitPrice), after: null };
 }

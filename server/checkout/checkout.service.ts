@@ -19,9 +19,9 @@ import { newVoucherCode } from './voucher-codes.ts';
 export interface PurchaseAttempt {
   person: PersonKey;
   language: Language;
-  /** The same key buys once and gives the first answer again. */
+  /** Idempotency key: repeating the call with it gives the first answer again. */
   idempotencyKey: string | null;
-  /** The cart as the person saw it; null when they did not say. */
+  /** The cart as the person saw it; null when the call does not send it. */
   seen: SeenLine[] | null;
   now: Date;
   voucherCode?: () => string;
@@ -31,7 +31,7 @@ export interface Purchase {
   id: number;
   total: Minor;
   payrollTax: Minor;
-  /** How many codes it brought. */
+  /** How many voucher codes were bought. */
   vouchers: number;
 }
 
@@ -54,7 +54,7 @@ export async function completePurchase(database: Database, attempt: PurchaseAtte
   });
 }
 
-/** A line of the cart with what it costs and what the person sees of it; `sold` is null when it can't be bought (any more). */
+/** A line of the cart with its price and as the person sees it; `sold` is null when it can't be bought (any more). */
 interface PricedCartLine {
   line: UnpricedLine;
   sold: SoldLine | null;
@@ -72,13 +72,13 @@ const seenIn = (cart: readonly PricedCartLine[]): SeenLine[] => cart.map(({ seen
 
 function firstAnswer(prior: PriorOrder, cart: readonly PricedCartLine[], { seen }: PurchaseAttempt): Purchase {
   const asked = cartVersion(seen ?? seenIn(cart));
-  // An empty cart can't be bought, so asking with one is asking again.
+  // An empty cart can't be bought, so a call with one must be a retry.
   if (asked !== '' && asked !== prior.cartVersion) throw keyOfAnotherCart();
   const { id, total, payrollTax, vouchers } = prior;
   return { id, total, payrollTax, vouchers };
 }
 
-/** The lines with their prices, when they are what the person saw and can all be bought. */
+/** The lines with their prices. Throws cartChanged unless they are as the person saw them and can all be bought. */
 function sellableLines(cart: readonly PricedCartLine[], { seen: before, language }: PurchaseAttempt): SoldLine[] {
   const current = cart.map(({ line, seen }) => ({
     ...seen,

@@ -5,7 +5,7 @@ import { ORDER_TEXTS } from './order-confirmation.texts.ts';
 interface Bought {
   total: Minor;
   currency: Currency;
-  /** How many codes it brought. */
+  /** How many voucher codes were bought. */
   vouchers: number;
 }
 

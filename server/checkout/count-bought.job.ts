@@ -2,14 +2,14 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 
-/** How often it is counted, in milliseconds. */
+/** How often the job runs, in milliseconds. */
 export const COUNT_BOUGHT_EVERY = 10 * 60 * 1000;
 
 const LINES_AT_ONCE = 5000;
 
 /**
- * Adds what was bought since the last time to `benefits.bought`, each order line once, from however many servers; answers how
- * many lines were counted.
+ * Adds new order lines to `benefits.bought`, each line once, on however many servers it runs; answers how many lines were
+ * counted.
  */
 export async function countBought(database: Database): Promise<number> {
   let counted = 0;
@@ -20,7 +20,7 @@ export async function countBought(database: Database): Promise<number> {
   }
 }
 
-// Benefits are locked in the order of their ids, so that two servers that count at once never wait for each other in a circle.
+// Benefits are locked in the order of their ids, so that two servers that count at the same time never deadlock.
 async function countSome(database: Database): Promise<number> {
   const rows = await ask<{ lines: number }>(
     database,

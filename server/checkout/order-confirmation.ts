@@ -32,7 +32,7 @@ interface Ordered {
   lines: OrderedLine[];
 }
 
-/** The mail that confirms an order, in the language of who bought; null when the order is not there. */
+/** The e-mail that confirms an order, in the buyer's language; null when the order does not exist. */
 export async function orderConfirmationMail(
   database: Database,
   { companyId, orderId }: { companyId: number; orderId: number },
@@ -91,13 +91,13 @@ const nameIn = ({ name_en, name_sr }: Pick<OrderedLine, 'name_en' | 'name_sr'>, 
 
 interface Use {
   name: string;
-  /** Clean since it was stored. */
+  /** Html that was sanitised when it was stored. */
   html: string;
   website: string | null;
 }
 
 function usageIn(line: OrderedLine, language: Language): Use {
-  // Only who arranges it online needs the provider's site.
+  // The provider's site is shown only for benefits bought online.
   const website = line.way === 'web' ? line.website : null;
   return { name: nameIn(line, language), html: instructionsOf(line, line.way, language), website };
 }

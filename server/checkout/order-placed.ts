@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import { number, of, sql, text, textOrNull, value } from '../database/text.ts';
 
-/** Common tables that write an order (`placed`), its frozen lines and a voucher for each code of a line. */
+/** Common table expressions that write an order (`placed`), its frozen lines and a voucher for each code of a line. */
 export const orderPlaced = sql`
   line as (
     select * from jsonb_to_recordset(${text('lines')}::jsonb) as line (

@@ -13,7 +13,7 @@ import { toVoucherInLine, type VoucherRow, vouchersOfLine } from '../vouchers/vo
 
 type Order = AnswerOf<typeof getOrder>;
 
-/** The line of an order as it is read: amounts still in minor units. */
+/** A line of an order as it is read, with amounts in minor units. */
 interface LineRow extends Omit<Order['lines'][number], 'name' | 'vouchers'> {
   vouchers: VoucherRow[];
   name_en: string;
@@ -26,7 +26,10 @@ interface OrderRow extends Omit<Order, 'total' | 'payroll_tax' | 'lines'> {
   lines: LineRow[];
 }
 
-/** One order of the reader's own. Somebody else's is a 404, as one that is not there; `today`, YYYY-MM-DD, says how its codes stand. */
+/**
+ * One order of the reader. Throws notFound, for that of another person too. `today`, YYYY-MM-DD, decides the states of its
+ * voucher codes.
+ */
 export async function readOrder(
   database: Database,
   { companyId, userId, language }: PersonKey & { language: Language },

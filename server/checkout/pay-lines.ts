@@ -5,19 +5,19 @@ import type { Change, LockedAccount } from '../budgets/budgets.service.ts';
 import type { SoldLine } from '../cart/cart-lines.ts';
 import { notEnoughBudget } from './checkout.errors.ts';
 
-/** A line and who pays it. */
+/** A line and the amounts by which each account pays it. */
 export interface PaidLine extends Payment {
   line: SoldLine;
 }
 
-/** Who pays each line, from accounts that are locked; refuses when the money is not enough. */
+/** Divides the price of each line among the locked accounts. Throws notEnoughBudget. */
 export function payLines(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): PaidLine[] {
   const payments = paymentsFor(lines, accounts);
   if (!payments) throw notEnoughBudget();
   return payments;
 }
 
-/** What each line draws on which account, as `payLines` says it; null when the money is not enough. */
+/** Divides the price of each line among the accounts, as `payLines` does; null when the money is not enough. */
 export function paymentsFor(lines: readonly SoldLine[], accounts: readonly LockedAccount[]): PaidLine[] | null {
   const bill = lines.map((line) => ({ line, categoryId: line.rootCategoryId, amount: lineTotal(line) }));
   const byCategory = new Map(accounts.map((account) => [account.categoryId, available(account)]));
@@ -25,7 +25,7 @@ export function paymentsFor(lines: readonly SoldLine[], accounts: readonly Locke
   return payFromBudgets(bill, flexible, byCategory);
 }
 
-/** What is taken from each account, one change per account. */
+/** The amounts taken from each account, one change per account. */
 export function charges(payments: readonly Payment[], year: number): Change[] {
   const taken = new Map<number, Minor>();
   const take = (categoryId: number, amount: Minor) => taken.set(categoryId, (taken.get(categoryId) ?? 0) + amount);

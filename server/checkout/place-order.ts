@@ -27,8 +27,8 @@ export interface OrderToPlace {
 }
 
 /**
- * Writes all that a purchase changes in one statement, however many lines there are: the order with its frozen lines and
- * vouchers, the accounts and their ledger, the emptied cart, the notification, the mail to send. Answers the order's id.
+ * Writes all changes of a purchase in one statement, however many lines there are: the order with its frozen lines and vouchers,
+ * the accounts and their ledger, the emptied cart, the notification, the e-mail to send. Answers the order's id.
  */
 export async function placeOrder(transaction: Transaction, person: PersonKey, order: OrderToPlace): Promise<number> {
   const { lines, rates, currency, total, payrollTax, budgetYear, cartVersion, idempotencyKey, now } = order;
@@ -65,7 +65,7 @@ const place = statement(
     select placed.id, (select count(*)::integer from changed) as changed from placed`,
 );
 
-/** How many codes a line brings. product.md 4: an eVoucher has a code per piece. */
+/** How many voucher codes a line has. product.md 4: an eVoucher has a code per piece. */
 export const codesOf = ({ wayToBuy, count }: Pick<SoldLine, 'wayToBuy' | 'count'>): number =>
   wayToBuy === 'voucher' ? count : 0;
 

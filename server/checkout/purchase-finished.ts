@@ -3,8 +3,8 @@ import { told } from '../notifications/told.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 
 /**
- * Common tables of what comes with an order (`placed`, `line`): the lines bought leave the cart, the person is told, a mail
- * is asked for, and v2/me/ is new.
+ * Common table expressions for what follows an order (`placed`, `line`): the bought lines leave the cart, the person is notified,
+ * an e-mail is queued, and the version of v2/me/ rises.
  */
 export const purchaseFinished = sql`
   emptied as (

@@ -7,7 +7,7 @@ import { number, of, sql, textOrNull } from '../database/text.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** An order that the same key bought before. */
+/** An order that an earlier call with the same idempotency key made. */
 export interface PriorOrder {
   id: number;
   total: Minor;
@@ -16,7 +16,7 @@ export interface PriorOrder {
   cartVersion: string;
 }
 
-/** All that a purchase decides on. */
+/** All that the decision about a purchase needs. */
 export interface Checkout {
   lines: UnpricedLine[];
   rates: Rates;
@@ -27,8 +27,8 @@ export interface Checkout {
 }
 
 /**
- * Reads what a purchase decides on, and locks the accounts in the one order that all use, in one statement. The person's row
- * is locked before, so that nothing of it is out of date.
+ * Reads all that a purchase needs and locks the accounts, in the order that all transactions use, in one statement. The caller
+ * has locked the person's row, so that nothing of it is outdated.
  */
 export async function readCheckout(
   transaction: Transaction,

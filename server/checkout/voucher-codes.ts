@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { addMonths } from '#contract/calendar/days.rules.ts';
 
-// 32 characters that are not taken for one another when read aloud or typed: no I, L, O, U.
+// 32 characters that are not confused when read aloud or typed: no I, L, O, U.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A code that cannot be guessed: 80 random bits as `XXXX-XXXX-XXXX-XXXX`. */

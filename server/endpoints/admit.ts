@@ -10,10 +10,10 @@ const AUTHORIZATION = 'authorization';
 
 type Call = Pick<Endpoint, 'method' | 'audience' | 'permission' | 'onlyReads'>;
 
-/** What a call needs to know of its caller beside who they are. */
+/** Further data about the caller that a call needs. */
 export type CallerNeeds = { withFavourites?: boolean };
 
-/** Lets in whom the audience names and who has the permission, before anything of the body is read. */
+/** Hooks that let in callers of the audience with the permission, before the body is read. */
 export function admit(app: FastifyInstance, endpoint: Call, needs: CallerNeeds = {}): onRequestAsyncHookHandler[] {
   const { audience } = endpoint;
   if (audience === 'anyone') return [];
@@ -42,7 +42,7 @@ async function checkPermission(database: Database, caller: Caller, endpoint: Cal
   if (!isRead && actsAsOwner && !hasCode) throw oneTimeCodeNeeded();
 }
 
-// Node keeps the first of two Authorization headers; something in front may have looked at the second.
+// Node keeps the first of two Authorization headers; a proxy in front may have checked the second.
 function sendsOneToken({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let tokens = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,27 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a body may take to come, in milliseconds. */
+/** Timeouts of a request, in milliseconds. */
 export interface BodyTimes {
-  /** How long the body of a call may take: a sender who gives it byte by byte keeps no connection for ever. */
+  /** For the body of a call: a client that sends it byte by byte must not hold a connection forever. */
   call: number;
-  /** With files, of somebody who was let in: 2 MB on a line of 64 kbit/s, and as long again. */
+  /** For a body with files of a signed-in caller: 2 MB at 64 kbit/s, twice over. */
   upload: number;
-  /** How long a connection may stand still while a call is on it: a sender who is gone, or who reads no answer. */
+  /** For a connection without any traffic during a call: the client has gone, or does not read the answer. */
   idle: number;
 }
 
 export const BODY_TIMES: BodyTimes = { call: 30_000, upload: 10 * 60 * 1000, idle: 2 * 60 * 1000 };
 
-// As often it is looked at how long heads have been coming.
+// The longest interval at which Node checks for slow headers.
 const LOOK_EVERY = 10_000;
 
-/** How a server is made that ends slow heads soon: Node looks for them every half minute. */
+/** Options of a server that ends slow headers soon: by default Node checks for them every half minute. */
 export const serverFor = ({ call }: BodyTimes) => ({ connectionsCheckingInterval: Math.min(LOOK_EVERY, call) });
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Ends connections whose body does not come in time; Node itself does so with heads, and with all that takes longer still. */
+/** Ends connections whose body does not arrive in time; Node itself does so for headers and for the whole request. */
 export function limitBodyTime(app: FastifyInstance, { call, upload, idle }: BodyTimes): void {
   app.server.headersTimeout = Math.min(app.server.headersTimeout, call);
   app.server.requestTimeout = upload;

@@ -6,7 +6,7 @@ import type { PersonKey } from '../people/person-key.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Counts a file of a list; the thirty-first of an hour is refused. */
+/** Counts an export against its rate limit; the thirty-first of an hour is refused. */
 export const countExport = (database: Database, caller: PersonKey, now: Date): Promise<void> =>
   countTry(database, [exportLimit(caller)], now);
 
@@ -14,7 +14,7 @@ function exportLimit({ companyId, userId }: PersonKey): Limit {
   return { key: `export:${companyId}:${userId}`, most: 30, window: HOUR };
 }
 
-/** A list has more rows than are sent at once. */
+/** A list has more rows than one answer exports. */
 export const exportTooMany = () =>
   new AppError(
     409,

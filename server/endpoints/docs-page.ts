@@ -13,7 +13,7 @@ pre { overflow-x: auto }
 b { display: inline-block; min-width: 4.5rem }
 h3 { margin: 1rem 0 0; font-size: 1rem }`;
 
-/** The calls for people to browse: no scripts, so that the page needs no exception from its policy. */
+/** The page that documents all calls. It has no scripts, so that it needs no exception from the content security policy. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

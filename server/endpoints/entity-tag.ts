@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whether If-None-Match names the version. `*` would match anything and is not taken. */
+/** Whether If-None-Match has the version. `*` would match anything and is ignored. */
 export function names(ifNoneMatch: string | undefined, version: string): boolean {
   return ifNoneMatch === version || tagsIn(ifNoneMatch).includes(version);
 }
 
 const tagsIn = (ifNoneMatch = '') => ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
-/** Answers a poll: 304 when whoever asks has this answer already. It is nobody else's, and never taken unasked. */
+/** Answers a poll: 304 when the client already has this answer. Caches must not share it, and must revalidate it each time. */
 export function unlessSeen<Answer>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   answer: Answer,

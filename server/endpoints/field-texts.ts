@@ -13,7 +13,7 @@ const BY_TYPE: Record<string, Text> = {
   boolean: { en: 'This must be true or false', sr: 'Ovo mora da bude tačno ili netačno' },
 };
 
-/** What people read beside a field, by the keyword of JSON Schema that it failed. */
+/** The text shown beside a field, by the keyword of JSON Schema that it failed. */
 export function fieldText(keyword: string, limits: Limits): Text {
   const limit = String(limits.limit);
   switch (keyword) {

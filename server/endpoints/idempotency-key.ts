@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../errors/app-error.ts';
 
-// Visible characters of ASCII. Doubled headers arrive joined by a comma and a space, so they are refused too.
+// Visible characters of ASCII. Repeated headers arrive joined by a comma and a space, so they are refused too.
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /** The `Idempotency-Key` of one attempt, so that sending it again is the same attempt; null without one. Throws keyMalformed. */

@@ -8,8 +8,8 @@ const written = {
 };
 
 /**
- * A contract's schema for Fastify's validator (what a caller may send) or serialiser (what is answered). The same one each
- * time: what is compiled of it is remembered by it.
+ * A contract's schema for Fastify's validator (what a caller may send) or serialiser (what is answered). Always the same object,
+ * because compiled functions are cached by it.
  */
 export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const known = written[io].get(schema);

@@ -6,7 +6,7 @@ import { isNothing, type JsonSchema, mayBeMissing } from './json-schema.ts';
 const TITLE = 'Izbor';
 const VERSION = '1.0.0';
 
-/** What every call may answer beside its good answer (product.md 2). */
+/** The error statuses that a call may answer (product.md 2). */
 const REFUSALS: Record<string, string> = {
   400: 'Bad input, or a business rule refuses',
   401: 'No token, or a dead one',
@@ -23,7 +23,7 @@ const REFUSALS: Record<string, string> = {
   507: 'No room on the disk: nothing was written',
 };
 
-/** The OpenAPI 3.1 document of all calls that are served, made from the contract. */
+/** The OpenAPI 3.1 document of all calls served, made from the contract. */
 export function openApi(endpoints: readonly Endpoint[], publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const endpoint of endpoints) {

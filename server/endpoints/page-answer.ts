@@ -6,12 +6,12 @@ interface PageQuery {
   [name: string]: string | number | boolean | undefined;
 }
 
-/** Which rows a page holds: the first of it and how many (api.md 1). */
+/** Offset and size of a page (api.md 1). */
 export function rowsOf({ page = 1, page_size: size = PAGE_SIZE }: PageQuery): { offset: number; size: number } {
   return { offset: (page - 1) * size, size };
 }
 
-/** A page of a list with the relative addresses of its neighbours, which keep every filter (api.md 1). */
+/** A page of a list with the relative addresses of the next and previous pages, which keep every filter (api.md 1). */
 export function pageAnswer<Row>(path: string, query: PageQuery, count: number, results: Row[]) {
   const { page = 1 } = query;
   const lastPage = Math.max(1, Math.ceil(count / rowsOf(query).size));
@@ -23,7 +23,10 @@ export function pageAnswer<Row>(path: string, query: PageQuery, count: number, r
   };
 }
 
-/** A page of a history, of `rows` that are one more when there are older ones: the next is what is older than its last. */
+/**
+ * A page of a history. `rows` has one more than a page when there are older ones; the next page begins before the last row of
+ * this one.
+ */
 export function historyAnswer<Row extends { id: number }>(path: string, query: PageQuery, rows: readonly Row[]) {
   const results = rows.slice(0, rowsOf(query).size);
   const last = rows.length > results.length ? results.at(-1) : undefined;

@@ -15,7 +15,10 @@ interface Read<P extends Schema, Q extends Schema, B extends Schema> {
   body: z.output<B>;
 }
 
-/** How the parts of a call are read and checked; laid out with the first call, so that no start waits for what is seldom called. */
+/**
+ * Makes the function that reads and checks the parts of a call. Its readers are made with the first call, so that the start of
+ * the server does not wait for rarely used ones.
+ */
 export function readInput<
   P extends Schema,
   Q extends Schema,
@@ -43,12 +46,12 @@ function readersOf<P extends Schema, Q extends Schema, B extends Schema>(parts: 
   };
 }
 
-// Only a call that takes forms knows what one is.
+// Whether the body is multipart.
 function isForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
-// The schema first: it bounds the depth of what is looked at after it.
+// The schema is checked first, because it bounds the depth of the recursion after it.
 function checked(value: unknown, check: Check): unknown {
   check(value);
   refuseUnstorable(value);
@@ -61,7 +64,7 @@ function queryReader<Q extends Schema>(schema: Q): (query: unknown) => z.output<
   return (query) => checked(filtersSet(query), check) as z.output<Q>;
 }
 
-// A filter that is left empty is one that is not set.
+// An empty filter counts as not set.
 function filtersSet(query: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''));
 }
@@ -70,7 +73,7 @@ function refuseQuery(query: unknown): undefined {
   checkEmpty(filtersSet(query));
 }
 
-/** What a call takes of a query of which some may be unknown to it, or wrong: that is left out. */
+/** Reads the valid fields of a query; unknown or invalid ones are left out. */
 export function readKnown<Q extends Schema>(schema: Q): (query: Readonly<Record<string, string>>) => z.output<Q> {
   const read = queryReader(schema);
   const known = ([name, text]: [string, string]) => {
@@ -107,7 +110,7 @@ function bodyReader<B extends Schema>(schema: B): (body: unknown) => z.output<B>
   const isOptional = mayBeMissing(schema);
   return (body) => {
     if (isOptional && (body === undefined || body === null)) return undefined as z.output<B>;
-    // What did not come lacks all that is needed, each at its field.
+    // A missing body fails the check of each required field.
     if (body === undefined) check({});
     checked(body, check);
     refuseUnseen(body);
@@ -118,7 +121,7 @@ function bodyReader<B extends Schema>(schema: B): (body: unknown) => z.output<B>
   };
 }
 
-/** The text parts of a multipart body; numbers and truths are read from their text. */
+/** Reads the text parts of a multipart body; numbers and booleans are parsed from text. */
 function partsReader<B extends Schema>(schema: B): (body: unknown) => z.output<B> {
   const read = bodyReader(schema);
   if (isNothing(schema)) return read;
@@ -148,7 +151,7 @@ function textOf(issue: z.core.$ZodIssue) {
   return fieldText('', {});
 }
 
-/** A field of marks that nobody sees (a space without width, a turn of direction) would be a name or a reason that is none. */
+/** Refuses texts of invisible characters only (zero-width spaces, marks of direction), which would be an empty name or reason. */
 function refuseUnseen(body: unknown): void {
   const unseen = Object.entries(body as object).filter(
     ([, text]) => typeof text === 'string' && /\p{Cf}/u.test(text) && isUnseen(text),
@@ -156,7 +159,7 @@ function refuseUnseen(body: unknown): void {
   if (unseen.length > 0) throw requestInvalid(Object.fromEntries(unseen.map(([name]) => [name, UNSEEN])));
 }
 
-/** NUL and lone surrogates are text that PostgreSQL cannot hold. */
+/** Refuses NUL and lone surrogates, which PostgreSQL cannot store. */
 function refuseUnstorable(value: unknown, name = ''): void {
   if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) throw requestInvalid({ [name]: fieldText('', {}) });
   if (typeof value !== 'object' || value === null) return;

@@ -7,14 +7,15 @@ import { checkUpload, type Received, type UploadedFile } from '../files/uploaded
 import { fieldText } from './field-texts.ts';
 
 const MB = 1024 * 1024;
-// A body that is too large is read to its end, so that its sender gets the answer; one that does not end is cut.
+// A body that is too large is read to its end, so that its sender gets the answer; above this size the connection is cut.
 const MOST_DRAINED = 32 * MB;
 const MOST_FIELDS = 30;
 const MOST_OF_A_FIELD = 64 * 1024;
-// A form of several files is written by an admin, with texts as long as all questions of a course, in letters of up to three bytes.
+// For forms of several files, which admins send: their texts may be as long as all questions of a course, in letters of up to
+// three bytes.
 const MOST_OF_A_LONG_FIELD = 8 * MB;
 
-/** Lets a route take multipart, and nothing else unless JSON is taken too, without a cost for the other routes. */
+/** Lets a route accept multipart (and JSON, if `andJson`), without a cost for other routes. */
 export function takingMultipart(
   app: FastifyInstance,
   { andJson }: { andJson: boolean },
@@ -29,15 +30,15 @@ export function takingMultipart(
   app.register(Object.assign(take, NAMED));
 }
 
-// Fastify looks for a function without a name of its own among all modules that there are.
+// A name for the plugin: for a plugin without one Fastify searches all loaded modules.
 const NAMED = { [Symbol.for('fastify.display-name')]: 'takingMultipart' };
 
-/** The files of a call by the field that each came in. */
+/** The files of a call by field. */
 export type Uploads = Partial<Record<string, UploadedFile>>;
 
 /**
- * Reads the parts of a multipart body, in whatever order they come: texts become the body, files are answered once they are
- * checked. Throws 413, 415 or 400 for what may not be sent; nothing is kept of it.
+ * Reads the parts of a multipart body in any order: texts become the body, files are checked and answered. Throws 413, 415 or 400
+ * for parts that are not allowed, and then stores nothing.
  */
 export async function readParts(
   request: FastifyRequest,
@@ -88,12 +89,12 @@ async function collect(request: FastifyRequest, parts: readonly FilePart[]): Pro
   try {
     const sizes = { fileSize, fieldSize, fieldNameSize: 100, headerPairs: 20 };
     for await (const sent of request.parts({ limits: { ...limits, ...sizes } })) {
-      // What is behind a part that is refused is read too, and thrown away.
+      // The parts after a refused one are read too, and discarded.
       const wrong = sent.type === 'file' ? await takeFile(sent, parts, collected) : takeText(sent, collected);
       refusal ??= wrong;
     }
   } catch (error) {
-    // The parser tells once more, and less, what was refused already; what it says of a torn body has no status.
+    // An earlier refusal says more than the parser's error about the same part; its error about a truncated body has no status.
     throw refusal ?? (error instanceof Error && 'statusCode' in error ? error : requestMalformed());
   }
   if (refusal) throw refusal;
@@ -118,7 +119,9 @@ async function takeFile(
   return undefined;
 }
 
-/** A file as its sender called it: in the head of a part browsers write quotes and the ends of lines otherwise (HTML, multipart/form-data). */
+/**
+ * The file name as the sender has it: in the header of a part browsers escape quotes and line breaks (HTML, multipart/form-data).
+ */
 const asNamed = (filename: string | undefined): string | undefined =>
   filename?.replaceAll('%22', '"').replace(/%0[AD]/gi, '\n');
 
@@ -126,12 +129,15 @@ function takeText(sent: MultipartValue, { texts }: Collected): Error | undefined
   const { fieldname: name, value } = sent;
   const isWhole = !sent.fieldnameTruncated && !sent.valueTruncated;
   if (texts.has(name) || !isWhole || typeof value !== 'string') return requestInvalid({ [name]: fieldText('', {}) });
-  // A form sends as two characters the end of a line that its field counted as one.
+  // A form sends a line break as CRLF, which the field counted as one character.
   texts.set(name, value.replaceAll('\r\n', '\n'));
   return undefined;
 }
 
-/** Watches how much comes. Answers how to let the rest of a refused body pass, so that its sender gets the refusal. */
+/**
+ * Cuts the connection when the body exceeds `most` bytes. Answers a function that reads and discards the rest of a refused body,
+ * so that its sender gets the refusal.
+ */
 function cutWhenEndless({ raw }: FastifyRequest, most: number): () => Promise<void> {
   let received = 0;
   raw.on('data', (chunk: Buffer) => {

@@ -3,8 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * The revision of the record that the person saw, from `If-Revision-Match`; null without one, and for a call that knows none.
- * Throws revisionMissing where it must come, or revisionMalformed.
+ * The revision of the record that the person saw, from `If-Revision-Match`; null without the header, and for a call without
+ * revisions. Throws revisionMissing where it is required, or revisionMalformed.
  */
 export function readSeenRevision(headers: IncomingHttpHeaders, wanted: Endpoint['revision']): number | null {
   if (wanted === undefined) return null;
@@ -13,7 +13,7 @@ export function readSeenRevision(headers: IncomingHttpHeaders, wanted: Endpoint[
     if (wanted === 'required') throw revisionMissing();
     return null;
   }
-  // A doubled header arrives joined by a comma.
+  // A repeated header arrives joined by a comma.
   if (typeof revision !== 'string' || !/^[1-9]\d{0,8}$/.test(revision)) throw revisionMalformed();
   return Number(revision);
 }

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 
-/** Of which list a call makes a file: `/admin/orders/export/` of orders. */
+/** Name of the list that a call exports: `orders` for `/admin/orders/export/`. */
 const listOf = (path = ''): string => /([a-z-]+)\/export\/$/.exec(path)?.[1] ?? 'list';
 
-/** Answers a file of CSV as it is written, called by its list and its day; what is not fetched is not read. */
+/** Streams a CSV file named after its list and day; it is read only as fast as the client fetches it. */
 export function sendCsv(
   reply: FastifyReply,
   pieces: AsyncGenerator<string>,

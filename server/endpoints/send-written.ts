@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends what is written already. */
+/** Sends an answer that is already JSON bytes. */
 export function sendWritten(reply: FastifyReply, json: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -6,8 +6,8 @@ type Write = (answer: unknown) => string;
 const known = new WeakMap<JsonSchema, Write>();
 
 /**
- * Writes answers of a schema. It is read and compiled with the first one, so that no start waits for it, and compiled once for all
- * servers of a process.
+ * Makes the function that writes answers of a schema as JSON. The schema is compiled with the first answer, so that the start
+ * does not wait for it, and once for all servers of a process.
  */
 export function serialiser(schemaOf: () => JsonSchema): Write {
   let write: Write | undefined;

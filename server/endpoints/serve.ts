@@ -18,7 +18,7 @@ import { serialiser } from './serialiser.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What a handler is given. `now` is the moment of the call by the server's clock. */
+/** The arguments of a handler. `now` is the moment of the call by the server's clock. */
 export interface Call<
   Params extends Schema,
   Query extends Schema,
@@ -34,7 +34,7 @@ export interface Call<
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
-  /** Checked by its content: type, size, and that it is no pixel bomb. */
+  /** Checked by its content: its type and size, and that it is no pixel bomb. */
   file: FileOf<File, UploadedFile>;
   /** The revision of the record that was seen (`If-Revision-Match`); null only where it may be left out, and was. */
   seen: number | null;
@@ -55,7 +55,7 @@ type NoAnswer = ReturnType<() => void>;
 /** A call without an answer may return nothing; a handler that answered by itself returns its reply. */
 type Answer<Given extends Schema> = FastifyReply | (undefined extends z.output<Given> ? NoAnswer : z.output<Given>);
 
-/** Serves a call of the contract to those signed in whom its audience names; others get 401 or 403. */
+/** Serves a call of the contract to signed-in callers of its audience; others get 401 or 403. */
 export function serve<
   P extends Schema,
   Q extends Schema,
@@ -126,11 +126,11 @@ function register<
     serializerCompiler: () => serialiser(() => jsonSchema(answer, 'output')),
     onRequest: admit(app, endpoint, needs),
     handler: async (request, reply) => {
-      // What a person sees is nobody else's; a handler that knows better says so.
+      // Answers are personal, so they are not cached by default; a handler may override it.
       reply.header('cache-control', 'no-store');
       const seen = readSeenRevision(request.headers, endpoint.revision);
       const isForm = parts !== undefined || (takesForm && request.isMultipart());
-      // Before the first byte of it is kept in memory.
+      // Counted before any byte of the body is held in memory.
       if (isForm && request.caller) await countTry(database, [uploadLimit(request.caller)], clock());
       if (isForm) awaitUpload(request.raw);
       const files = isForm ? await readParts(request, reply, parts ?? []) : {};
@@ -152,7 +152,7 @@ function register<
         file,
         seen,
       });
-      // A handler that answers by itself gives nothing: awaiting its reply ends when all was sent, or the connection was cut.
+      // A handler that answers by itself returns its reply: awaiting it ends when all was sent, or the connection was cut.
       return reply.sent || reply.raw.headersSent ? reply : reply.code(status).send(given);
     },
   };

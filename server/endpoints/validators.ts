@@ -4,13 +4,13 @@ import { requestInvalid } from '../errors/request.errors.ts';
 import { fieldText } from './field-texts.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-// What comes in an address is text: "2" is a number there. In a body it is not.
+// Values in an address are text, so "2" is accepted as a number there, but not in a body.
 const address = new Ajv({ coerceTypes: true, removeAdditional: false, allErrors: true, strict: false });
 const body = new Ajv({ coerceTypes: false, removeAdditional: false, allErrors: true, strict: false });
 
 const MOST_FIELDS = 20;
 
-/** Checks values in place; throws request.invalid with what is wrong with each field. */
+/** Checks values, and converts them in place; throws request.invalid with the problem of each field. */
 export type Check = (value: unknown) => void;
 
 export function checkAddress(schema: JsonSchema): Check {
@@ -21,7 +21,7 @@ export function checkBody(schema: JsonSchema): Check {
   return check(body, schema);
 }
 
-// Compiled with the first value: most calls come long after the start, or never. Ajv remembers it by the schema.
+// Compiled with the first value: most calls come long after the start, or never. Ajv caches it by the schema.
 function check(ajv: Ajv, schema: JsonSchema): Check {
   let validate: ValidateFunction | undefined;
   return (value) => {
