@@ -23,7 +23,7 @@ export type Question = (typeof QUESTIONS)[number];
 /** The most letters of a reason or a question. */
 export const LONGEST_WORDS = 2000;
 
-/** What may be worth a look (2.5 of the design of administration). The first are warnings, the others are notes. */
+/** Signals that ask a reviewer to look closer before accepting; the others in SIGNALS are mere notes. No signal decides anything. */
 const WARNINGS = ['same_file', 'same_purchase', 'high', 'filed_again'] as const;
 export const SIGNALS = [...WARNINGS, 'over_limit', 'near', 'before_joined', 'weekend', 'holiday'] as const;
 export type SignalKind = (typeof SIGNALS)[number];

@@ -1,4 +1,4 @@
-// Written by hand from the design of administration (3.4): every step there is, and none besides.
+// Written by hand from machines.md 30: every step there is, and none besides.
 
 /** What is seen of it, and the state that shows it. */
 const SEEN = {

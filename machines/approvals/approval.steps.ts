@@ -1,4 +1,4 @@
-// Written by hand from the design of administration (3.7): every step there is, and none besides.
+// Written by hand from machines.md 28: every step there is, and none besides.
 
 const WORDS = ['', ', with words'] as const;
 const FACES = { '': 'asProposed', ', other now': 'changedSince', ', stale': 'stale' } as const;

@@ -1,4 +1,4 @@
-// Written by hand from the design of administration (3.7): every step there is, and none besides.
+// Written by hand from machines.md 27: every step there is, and none besides.
 
 /** What is typed: right, or with something missing. */
 const typing = (state: string) => [

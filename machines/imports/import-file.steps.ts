@@ -1,4 +1,4 @@
-// Written by hand from the design of administration (2.6 and 3.3): every step there is, and none besides.
+// Written by hand from machines.md 23: every step there is, and none besides.
 export const steps: readonly string[] = [
   'choosing | chooses a file | opening',
 

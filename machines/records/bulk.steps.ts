@@ -1,4 +1,4 @@
-// Written by hand from the design of administration (3.5): every step there is, and none besides.
+// Written by hand from machines.md 25: every step there is, and none besides.
 
 /** Before it is begun. What was filled in is there again; without that one goes back to what was chosen. */
 const lookedAt = (asked: '' | ', asked') => {

@@ -1,4 +1,4 @@
-// Written by hand from the design of administration (3.6): every step there is, and none besides.
+// Written by hand from machines.md 22: every step there is, and none besides.
 
 /** What is read before it is asked, the first time, or anew: what was answered stays answered. */
 const reading = (note: '' | ', answered') => {

@@ -1,4 +1,4 @@
-// Written by hand from the design of administration (its one form pattern): every step there is, and none besides.
+// Written by hand from machines.md 21: every step there is, and none besides.
 
 /** Where typing leads: a name that is right or none, or what was there before. */
 const typed = (state: string, elsewhere = '') => [

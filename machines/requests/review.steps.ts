@@ -1,4 +1,4 @@
-// Written by hand from the design of administration (3.2): every step there is, and none besides.
+// Written by hand from machines.md 29: every step there is, and none besides.
 
 /** What is the same whether words are kept or not. */
 const inAny = (note: '' | ', worded') => {

@@ -5,5 +5,5 @@ import { paths } from '../ground/paths.ts';
 export const benefitsBy = (filter: 'provider' | 'category', id: number): string =>
   `${paths.adminPanel}/benefits?${filter}=${id}`;
 
-/** The page of a benefit in administration, or that of a new one (administration: 2.1). */
+/** Address of the page of a benefit in administration; `NEW` is the page of a new one. */
 export const benefitPage = (id: number | typeof NEW): string => `${paths.adminPanel}/benefits/${id}`;

@@ -45,6 +45,6 @@ export const learningMeant = (values: LearningPlace) => inNoOrder(learningFilter
 /** The same with the page that is shown. */
 export const learningQuery = (values: LearningPlace) => Object.assign(listQuery(values), learningFilter(values));
 
-/** The page of a course or a package in administration, or that of a new one (administration: 2.1). */
+/** Address of the page of a course or a package in administration; `NEW` is the page of a new one. */
 export const learningPage = (place: 'courses' | 'packages', pk: number | typeof NEW): string =>
   `${paths.adminPanel}/${place}/${pk}`;
