@@ -8,7 +8,7 @@ import { rateEffect, rateMove } from '../rates/rates.contract.ts';
 import { anyOf, onlyIds, recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { PLATFORM_APPROVAL_KINDS, PLATFORM_STALE } from './admin-approvals.rules.ts';
 
-// What of the platform waits for a second person, whatever it is about.
+// Proposals on the platform that wait for a second person, of every kind.
 
 const APPROVALS = { audience: 'admin', permission: 'platform.approvals' } as const;
 
@@ -66,7 +66,7 @@ const approval = z.extend(listedApproval, {
 
 export type PlatformApproval = z.infer<typeof approval>;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const PLATFORM_APPROVAL_ORDERINGS = ['date', 'expires_at'] as const;
 
 export const listPlatformApprovals = defineEndpoint({

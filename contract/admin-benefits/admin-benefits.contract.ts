@@ -120,14 +120,14 @@ export type ListedBenefit = z.infer<typeof listedBenefit>;
 
 const ADMIN = { audience: 'admin', permission: 'platform.catalogue' } as const;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const BENEFIT_ORDERINGS = ['name', 'price', 'bought', 'added', 'changed'] as const;
 
 const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 const { search, ordering } = recordsQuery(BENEFIT_ORDERINGS);
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const BENEFIT_FILTERS = {
   search,
   kind: z.optional(z.enum(KINDS)),
@@ -188,7 +188,7 @@ export const listBenefitCompanies = defineEndpoint({
 });
 
 const text = z.optional(z.string().check(z.trim(), z.maxLength(1000)));
-// Longer than it may be kept: what it becomes is measured.
+// The limit is above that of the stored text: what is measured is the html after cleaning.
 const longText = z.optional(z.string().check(z.maxLength(100_000)));
 const alt = z.string().check(z.trim(), z.maxLength(1000));
 const textParts = {
@@ -289,7 +289,7 @@ export const copyBenefit = defineEndpoint({
   answer: benefit,
 });
 
-/** What a picture of a benefit may be, and how large. */
+/** Accepted file types and size of a benefit's picture. */
 export const BENEFIT_PICTURE = {
   field: 'picture',
   types: ['image/jpeg', 'image/png'],
@@ -322,7 +322,7 @@ export const keepBenefitPicture = defineEndpoint({
   answer: sentPicture,
 });
 
-/** What a file about a benefit may be, and how large. */
+/** Accepted file types and size of a file about a benefit. */
 export const BENEFIT_FILE = {
   field: 'file',
   types: ['application/pdf'],

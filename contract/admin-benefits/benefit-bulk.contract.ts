@@ -5,7 +5,7 @@ import { bulkCalls } from '../records/bulk-calls.contract.ts';
 import { BENEFIT_FILTERS } from './admin-benefits.contract.ts';
 import { BULK_ACTIONS, BULK_REFUSALS, PRICE_CHANGE, PRICE_STEPS } from './benefit-bulk.rules.ts';
 
-/** What is done to each of many benefits, with the values that it takes. */
+/** The action on many benefits, with the values that it takes. */
 const action = {
   action: z.enum(BULK_ACTIONS),
   category_id: z.optional(recordId).check(z.describe('Of `category`.')),
@@ -51,7 +51,7 @@ const preview = bulkPreviewOf({
 
 export type BulkPreview = z.infer<typeof preview>;
 
-/** Many benefits are changed. */
+/** Calls that change many benefits. */
 export const benefitBulk = bulkCalls({
   by: { audience: 'admin', permission: 'platform.catalogue' },
   path: '/admin/benefits/',

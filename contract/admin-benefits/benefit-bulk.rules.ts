@@ -1,4 +1,4 @@
-/** What may be done to many benefits at once: offered, withdrawn, filed otherwise, made dearer or cheaper, copied as drafts. */
+/** Bulk actions on benefits: offer, withdraw, move to another provider or category, change the price, copy as drafts. */
 export const BULK_ACTIONS = [
   'offer',
   'withdraw',
@@ -11,7 +11,10 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Why a benefit would not change. One that somebody is charged for each month is withdrawn alone, by who sees whose that is. */
+/**
+ * Why a bulk action would leave a benefit out. A benefit with running subscriptions is withdrawn singly, by somebody who sees whose
+ * they are.
+ */
 export const BULK_REFUSALS = [
   'same',
   'in_use',
@@ -24,11 +27,11 @@ export const BULK_REFUSALS = [
 ] as const;
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
-/** By how many percent prices change at once, and what they are rounded to, in major units. */
+/** Range of a bulk price change in percent, and the steps to which new prices are rounded, in major units. */
 export const PRICE_CHANGE = { least: -90, most: 500 } as const;
 export const PRICE_STEPS = [0.01, 1, 10, 50, 100] as const;
 
-/** What an action needs beside itself. */
+/** The values that each action needs. */
 export const BULK_VALUE: Record<
   BulkAction,
   'category_id' | 'provider_id' | 'discount' | 'companies' | 'percent' | null

@@ -1,6 +1,6 @@
 import type { Kind, WayToBuy } from '../benefits/benefits.rules.ts';
 
-/** The columns of a file of benefits, in their order: what the list writes is what an import reads. */
+/** The columns of a CSV file of benefits, in their order: an import reads the same columns that the export of the list writes. */
 export const BENEFIT_COLUMNS = [
   ['code', 'Šifra / Code'],
   ['name_sr', 'Naziv SR / Name SR'],
@@ -21,14 +21,14 @@ export const BENEFIT_COLUMNS = [
 ] as const;
 export type BenefitColumn = (typeof BENEFIT_COLUMNS)[number][0];
 
-/** What stands between the things of a cell that has several, and between the languages of one that has both. */
+/** Separator of several values in one cell; below it, the separator of the two languages. */
 export const BETWEEN_THINGS = ';';
 const BETWEEN_LANGUAGES = ' / ';
 
-/** An empty cell is all companies, this one none. */
+/** In the column of companies an empty cell means all companies, and this one none. */
 export const NO_COMPANY = '-';
 
-/** The words of a cell, Serbian first; either of them, or both, are read back. */
+/** Words of a cell, Serbian first. An import reads either language or both together. */
 const KIND_WORDS: Record<Kind, readonly [string, string]> = {
   flexible: ['fleksibilni', 'flexible'],
   special: ['posebna ponuda', 'special offer'],
@@ -40,7 +40,7 @@ const WAY_WORDS: Record<WayToBuy, readonly [string, string]> = {
   web: ['onlajn', 'online'],
   voucher: ['eVaučer', 'eVoucher'],
 };
-/** What files that were written before call them, as the words of a cell. */
+/** Words that earlier versions of the export wrote; an import still reads them. */
 const FORMER_WAYS: Record<WayToBuy, readonly [string, string]> = {
   in_store: ['u objektu', 'in store'],
   invoice: WAY_WORDS.invoice,
@@ -55,11 +55,11 @@ export const kindCell = (kind: Kind): string => cellOf(KIND_WORDS[kind]);
 export const wayCell = (way: WayToBuy): string => cellOf(WAY_WORDS[way]);
 export const yesCell = (is: boolean): string => cellOf(YES_WORDS[is ? 'true' : 'false']);
 
-/** Several things in one cell. One with a semicolon in its own name cannot be told apart, so it is written with a comma. */
+/** Joins several values into one cell. A semicolon within a value is replaced by a comma, since it would be read as a separator. */
 export const thingsCell = (things: readonly string[]): string =>
   things.map((thing) => thing.replaceAll(BETWEEN_THINGS, ',')).join(`${BETWEEN_THINGS} `);
 
-/** Which kind, or way, or truth a cell names in either language; undefined for none. */
+/** Reads which kind, way to buy or truth value a cell names, in either language; undefined for none. */
 export const kindIn = (cell: string) => meantIn(KIND_WORDS, cell);
 export const wayIn = (cell: string) => meantIn(WAY_WORDS, cell) ?? meantIn(FORMER_WAYS, cell);
 export function yesIn(cell: string): boolean | undefined {

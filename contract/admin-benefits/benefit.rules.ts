@@ -4,7 +4,7 @@ import type { Currency } from '../money/money.rules.ts';
 import { websiteProblem } from '../providers/providers.rules.ts';
 import { searchKey } from '../search/search.rules.ts';
 
-/** The most letters of each text of a benefit, and the least of its name; the last three are html. */
+/** Maximum length of each text of a benefit, and minimum length of its name, in characters; the last three are html. */
 export const BENEFIT_TEXTS = {
   least: 2,
   name: 120,
@@ -13,10 +13,10 @@ export const BENEFIT_TEXTS = {
   instructions: 20_000,
   limitations: 20_000,
 } as const;
-/** How many pictures and files a benefit may have, and the most letters of what stands for them. */
+/** How many pictures and files a benefit may have, and the maximum length of a picture's alternative text and of a file's title. */
 export const BENEFIT_PICTURES = { most: 12, alt: 200 } as const;
 export const BENEFIT_FILES = { most: 10, title: 120 } as const;
-/** The most of its price in major units, and of the employer's payroll tax in percent. */
+/** The highest price in major units, and the highest payroll tax of the employer in percent. */
 export const MOST_OF_PRICE = 100_000_000;
 export const MOST_OF_COMPANY_PRICE = 1000;
 
@@ -24,14 +24,14 @@ export const MOST_OF_COMPANY_PRICE = 1000;
 export const BENEFIT_STATES = ['draft', 'offered', 'withdrawn'] as const;
 export type BenefitState = (typeof BENEFIT_STATES)[number];
 
-/** What a benefit may lack that whoever administers the catalogue looks for. */
+/** What a benefit may lack; the list of the catalogue can be filtered by it. */
 export const LACKS = ['sr', 'en', 'picture', 'price'] as const;
 export type Lack = (typeof LACKS)[number];
-/** What one may look for: one of these, or either language. */
+/** Values of that filter: one of LACKS, or `translation` for either language. */
 export const MISSING = [...LACKS, 'translation'] as const;
 export type Missing = (typeof MISSING)[number];
 
-/** What of a benefit its rules look at. */
+/** The fields of a benefit that its rules check. */
 export interface BenefitFields {
   kind: Kind;
   name_sr: string;
@@ -67,7 +67,7 @@ export type BenefitProblem =
   | 'location'
   | 'too_many';
 
-/** What is wrong with the fields of a benefit, by their names; of a thing in a list `pictures.0.alt_sr`. Empty for nothing. */
+/** Problems of a benefit's fields by field name, `pictures.0.alt_sr` for an item of a list. Empty when there are none. */
 export function benefitProblems(benefit: BenefitFields): Record<string, BenefitProblem> {
   const found: Record<string, BenefitProblem | null> = { price: priceProblem(benefit) };
   for (const language of ['sr', 'en'] as const) textProblems(benefit, language, found);
@@ -95,7 +95,7 @@ function textProblems(
   }
 }
 
-/** What is wrong with a name of a benefit; none is no fault of its own. */
+/** Problem of a benefit's name in one language. An empty name is no problem here, since the other language may have one. */
 export function nameProblem(name: string): 'required' | 'short' | 'long' | null {
   if (name === '') return null;
   if (searchKey(name) === '') return 'required';
@@ -103,7 +103,7 @@ export function nameProblem(name: string): 'required' | 'short' | 'long' | null 
   return lettersOf(name) > BENEFIT_TEXTS.name ? 'long' : null;
 }
 
-// A core benefit costs nothing; what has no price is agreed on.
+// A core benefit costs nothing; a benefit without a price is sold by agreement.
 function priceProblem({ price, kind }: BenefitFields): BenefitProblem | null {
   if (price === null) return null;
   return kind === 'fixed' ? 'fixed' : amountProblem(price, MOST_OF_PRICE);
@@ -129,14 +129,14 @@ function fileProblems({ pictures, promo_material }: BenefitFields, found: Record
   }
 }
 
-/** How many letters a text has, those of several parts as one. */
+/** Length of a text in code points. */
 export const lettersOf = (text: string) => [...text].length;
 
 type OfferedField = 'name_sr' | 'name_en' | 'short_description_sr' | 'short_description_en';
 
 /**
- * The texts that a benefit lacks so that people can be offered it: it has a name and a short description in one language at
- * least, in that which is begun. In the other, people read this one.
+ * The texts that a benefit lacks to be offered: a name and a short description in at least one language, the one with fewer of them
+ * missing. Readers of the other language get these.
  */
 export function missingToOffer(benefit: Pick<BenefitFields, OfferedField>): OfferedField[] {
   const lacking = (language: 'sr' | 'en') =>
@@ -146,5 +146,5 @@ export function missingToOffer(benefit: Pick<BenefitFields, OfferedField>): Offe
   return inEnglish.length < inSerbian.length ? inEnglish : inSerbian;
 }
 
-/** A html text as it is kept: none where it has no words. */
+/** Html as it is stored: an empty string where it has no words. */
 export const keptHtml = (html: string): string => (saysNothing(html) ? '' : html);

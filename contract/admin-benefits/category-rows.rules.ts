@@ -2,24 +2,24 @@ import type { State } from '../records/record-list.contract.ts';
 import { holdsWords, searchWords } from '../search/search.rules.ts';
 import type { ListedCategory } from './admin-categories.contract.ts';
 
-/** A category of either level as a row; a part has a parent. */
+/** A category of either level as a row of the table; one of the second level has a parent. */
 export type CategoryRow = Omit<ListedCategory, 'children'>;
 
 type Lets = (row: CategoryRow) => boolean;
 
-/** Whether both names of a category together have these words. */
+/** Filter: the two names of a category together contain all words of the search. */
 export function hasWords(search: string): Lets {
   const words = searchWords(search);
   return ({ name_sr, name_en }) => holdsWords(`${name_sr} ${name_en}`, words);
 }
 
-/** Whether a category stands so; without a state each does. */
+/** Filter by state; without a state every category passes. */
 export const standsAs =
   (state: State | ''): Lets =>
   ({ active }) =>
     state === '' || active === (state === 'active');
 
-/** The rows of the tree that are let through, each part below its category: one that is has its category above it. */
+/** Rows of the tree that pass the filter, children below their category. A category whose child passes is shown too. */
 export function rowsOfTree(tree: readonly ListedCategory[], lets: Lets): CategoryRow[] {
   return tree.flatMap(({ children, ...root }) => {
     const parts = children.filter(lets);

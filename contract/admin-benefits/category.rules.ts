@@ -1,10 +1,10 @@
 import { searchKey } from '../search/search.rules.ts';
 
-/** What a category may be called in each language, in letters. */
+/** Length of a category's name in each language, in characters. */
 export const CATEGORY_NAME = { least: 2, most: 60 } as const;
-/** The most categories that there may be, of both levels: all of them are read at once. */
+/** The most categories of both levels together: all of them are read in one call. */
 export const MOST_CATEGORIES = 300;
-/** So many benefits go along in one step when a category is moved or ended; more are moved in bulk first. */
+/** The most benefits that are moved in one step when their category is moved or ended; above that they are moved in bulk first. */
 export const MOST_MOVED_ALONG = 1000;
 
 /**

@@ -12,7 +12,7 @@ const effects = z.object({
   on_offer: z.int().check(z.describe('On offer, of those that stay for that.')),
 });
 
-/** Many providers are deactivated, or taken back. */
+/** Calls that deactivate or reactivate many providers. */
 export const providerBulk = endingCalls({
   by: { audience: 'admin', permission: 'platform.catalogue' },
   path: '/admin/providers/',

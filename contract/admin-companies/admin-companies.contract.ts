@@ -23,7 +23,7 @@ const company = z.object({
   changed_at: z.string(),
 });
 
-/** A company as it was saved. */
+/** A company as the server answers it after saving. */
 export type AdminCompany = z.infer<typeof company>;
 
 const editedCompany = z.extend(company, {
@@ -40,7 +40,7 @@ const editedCompany = z.extend(company, {
     .check(z.describe('E-mails of owners who have no account yet, the first five by when they were added.')),
 });
 
-/** A company as administrators open it. */
+/** A company as its form in administration reads it. */
 export type EditedCompany = z.infer<typeof editedCompany>;
 
 const listedCompany = z.extend(z.omit(company, { code: true, changed_at: true }), {
@@ -55,7 +55,7 @@ export type ListedCompany = z.infer<typeof listedCompany>;
 
 const ADMIN = { audience: 'admin', permission: 'platform.companies' } as const;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const COMPANY_ORDERINGS = ['name', 'people', 'changed'] as const;
 
 const filters = {

@@ -1,16 +1,16 @@
 import { PROMISE_DAYS } from '../requests/review.rules.ts';
 import { searchKey } from '../search/search.rules.ts';
 
-/** Where companies are that Izbor works with. */
+/** Countries in which client companies are. */
 export const COUNTRIES = ['RS', 'ME', 'BA'] as const;
 
-/** What the card of a company is printed on. */
+/** Background colours of a company's card. */
 export const CARD_COLORS = ['evergreen', 'night', 'teal', 'indigo', 'plum', 'brick'] as const;
 
-/** What a company may be called, in letters. */
+/** Length of a company's name, in characters. */
 export const COMPANY_NAME = { least: 2, most: 120 } as const;
 
-/** What is wrong with the name of a company; null for nothing. Blanks around it do not count. */
+/** Problem of a company's name; null for none. White space around it does not count. */
 export function companyNameProblem(name: string): 'required' | 'short' | 'long' | null {
   const letters = [...name.trim()].length;
   if (letters === 0 || searchKey(name) === '') return 'required';
@@ -18,7 +18,7 @@ export function companyNameProblem(name: string): 'required' | 'short' | 'long' 
   return letters > COMPANY_NAME.most ? 'long' : null;
 }
 
-/** What is wrong with the days of a promise; null for nothing. */
+/** Problem of the promised number of days; null for none. */
 export function promiseProblem(days: number): 'range' | null {
   return Number.isInteger(days) && days >= PROMISE_DAYS.least && days <= PROMISE_DAYS.most ? null : 'range';
 }

@@ -14,7 +14,7 @@ const ownSettings = z.object({
   changed: lastChanged,
 });
 
-/** What a company has set of its own. */
+/** The settings that a company makes itself. */
 export type OwnSettings = z.infer<typeof ownSettings>;
 
 export const getOwnSettings = defineEndpoint({

@@ -19,7 +19,7 @@ import { inTask } from '../tasks/tasks.contract.ts';
 import { transactionDetails, transactionLine } from '../transactions/transactions.contract.ts';
 import { VOUCHER_STATUSES } from '../vouchers/vouchers.rules.ts';
 
-// The orders of all companies, for those who run the platform.
+// Orders of all companies, for the platform's staff.
 
 const ORDERS = { audience: 'admin', permission: 'platform.orders' } as const;
 
@@ -54,7 +54,7 @@ const BOUGHT = {
   total: true,
 } as const;
 
-// As its buyer sees it, but for what opens something.
+// An order line as its buyer sees it, without the voucher codes: only their last four letters.
 const line = z.extend(z.pick(transactionLine, BOUGHT), {
   vouchers: z.array(
     z.object({
@@ -66,7 +66,7 @@ const line = z.extend(z.pick(transactionLine, BOUGHT), {
   ),
 });
 
-/** One of them, with what was bought and how it was paid. */
+/** One order, with its lines and how it was paid. */
 export const platformOrder = z.extend(z.omit(listedOrder, { name: true, more: true }), {
   lines: z.array(line),
   paid_from: paidFrom,
@@ -78,7 +78,7 @@ export const platformOrder = z.extend(z.omit(listedOrder, { name: true, more: tr
 
 export type PlatformOrder = z.infer<typeof platformOrder>;
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const ORDER_FILTERS = {
   search: recordsQuery([]).search,
   status: anyOf(ORDER_STATUSES),
@@ -113,7 +113,7 @@ export const exportOrders = defineEndpoint({
 
 export const exportOrdersInTask = inTask(exportOrders);
 
-/** Whose order it is stands in the path, and is checked against the row: another company is 404. */
+/** The path carries the company of the order; the server checks it against the row and answers 404 for another company. */
 const orderParams = z.extend(idParams, { company: z.int().check(z.gte(1)) });
 
 const ONE = '/admin/orders/{company}/{id}/';
@@ -145,7 +145,7 @@ export const moveOrder = defineEndpoint({
   answer: platformOrder,
 });
 
-/** What it means to cancel an order. */
+/** Effects of cancelling an order. */
 export const orderEffects = z.object({
   status: status.check(z.describe('Completed and cancelled orders stay as they are.')),
   total: amount,

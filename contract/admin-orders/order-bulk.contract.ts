@@ -4,11 +4,11 @@ import { bulkPreviewOf, chosenBy, lastingBulkOf } from '../records/bulk.contract
 import { lastingBulkCalls } from '../records/bulk-calls.contract.ts';
 import { ORDER_FILTERS } from './admin-orders.contract.ts';
 
-/** How many orders are moved on at once. */
+/** Bulk actions: steps by which many orders are moved on together. */
 export const ORDER_ACTIONS = ['process', 'complete'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** Why one is left out: it is not in the status before, or it is the order of whoever asks. */
+/** Why an order is left out: it is not in the status before that step, or the caller bought it. */
 export const ORDER_REFUSALS = ['status', 'own'] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
@@ -26,7 +26,7 @@ export type OrdersPreview = z.infer<typeof preview>;
 
 const bulk = lastingBulkOf(ORDER_ACTIONS, named, ['refused'], 'No order goes back to where it was.');
 
-/** What is done to many orders. */
+/** Calls of the bulk actions on orders. */
 export const orderBulkCalls = lastingBulkCalls({
   by: { audience: 'admin', permission: 'platform.orders' },
   path: '/admin/orders/',

@@ -11,7 +11,7 @@ const ADMIN = { audience: 'admin', permission: 'platform.announcements' } as con
 const number = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const personKey = z.strictObject({ company: number, id: number });
 
-/** Whom it is for: all whom each of its conditions lets through; with none of them everybody. */
+/** The people that an announcement is for: those who meet all of its conditions; without conditions, everybody. */
 export const audience = z.strictObject({
   language: z.optional(language).check(z.describe('Who reads in that language.')),
   companies: z.optional(z.array(number).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
@@ -31,7 +31,7 @@ const person = z.object({ id: z.int(), name: z.string() });
 
 const sentFile = z.object({ address: z.string(), name: z.string(), bytes: z.int() });
 
-/** A picture or a document that was sent for an announcement; whoever knows its address reads it. */
+/** A picture or document uploaded for an announcement. Anybody who knows its address can read it. */
 export type AnnouncementFile = z.infer<typeof sentFile>;
 
 const announcement = z.object({
@@ -66,7 +66,7 @@ const announcement = z.object({
   changed_at: z.string(),
 });
 
-/** An announcement as it stands. */
+/** An announcement as it is stored now. */
 export type Announcement = z.infer<typeof announcement>;
 
 const editedAnnouncement = z.extend(announcement, {
@@ -82,7 +82,7 @@ const editedAnnouncement = z.extend(announcement, {
   seconds: z.array(z.string()).check(z.describe('Who could approve what the caller sends, by their names.')),
 });
 
-/** An announcement as it is opened, with what its conditions name. */
+/** An announcement as its form reads it, with the names of what its conditions refer to. */
 export type EditedAnnouncement = z.infer<typeof editedAnnouncement>;
 
 const listedAnnouncement = z.extend(
@@ -95,7 +95,7 @@ const listedAnnouncement = z.extend(
 
 export type ListedAnnouncement = z.infer<typeof listedAnnouncement>;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const ANNOUNCEMENT_ORDERINGS = ['changed', 'begins'] as const;
 
 export const listAnnouncements = defineEndpoint({
@@ -186,7 +186,7 @@ export const discardAnnouncement = defineEndpoint({
   params: idParams,
 });
 
-/** What the picture of an announcement can be. */
+/** Accepted file types and size of an announcement's picture. */
 export const ANNOUNCEMENT_PICTURE = {
   field: 'picture',
   types: ['image/jpeg', 'image/png'],
@@ -194,7 +194,7 @@ export const ANNOUNCEMENT_PICTURE = {
   required: true,
 } as const satisfies FilePart;
 
-/** What its attachment can be. */
+/** Accepted file types and size of its attachment. */
 export const ANNOUNCEMENT_ATTACHMENT = {
   field: 'attachment',
   types: ['application/pdf'],
@@ -241,7 +241,7 @@ const counted = z.object({
   sample: z.array(z.string()).check(z.describe('Five of them, each by first name and initial.')),
 });
 
-/** How many people an audience is. */
+/** The number of people in an audience. */
 export type CountedAudience = z.infer<typeof counted>;
 
 export const countAudience = defineEndpoint({
@@ -291,7 +291,7 @@ export const sendAnnouncement = defineEndpoint({
   answer: announcement,
 });
 
-/** What else is done with an announcement: a word at the end of its path. */
+/** A call that changes the status of an announcement; `word` is the last segment of its path. */
 const step = (word: string, summary: string, status: 200 | 201 | 202 = 200) =>
   defineEndpoint({
     ...ADMIN,

@@ -66,7 +66,7 @@ const approval = z.extend(listedApproval, {
 
 export type Approval = z.infer<typeof approval>;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const APPROVAL_ORDERINGS = ['date', 'sum', 'expires_at'] as const;
 
 export const listApprovals = defineEndpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { APPROVAL_STATUSES } from './approvals.rules.ts';
 
-/** Who proposed something, decided about it, or whose it is. */
+/** A person named by a proposal: its proposer, who decided it, or whom it concerns. */
 export const personOfApproval = z.object({ id: z.int(), name: z.string() });
 
-/** What is known of all that waits for a second person, of a company or of the platform. */
+/** The fields that all proposals share, of a company or of the platform. */
 export const proposed = {
   status: z.enum(APPROVAL_STATUSES),
   date: z.string().check(z.describe('ISO 8601.')),

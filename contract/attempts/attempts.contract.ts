@@ -11,7 +11,7 @@ const givenAnswer = z.strictObject({
   answers: z.array(id).check(z.maxLength(50), z.describe('All that are chosen; none takes the answer back.')),
 });
 
-/** A question as a reader sees it. Which answers are correct is nowhere in it. */
+/** A question as the person who takes the test sees it, without which answers are correct. */
 const question = z.object({
   id: z.int(),
   text: z.string(),

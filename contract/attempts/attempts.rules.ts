@@ -1,8 +1,8 @@
-/** Where an attempt stands. It is open until its answers are submitted, once. */
+/** Statuses of an attempt. It is open until its answers are submitted, which happens once. */
 export const ATTEMPT_STATUSES = ['open', 'passed', 'failed'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
-/** A question and the answers that were chosen, by their ids. */
+/** A question and the ids of the answers that were chosen. */
 export interface GivenAnswer {
   question: number;
   answers: readonly number[];
@@ -13,7 +13,7 @@ export function isRight(chosen: readonly number[], correct: readonly number[]): 
   return new Set(chosen).size === new Set(correct).size && correct.every((answer) => chosen.includes(answer));
 }
 
-/** Percent of the questions that are right, rounded down, so that a pass mark is never reached by rounding. */
+/** Percentage of questions that are right, rounded down, so that rounding never reaches the pass mark. */
 export function scoreOf(right: number, questions: number): number {
   return questions === 0 ? 0 : Math.floor((100 * right) / questions);
 }

@@ -32,7 +32,7 @@ interface Buyable {
   monthly: boolean;
 }
 
-/** Whether budgets pay for it, at once or by the month: a special offer is paid to its provider, a core benefit costs nothing. */
+/** Whether budgets pay for a benefit, once or monthly. A special offer is paid to its provider, a core benefit costs nothing. */
 export function isPaidFromBudgets({ price, benefit_type }: Pick<Buyable, 'price' | 'benefit_type'>): boolean {
   return price !== null && price > 0 && benefit_type === 'flexible';
 }

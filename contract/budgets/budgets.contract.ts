@@ -11,7 +11,7 @@ const year = z.optional(
   z.int().check(z.gte(0), z.lte(9999), z.describe('Of a category budget; this year unless said.')),
 );
 
-/** Why the money of an account moved. */
+/** Reasons of a ledger entry. */
 export const LEDGER_KINDS = [
   'allocation',
   'purchase',
@@ -36,7 +36,7 @@ const account = z.object({
 
 export type BudgetAccount = z.infer<typeof account>;
 
-/** One change of an account, never changed itself. The three amounts are what it added; less than 0 took away. */
+/** A ledger entry, never changed itself. The three amounts are differences; a negative one took money away. */
 const entry = z.object({
   id: z.int(),
   date: z.string().check(z.describe('ISO 8601.')),
@@ -68,7 +68,7 @@ export const listBudgetEntries = defineEndpoint({
   answer: z.extend(pageOf(entry), { accounts: z.array(account) }),
 });
 
-/** An account at the end of a day on which something changed. */
+/** Balance of an account at the end of a day on which it changed. */
 const level = z.object({
   day: z.string().check(z.describe('YYYY-MM-DD of Belgrade.')),
   left: z.number().check(z.describe('allocated less held and spent.')),

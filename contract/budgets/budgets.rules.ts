@@ -1,6 +1,6 @@
 import type { Minor } from '../money/money.rules.ts';
 
-/** One pot of money: what was given, what is spent, what open requests hold. Minor units. */
+/** One pot of money, in minor units: allocated, spent, and held for open requests. */
 export interface Account {
   allocated: Minor;
   spent: Minor;
@@ -10,11 +10,11 @@ export interface Account {
 /** The flexible account of a person has category 0 and year 0; a yearly category budget has both set. */
 export const FLEXIBLE = { categoryId: 0, year: 0 } as const;
 
-/** Whether nobody can spend of a budget any more: one of a category ends with its calendar year (product.md 1). */
+/** Whether a budget can no longer be spent: that of a category ends with its calendar year (product.md 1). */
 export const hasEnded = ({ categoryId, year }: { categoryId: number; year: number }, thisYear: number): boolean =>
   categoryId !== FLEXIBLE.categoryId && year < thisYear;
 
-/** What can be spent now: available + held + spent = allocated, always. */
+/** What can be spent now. Invariant: available + held + spent = allocated. */
 export function available({ allocated, spent, held }: Account): Minor {
   return allocated - spent - held;
 }

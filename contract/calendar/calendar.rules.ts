@@ -12,7 +12,7 @@ export function businessHour(moment: Date): number {
   return Number(CLOCK.format(moment));
 }
 
-/** A day (YYYY-MM-DD) as it is written in both languages: DD.MM.YYYY. (product.md 6). */
+/** A day (YYYY-MM-DD) as both languages write it: DD.MM.YYYY. (product.md 6). */
 export function writtenDay(day: string): string {
   return `${day.split('-').reverse().join('.')}.`;
 }

@@ -1,8 +1,8 @@
-/** Reckoning with days, each YYYY-MM-DD and of no time zone. Which day it is, calendar.rules.ts says. */
+/** Arithmetic on days, each YYYY-MM-DD without a time zone. calendar.rules.ts says which day it is now. */
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
-// Days of a zone may have 23 hours: all that is reckoned here is reckoned where each has 24.
+// In UTC each day has 24 hours; in a zone with summer time two of them do not.
 dayjs.extend(utc);
 
 const WRITTEN = 'YYYY-MM-DD';
@@ -33,7 +33,7 @@ export function daysBetween(from: string, to: string): number {
   return dayjs.utc(to).diff(dayjs.utc(from), 'day');
 }
 
-/** The last days that a filter names by a word, so that a kept link always means those until now; how many they are. */
+/** Relative periods of a filter, in days up to today: a saved link with such a word moves on with the calendar. */
 export const LATELY = { today: 1, '7d': 7, '30d': 30 } as const;
 export type Lately = keyof typeof LATELY;
 

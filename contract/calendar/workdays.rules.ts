@@ -1,12 +1,12 @@
 import { addDays } from './days.rules.ts';
 
-/** The state days of each year in Serbia: New Year, Statehood, Labour and Armistice Day. Of one that is a Sunday the next workday is off. */
+/** State holidays of Serbia in each year: New Year, Statehood, Labour and Armistice Day. When one is a Sunday, the next workday is off. */
 const STATE_DAYS = ['01-01', '01-02', '02-15', '02-16', '05-01', '05-02', '11-11'];
 
-/** Christmas: of a Sunday it takes no other day. */
+/** Orthodox Christmas; when it is a Sunday, no other day is off instead. */
 const CHRISTMAS = '01-07';
 
-/** The Sunday of Orthodox Easter of a year, by the calendar of today (Meeus; the calendars are 13 days apart until 2099). */
+/** Orthodox Easter Sunday of a year in the Gregorian calendar (Meeus; the two calendars are 13 days apart until 2099). */
 function easterOf(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30;
   const week = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
@@ -17,7 +17,7 @@ function easterOf(year: number): string {
 
 const holidays = new Map<string, ReadonlySet<string>>();
 
-/** All holidays of a year, from Good Friday to the Monday of Easter as well: reckoned once, for a list asks it of each row. */
+/** All holidays of a year, with Good Friday to Easter Monday; cached, since lists ask for each row. */
 function holidaysIn(year: string): ReadonlySet<string> {
   const known = holidays.get(year);
   if (known) return known;
@@ -35,7 +35,7 @@ function workdayAfter(day: string, off: ReadonlySet<string>): string {
   return isWeekend(next) || off.has(next) ? workdayAfter(next, off) : next;
 }
 
-/** Whether a day (YYYY-MM-DD) is a state holiday in Serbia, one from Good Friday to the Monday of Easter, or off in place of a Sunday. */
+/** Whether a day (YYYY-MM-DD) is a state holiday in Serbia, one from Good Friday to Easter Monday, or off in place of a Sunday. */
 export const isHoliday = (day: string): boolean => holidaysIn(day.slice(0, 4)).has(day);
 
 const weekday = (day: string): number => new Date(day).getUTCDay();

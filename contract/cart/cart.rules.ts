@@ -4,10 +4,10 @@ import { divideHalfUp, type Minor } from '../money/money.rules.ts';
 export const MIN_COUNT = 1;
 export const MAX_COUNT = 999;
 
-/** The most lines of a cart; a purchase of as many stays quick. */
+/** The most lines of a cart; a purchase of this many is still fast. */
 export const MAX_CART_LINES = 100;
 
-/** The count that a text means: a whole number between 1 and 999; null for anything else (specification.md 5: never below 1). */
+/** The count that a text stands for: a whole number between 1 and 999; null for anything else (specification.md 5: never below 1). */
 export function countIn(text: string): number | null {
   const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return count >= MIN_COUNT && count <= MAX_COUNT ? count : null;

@@ -1,4 +1,4 @@
-/** The drawings of categories that the shop has. */
+/** Names of the category icons that the shop has. */
 export const CATEGORY_ICONS = [
   'sport',
   'wellness',
