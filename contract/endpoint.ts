@@ -8,34 +8,34 @@ import type {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anyone, somebody signed in, or somebody signed in with that role (specification.md 6). */
+/** Who can make a call: anyone, a signed-in person, or a signed-in person with that role (specification.md 6). */
 export type Audience = 'anyone' | 'employee' | 'company-admin' | 'corporate' | 'admin';
 
 type Schema = z.core.$ZodType;
 
-/** The file of a call that is sent as multipart, with the fields of its body as text parts beside it. */
+/** The file of a multipart call. The fields of the body are text parts beside it. */
 export interface FilePart {
-  /** The name of its part. */
+  /** Name of the multipart field. */
   field: string;
-  /** What it may be, as its content says. */
+  /** Accepted file types, recognised from the content. */
   types: readonly FileType[];
   mostBytes: number;
   required: boolean;
 }
 
-/** The file of a call, or several, each with a field of its own. */
+/** One file of a call, or several, each in its own field. */
 export type FileParts = FilePart | readonly FilePart[];
 
-/** The parts of a call that are files, as a list. */
+/** The file parts of a call as a list. */
 export function filePartsOf(file: FileParts | undefined): readonly FilePart[] {
   if (file === undefined) return [];
   return 'field' in file ? [file] : file;
 }
 
-/** The types that can be recognised from the content of a file with certainty; SVG and HTML are none of these. */
+/** File types that can be recognised reliably from the content; SVG and HTML cannot. */
 export type FileType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
-/** A call as both sides know it: the server serves it, the client sends it. */
+/** Definition of a call that both sides share: the server serves it, the client sends it. */
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -44,35 +44,35 @@ export interface Endpoint<
   File extends FileParts | undefined = FileParts | undefined,
 > {
   method: Method;
-  /** Below `/api/`, with `{name}` for parameters and the trailing slash of the specification. */
+  /** Path below `/api/`, with `{name}` for parameters and the trailing slash of the specification. */
   path: string;
   audience: Audience;
-  /** What a role of that audience must allow: to read for a GET, and for what only reads, else to write. */
+  /** Permission that the caller's roles must grant: read access for a GET or an `onlyReads` call, write access for any other. */
   permission: Permission | undefined;
-  /** Of a call that is no GET and changes nothing of what it reads. */
+  /** Marks a call other than GET that changes nothing of the records behind its permission. */
   onlyReads?: true;
   /** One sentence for the API document. */
   summary: string;
-  /** The status of a good answer; 204 has no body. */
+  /** Status of a successful answer; 204 has no body. */
   status: 200 | 201 | 202 | 204;
   params: Params;
   query: Query;
   body: Body;
   answer: Answer;
-  /** The file, or files, of a call that is sent as multipart. */
+  /** The file or files of a multipart call. */
   file: File;
   /** Whether the body may come as form data instead of JSON (specification.md 7). */
   takesForm: boolean;
-  /** Whether `If-Revision-Match` must come with it, or may: the revision of the record that was seen. */
+  /** Whether the `If-Revision-Match` header is required or optional: the revision of the record that the client saw. */
   revision?: 'required' | 'optional' | undefined;
 }
 
-/** The schema of a part that a call does not have. */
+/** Schema of a part that a call does not have. */
 export const nothing = z.undefined();
 
 type Nothing = typeof nothing;
 
-/** A call of administration says which permission it needs; `any` is for all roles of its audience. */
+/** A call of administration names the permission it needs; `any` is open to all roles of its audience. */
 type Admission =
   | { audience: 'anyone' | 'employee'; permission?: undefined }
   | { audience: 'company-admin'; permission: CompanyPermission | 'company.any' }
@@ -100,7 +100,7 @@ interface EndpointParts<
   onlyReads?: true;
 }
 
-/** Describes a call once for both sides; parts left out are `nothing`, the status is 200 (204 without an answer). */
+/** Defines a call for both sides; parts left out are `nothing`, the status is 200 (204 without an answer). */
 export function defineEndpoint<
   Params extends Schema = Nothing,
   Query extends Schema = Nothing,
@@ -123,7 +123,7 @@ export function defineEndpoint<
 
 export type AnswerOf<E> = E extends Endpoint<Schema, Schema, Schema, infer Answer> ? z.output<Answer> : never;
 export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer Body, Schema> ? z.input<Body> : never;
-/** What stands for the file of a call on a side, or for several by their fields: a browser's File, or what the server made of it. */
+/** The file of a call as one side represents it, or an object of several by field: a `File` in the browser, an upload on the server. */
 export type FileOf<Part extends FileParts | undefined, Side> = Part extends readonly FilePart[]
   ? { [Each in Part[number] as Each['field']]?: Side | undefined }
   : Part extends FilePart
@@ -133,7 +133,7 @@ export type FileOf<Part extends FileParts | undefined, Side> = Part extends read
     : undefined;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Query, Schema, Schema> ? z.input<Query> : never;
 
-/** The identity of a row, as it stands in a path. */
+/** Id of a row in a path. */
 export const idParams = z.strictObject({ id: z.int().check(z.gte(1)) });
 
 /** An answer in pages (api.md 1): `next` and `previous` are relative addresses or null. */
@@ -146,15 +146,15 @@ export function pageOf<Item extends Schema>(item: Item) {
   });
 }
 
-/** Rows on a page unless asked otherwise (specification.md 9), and the most that may be asked for. */
+/** Default number of rows on a page (specification.md 9), and the most that a client can ask for. */
 export const PAGE_SIZE = 21;
 export const MAX_PAGE_SIZE = 100;
 
-/** For so long an answer is waited for, in milliseconds; longer where files go with the call, for they may be on a slow line. */
+/** Time limit of a call in milliseconds; longer for calls with files, since the connection may be slow. */
 export const ANSWER_LIMIT = 20_000;
 export const ANSWER_LIMIT_OF_FILES = 120_000;
 
-/** Which page of a list is wanted, and how many rows it has at most (api.md 1). */
+/** Which page of a list, and how many rows at most (api.md 1). */
 export const pageQuery = {
   page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   page_size: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),

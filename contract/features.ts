@@ -132,13 +132,15 @@ export const WALLS: Record<string, readonly string[]> = {
   build: [],
 };
 
-/** Who reads the demo besides its own seed: the start of a shop that wants it, when it comes to it; and any test. */
+/**
+ * Files that may import the demo besides its own seed and any test: the server imports it dynamically, only when the configuration asks
+ * for demo data.
+ */
 export const DEMO_READERS = ['server/main.ts'] as const;
 
 /**
- * Which way imports run within a kind: a folder imports only from the lines above its own, a type as much as a value, and so
- * no two folders need each other. `.` are the files beside the folders. What stands last is what all of it is put together
- * in: nobody imports it.
+ * Direction of imports within a kind: a folder imports only from the lines above its own, types included, so no two folders depend on
+ * each other. `.` are the files beside the folders. Files of the last line assemble the rest and are imported by nothing.
  */
 export const FLOORS: Record<string, readonly (readonly string[])[]> = {
   contract: [

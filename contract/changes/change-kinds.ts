@@ -1,4 +1,4 @@
-/** What is written of each kind of record in the log of changes. */
+/** Actions by which the log of changes describes a change, for each kind of record. */
 export const CHANGES = {
   announcement: [
     ...(['added', 'changed', 'sent', 'proposed', 'approved', 'refused', 'recalled', 'stopped'] as const),
@@ -38,20 +38,23 @@ export const CHANGES = {
 } as const;
 
 export type RecordKind = keyof typeof CHANGES;
-/** `coupon.changed`. */
+/** Kind of record and action, for example `coupon.changed`. */
 export type ChangeKind = { [Kind in RecordKind]: `${Kind}.${(typeof CHANGES)[Kind][number]}` }[RecordKind];
 
 export const RECORD_KINDS = Object.keys(CHANGES) as RecordKind[];
 
-/** The kinds of records whose changes a company reads of its own: what people bought or suggested, and what the platform told them, is not its business. */
+/**
+ * Kinds of records whose changes a company can read. What people bought or suggested and the platform's announcements are left out:
+ * they are not the company's business.
+ */
 export const COMPANY_RECORD_KINDS = [
   ...(['approval', 'bulk', 'company', 'core', 'gift', 'import', 'invitation'] as const),
   ...(['payroll', 'person', 'request', 'task'] as const),
 ] as const satisfies readonly RecordKind[];
 
-/** Through what somebody changed something. */
+/** Ways by which a change was made. */
 export const VIAS = ['screen', 'import', 'bulk', 'gift', 'approval', 'job', 'command'] as const;
 export type Via = (typeof VIAS)[number];
 
-/** Whose the platform's own records are, where those of a company have its id. */
+/** Company id of the platform's own records in the log of changes; a company's records have its own id. */
 export const PLATFORM = 0;

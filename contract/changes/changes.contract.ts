@@ -30,7 +30,7 @@ const changedValue = z.object({
 
 const recordChange = z.extend(change, { values: z.array(changedValue) });
 
-/** A change of a record, with what it was before and after. */
+/** A change of a record, with the values before and after. */
 export type RecordChange = z.infer<typeof recordChange>;
 
 const names = z.record(z.string(), z.record(z.string(), z.string()));
@@ -56,7 +56,7 @@ const listedChange = z.extend(recordChange, {
     ),
 });
 
-/** A change of any record, as the log has it. */
+/** A change of any record, as the list of the log shows it. */
 export type ListedChange = z.infer<typeof listedChange>;
 
 const changeDetail = z.extend(listedChange, {
@@ -195,12 +195,12 @@ interface CallOfChanges<Permission, Params> {
   params: Params;
 }
 
-/** What was changed of one record, for whoever may read the record itself on the platform. */
+/** The call that lists the changes of one platform record, for those who may read the record. */
 export function listOfChanges<Params extends z.core.$ZodType>(call: CallOfChanges<PlatformPermission, Params>) {
   return defineEndpoint({ ...historyParts(call), audience: 'admin', permission: call.permission });
 }
 
-/** The same of a record of a company, for whoever may read it there. */
+/** The call that lists the changes of one record of a company, for those who may read it there. */
 export function listOfOwnChanges<Params extends z.core.$ZodType>(call: CallOfChanges<CompanyPermission, Params>) {
   return defineEndpoint({ ...historyParts(call), audience: 'company-admin', permission: call.permission });
 }

@@ -4,7 +4,7 @@ import { amount } from '../money/money.contract.ts';
 import { ORDER_STATUSES } from '../orders/orders.rules.ts';
 import { voucherInLine } from '../vouchers/vouchers.contract.ts';
 
-/** What the purchase answers when it went through. */
+/** The call that completes the purchase of a cart. */
 export const completePurchase = defineEndpoint({
   method: 'POST',
   path: '/v2/complete-purchase/',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** The longest that each field takes. */
+/** Maximum length of each field, in characters. */
 export const CONTACT_LIMITS = { subject: 150, message: 5000 } as const;
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));

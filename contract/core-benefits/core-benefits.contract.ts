@@ -33,12 +33,12 @@ const coreBenefit = z.object({
   changed_at: z.string(),
 });
 
-/** A core benefit as a company has it, as it was saved. */
+/** A company's core benefit as the server answers it after saving. */
 export type CoreBenefit = z.infer<typeof coreBenefit>;
 
 const editedCoreBenefit = z.extend(coreBenefit, { changed: lastChanged });
 
-/** A core benefit as the company's administrators open it. */
+/** A core benefit as the form of the company's administrators reads it. */
 export type EditedCoreBenefit = z.infer<typeof editedCoreBenefit>;
 
 const listedCoreBenefit = z.object({
@@ -88,7 +88,7 @@ const sent = {
 };
 const categoryId = z.int().check(z.gte(1));
 
-/** The document of a core benefit, which may also come with a new one. */
+/** Accepted file types and size of a core benefit's document, which can be sent together with a new benefit. */
 export const CORE_DOCUMENT = DOCUMENT_FILE;
 
 export const addCoreBenefit = defineEndpoint({

@@ -1,15 +1,15 @@
 import { BENEFIT_TEXTS, lettersOf, missingToOffer, nameProblem } from '../admin-benefits/benefit.rules.ts';
 
-/** The most letters of whom to ask about a core benefit. */
+/** Maximum length of the contact of a core benefit, in characters. */
 export const LONGEST_CONTACT = 120;
-/** How many a company may give of its own, and how many of all it puts in order at once. */
+/** The most core benefits that a company can have of its own, and the most of all kinds that it can put in order in one call. */
 export const MOST_OWN = 100;
 export const MOST_ORDERED = 1000;
 
-/** Whose a core benefit is: of the platform, for many companies, or of the company itself. */
+/** Origin of a core benefit: given by the platform to many companies, or the company's own. */
 export const WHOSE = ['platform', 'own'] as const;
 
-/** What a company writes of a core benefit of its own; descriptions are html. */
+/** The texts of a company's own core benefit; descriptions are html. */
 export interface CoreTexts {
   name_sr: string;
   name_en: string;
@@ -27,13 +27,13 @@ export const CORE_TEXTS = [
 
 export type CoreProblem = 'required' | 'short' | 'long';
 
-/** How long a text of a core benefit may be. */
+/** Maximum length of a text of a core benefit, in characters. */
 export function mostOf(field: keyof CoreTexts): number {
   if (field === 'contact') return LONGEST_CONTACT;
   return BENEFIT_TEXTS[field.replace(/_(sr|en)$/, '') as 'name' | 'short_description' | 'description'];
 }
 
-/** What is wrong with its texts, by their fields: it has a name and a short description in one language at least, in that which is begun. */
+/** Problems of the texts, by field. A name and a short description are needed in at least one language. */
 export function coreProblems(texts: CoreTexts): Partial<Record<keyof CoreTexts, CoreProblem>> {
   const problems: Partial<Record<keyof CoreTexts, CoreProblem>> = {};
   for (const field of missingToOffer(texts)) problems[field] = 'required';

@@ -7,7 +7,7 @@ import { anyNumber, anyOf, onlyIds, recordsOf, recordsPage, recordsQuery } from 
 import { byBudgets, period, reportedPeriod, standing } from '../reports/reports.contract.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '../requests/requests.rules.ts';
 
-// The figures of one's company with names, for who has a corporate account. All of it is only read.
+// Figures of one's own company with names, for people with a corporate account. All calls only read.
 
 const OWN = { audience: 'corporate', permission: 'corporate.overview' } as const;
 
@@ -73,7 +73,7 @@ const corporatePerson = z.extend(person, {
 
 export type CorporatePerson = z.infer<typeof corporatePerson>;
 
-/** The orders that the list of people can have. */
+/** Fields by which the list of people can be ordered. */
 export const CORPORATE_PEOPLE_ORDERINGS = ['name', 'given', 'spent', 'held', 'left'] as const;
 
 const peopleFilters = {
@@ -126,7 +126,7 @@ export const exportCorporatePeople = defineEndpoint({
   query: z.strictObject(people),
 });
 
-/** What lists of what was asked for and bought can be filtered by alike. */
+/** Filters that the lists of orders and of requests share. */
 const spendingFilters = {
   search: recordsQuery([]).search,
   category: anyNumber,

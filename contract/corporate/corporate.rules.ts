@@ -1,12 +1,12 @@
 import { daysBetween } from '../calendar/days.rules.ts';
 import type { Minor } from '../money/money.rules.ts';
 
-/** So many days of a year say how it goes on. */
+/** Days of a year that must have passed before its end can be forecast. */
 const FEWEST_DAYS = 60;
 
 /**
- * What of the budgets of a year will be left on its last day, if as much is spent each day as until today; null while the year is
- * too young to say, and without such budgets. What is held counts as spent.
+ * What will be left of the budgets of a year on its last day if spending goes on at the average daily rate so far. Held money counts as
+ * spent. Null before FEWEST_DAYS of the year have passed, and when nothing was given.
  */
 export function leftAtEnd(budgets: { given: Minor; spent: Minor; held: Minor }, today: string): Minor | null {
   const { given, spent, held } = budgets;

@@ -19,7 +19,7 @@ export type Coupon = z.infer<typeof coupon>;
 
 const savedCoupon = z.extend(coupon, { changed: lastChanged });
 
-/** A coupon as it was saved, with who did it. */
+/** A coupon as the server answers it after saving, with who saved it. */
 export type SavedCoupon = z.infer<typeof savedCoupon>;
 
 const listedCoupon = z.extend(savedCoupon, {
@@ -28,12 +28,12 @@ const listedCoupon = z.extend(savedCoupon, {
 
 export type ListedCoupon = z.infer<typeof listedCoupon>;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const COUPON_ORDERINGS = ['pk', 'name', 'percent_off', 'changed'] as const;
 
 const { search, ordering } = recordsQuery(COUPON_ORDERINGS);
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const COUPON_FILTERS = { search, state, ids: onlyIds };
 
 export const listCoupons = defineEndpoint({

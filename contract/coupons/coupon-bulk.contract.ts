@@ -8,7 +8,7 @@ const effects = z.object({
   used_lately: z.int().check(z.describe('In the last thirty days.')),
 });
 
-/** Many coupons are switched off, or on again. */
+/** Calls that deactivate or reactivate many coupons. */
 export const couponBulk = endingCalls({
   by: { audience: 'admin', permission: 'platform.coupons' },
   path: '/user/coupon/',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { LONGEST_NAME } from './coupons.rules.ts';
 
-/** The name of a coupon, as it is typed: case does not count. */
+/** The name of a coupon as a person types it; upper and lower case are equal. */
 export const couponName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));
 export const percentOff = z.int().check(z.gte(0), z.lte(100));
 

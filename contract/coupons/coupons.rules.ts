@@ -1,6 +1,6 @@
 /**
- * The name of a coupon as it is looked up: case does not count (product.md 4), nor how a letter is put together, nor what nobody sees
- * and many a message has in it. Empty where there is nothing to be seen.
+ * Normalised name by which a coupon is looked up: in lower case (product.md 4), in Unicode NFC, and without invisible format
+ * characters, which are often pasted from messages. Empty when no visible character is left.
  */
 export function couponKey(name: string): string {
   return name
@@ -10,10 +10,10 @@ export function couponKey(name: string): string {
     .toLowerCase();
 }
 
-/** The longest name of a coupon. */
+/** Maximum length of a coupon's name, in characters. */
 export const LONGEST_NAME = 40;
 
-/** What a coupon takes off, as it is typed; null when it is no whole number from 0 to 100. */
+/** Parses the discount of a coupon: a whole number of percent from 0 to 100; null for anything else. */
 export function percentOf(typed: string): number | null {
   const text = typed.trim();
   return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null;
@@ -21,7 +21,7 @@ export function percentOf(typed: string): number | null {
 
 export type CouponProblem = 'empty' | 'long' | 'percent';
 
-/** What is wrong with a coupon as its form has it. */
+/** Problems of a coupon's form, by field. */
 export function couponProblems(typed: { name: string; percent_off: string }): Record<string, CouponProblem> {
   const length = typed.name.trim().length;
   return {

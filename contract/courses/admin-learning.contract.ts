@@ -4,16 +4,16 @@ import { lastChanged, onlyIds, recordsQuery, state } from '../records/record-lis
 import { revision } from '../records/records.contract.ts';
 import { COURSE_TYPES } from './courses.rules.ts';
 
-/** What a course or a package may lack that whoever looks after learning looks for. */
+/** What a course or a package may lack; the lists can be filtered by it. */
 export const LEARNING_LACKS = ['pdf', 'sr', 'en', 'image'] as const;
 export type LearningLack = (typeof LEARNING_LACKS)[number];
 
-/** The orders that their lists can have. */
+/** Fields by which the lists can be ordered. */
 export const LEARNING_ORDERINGS = ['pk', 'name', 'enrolled', 'changed'] as const;
 
 const { search, ordering } = recordsQuery(LEARNING_ORDERINGS);
 
-/** What their lists can be filtered by, and how they are ordered. */
+/** Filters of the lists of courses and packages. */
 export const LEARNING_FILTERS = {
   search,
   type: z.optional(z.enum(COURSE_TYPES)),
@@ -36,7 +36,7 @@ const sold = {
   minutes: z.int(),
 };
 
-/** A course or a package as administrators list it. */
+/** A course or a package as a row of its list in administration. */
 export const listedLearning = z.object({
   ...named,
   ...sold,
@@ -51,10 +51,10 @@ export const listedLearning = z.object({
 
 const file = z.nullable(z.object({ name: z.string(), bytes: z.int(), pages: z.int() }));
 
-/** Another course or package that it belongs with. */
+/** A related course or package: one of a package's courses, or a package of a course. */
 export const learningNamed = z.object({ ...named, active: z.boolean() });
 
-/** A course or a package as its form has it. */
+/** A course or a package as its form reads it. */
 export const editedLearning = z.object({
   ...named,
   ...sold,

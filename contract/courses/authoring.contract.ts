@@ -38,7 +38,7 @@ export const learningFields = {
   removed_files: anyOf(LEARNING_FILES.map(({ field }) => field)),
 };
 
-// All questions and answers that there may be, in both languages and of their most letters, which JSON may write as two.
+// Upper bound of the JSON of all questions and answers in both languages, in characters: each character may be written as two.
 const MOST_OF_QUESTIONS = 2_500_000;
 
 const courseFields = z.strictObject({

@@ -4,10 +4,10 @@ import { amount, currency, inOtherLanguage, language } from '../money/money.cont
 import { revision } from '../records/records.contract.ts';
 import { COURSE_TYPES, PROGRESS } from './courses.rules.ts';
 
-/** The identity of learning, as it stands in a path (specification.md 3: pk). */
+/** Primary key of a course or a package in a path (specification.md 3: pk). */
 export const pkParams = z.strictObject({ pk: z.int().check(z.gte(1), z.lte(2_147_483_647)) });
 
-/** What a course and a package have in common, in the reader's language. */
+/** Fields that courses and packages share, in the reader's language. */
 export const learningInList = z.object({
   pk: z.int(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const courseInList = z.extend(learningInList, {
 
 export type CourseInList = z.infer<typeof courseInList>;
 
-/** A question as its author knows it: only an admin ever learns which answers are correct. */
+/** A question with its solution, for its author: only admins ever see which answers are correct. */
 export const authoredQuestion = z.object({
   pk: z.int(),
   text_en: z.string(),
@@ -61,7 +61,7 @@ const fileOfLanguage = z.object({
   bytes: z.int(),
 });
 
-/** What an admin sees more: everything that the forms of the admin panel change. */
+/** Additional fields for an admin: everything that the forms of the admin panel edit. */
 const authored = z.object({
   name_en: z.string(),
   name_sr: z.string(),
@@ -89,7 +89,7 @@ export const course = z.extend(courseInList, {
 
 export type Course = z.infer<typeof course>;
 
-/** Orders of the lists of learning: specification.md 7 sends -pk. */
+/** Orders of the lists of courses and packages: specification.md 7 sends -pk. */
 export const learningOrdering = z
   .string()
   .check(z.regex(/^[+\- ]?(pk|name|price)$/), z.describe('+ or − and pk, name or price.'));

@@ -3,7 +3,10 @@ import type { AnswerOf } from '../endpoint.ts';
 import { endingCalls } from '../records/bulk-calls.contract.ts';
 import { LEARNING_FILTERS } from './admin-learning.contract.ts';
 
-/** Why one would not be withdrawn or offered: a course on its own needs its PDF, and one of a package on offer stays; a package needs a course on offer. */
+/**
+ * Why a bulk action leaves a course or package out: it is in that state already, its course is in a package on offer, it has no PDF, or
+ * none of its courses is on offer.
+ */
 const REFUSALS = ['same', 'in_use', 'no_pdf', 'no_courses'] as const;
 
 const effects = z.object({
@@ -30,14 +33,14 @@ const bulkOf = <Path extends '/admin/courses/' | '/admin/packages/'>(
     effects,
   });
 
-/** Many courses are withdrawn, or offered again. */
+/** Calls that withdraw many courses, or offer them again. */
 export const courseBulk = bulkOf(
   '/admin/courses/',
   'courses',
   ', or that is of a package on offer, or has no PDF by now,',
 );
 
-/** The same of packages. */
+/** Calls that withdraw many packages, or offer them again. */
 export const packageBulk = bulkOf('/admin/packages/', 'packages', ', or that has no course on offer by now,');
 
 export type LearningBulkPreview = AnswerOf<typeof courseBulk.preview>;

@@ -1,13 +1,13 @@
 import { isUnseen } from '../language/language.rules.ts';
 import type { CourseType } from './courses.rules.ts';
 
-/** The most letters of the texts of a course or a package; the last is html. */
+/** Maximum length of each text of a course or a package, in characters; the description is html. */
 export const LEARNING_TEXTS = { name: 120, summary: 300, description: 20_000 } as const;
-/** How long one may take, in minutes, and the most that it may cost. */
+/** The longest duration, in minutes, and the highest price. */
 export const MOST_MINUTES = 10_000;
 export const MOST_OF_LEARNING = 100_000_000;
 
-/** What of a course or a package its rules look at. A pass mark is of courses alone. */
+/** The fields of a course or a package that its rules check. Only courses have a pass mark. */
 export interface LearningFields {
   name_sr: string;
   name_en: string;
@@ -23,7 +23,7 @@ export interface LearningFields {
 
 export type LearningProblem = 'required' | 'long' | 'range' | 'minutes' | 'mark';
 
-/** What is wrong with the fields of a course or a package, by their names. Empty for nothing. */
+/** Problems of the fields of a course or a package, by field. Empty when there are none. */
 export function learningProblems(fields: LearningFields): Record<string, LearningProblem> {
   const found: [string, LearningProblem][] = [];
   for (const text of ['name', 'summary', 'description'] as const) {

@@ -1,18 +1,18 @@
-/** The most letters of the text of a question or an answer, and how many of them there may be. */
+/** Maximum length of the text of a question or an answer, and how many of each there can be. */
 export const QUESTIONS = { text: 500, most: 100, leastAnswers: 2, mostAnswers: 10 } as const;
 
-/** A text in both languages; one of them is enough. */
+/** A text in both languages, of which at least one is filled in. */
 export interface InBothTexts {
   text_sr: string;
   text_en: string;
 }
 
-/** A question as it is written, with its answers in their order. */
+/** A question as its author wrote it, with its answers in their order. */
 export interface WrittenQuestion extends InBothTexts {
   answers: readonly (InBothTexts & { correct: boolean })[];
 }
 
-/** Why a question cannot be asked, the first thing that is to be mended. */
+/** Problems of a question; only the first of them is reported. */
 export const QUESTION_PROBLEMS = ['empty', 'few', 'many', 'blank', 'long', 'none', 'twins'] as const;
 export type QuestionProblem = (typeof QUESTION_PROBLEMS)[number];
 
@@ -20,7 +20,7 @@ const textsOf = ({ text_sr, text_en }: InBothTexts) => [text_sr.trim(), text_en.
 const isEmpty = (texts: InBothTexts) => textsOf(texts).every((text) => text === '');
 const isLong = (texts: InBothTexts) => textsOf(texts).some((text) => text.length > QUESTIONS.text);
 
-/** What is wrong with a question; null for one that can be asked. */
+/** The first problem of a question; null when it can be used. */
 export function questionProblem({ answers, ...question }: WrittenQuestion): QuestionProblem | null {
   if (isEmpty(question)) return 'empty';
   if (answers.length < QUESTIONS.leastAnswers) return 'few';
@@ -32,5 +32,5 @@ export function questionProblem({ answers, ...question }: WrittenQuestion): Ques
   return different.size < answers.length ? 'twins' : null;
 }
 
-/** How many of so many questions must be right to reach a pass mark in percent. */
+/** How many of `questions` must be right to reach a pass mark in percent. */
 export const neededRight = (passMark: number, questions: number): number => Math.ceil((passMark * questions) / 100);

@@ -22,12 +22,12 @@ const document = z.object({
   changed_at: z.string(),
 });
 
-/** A document as it was saved. */
+/** A document as the server answers it after saving. */
 export type AdminDocument = z.infer<typeof document>;
 
 const editedDocument = z.extend(document, { changed: lastChanged });
 
-/** A document as administrators open it. */
+/** A document as its form in administration reads it. */
 export type EditedDocument = z.infer<typeof editedDocument>;
 
 const listedDocument = z.extend(z.omit(document, { changed_at: true }), {
@@ -41,7 +41,7 @@ const ADMIN = { audience: 'admin', permission: 'platform.content' } as const;
 
 const { search, ordering } = recordsQuery(['position', 'changed']);
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const DOCUMENT_FILTERS = {
   search,
   state,
@@ -59,7 +59,7 @@ export const listAdminDocuments = defineEndpoint({
   answer: recordsOf(listedDocument),
 });
 
-/** What a document can be. */
+/** Accepted file types and size of a document. */
 export const DOCUMENT_FILE = {
   field: 'file',
   types: ['application/pdf'],

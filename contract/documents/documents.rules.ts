@@ -1,12 +1,12 @@
 import { isUnseen } from '../language/language.rules.ts';
 
-/** The most letters of a title, and the most documents that there may be: all of them are put in order at once. */
+/** Maximum length of a title, and the most documents there can be: all of them are put in order in one call. */
 export const LONGEST_TITLE = 120;
 export const MOST_DOCUMENTS = 500;
 
 export const DOCUMENT_LANGUAGES = ['SR', 'EN'] as const;
 
-/** What a document is called, in both languages. */
+/** The titles of a document in both languages. */
 export interface DocumentTitles {
   title_sr: string;
   title_en: string;
@@ -14,7 +14,7 @@ export interface DocumentTitles {
 
 export type DocumentProblem = 'required' | 'long';
 
-/** What is wrong with its titles, by their fields: it has one in a language at least, with something to be seen. */
+/** Problems of a document's titles, by field: at least one language needs a title with visible characters. */
 export function titleProblems({
   title_sr: sr,
   title_en: en,

@@ -106,7 +106,7 @@ const giftPerson = z.object({
 
 export type GiftPerson = z.infer<typeof giftPerson>;
 
-/** To whom something is given: the parts of a body. */
+/** Who gets the gift: parts of a body. */
 const whom = {
   people: z.optional(
     z.union([z.literal('all'), z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(MOST_NAMED))]),
@@ -205,7 +205,7 @@ export const previewGift = defineEndpoint({
   answer: giftEffect,
 });
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const GIFT_ORDERINGS = ['date', 'amount', 'people', 'sum'] as const;
 
 const giftFilters = {

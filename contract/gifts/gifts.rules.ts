@@ -1,26 +1,26 @@
 import { type AmountProblem, readAmount } from '../requests/requests.rules.ts';
 
-/** The most people that are named in one gift; everybody is one word. */
+/** The most people that can be listed in one gift; "everybody" is a single value. */
 export const MOST_NAMED = 1000;
 
-/** The most that one gift gives to each, in major units. */
+/** The highest amount of one gift to each person, in major units. */
 export const MOST_GIVEN = 100_000_000;
 
-/** How many letters there are for why something is given or taken back. */
+/** Maximum length of the reason for giving or taking back, in characters. */
 export const LONGEST_NOTE = 200;
 
-/** What stands for a moment, as PostgreSQL writes it: which of its transactions were over. */
+/** A snapshot in the text form of PostgreSQL's `pg_snapshot`: it says which transactions had finished. */
 export const MOMENT = /^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/;
 
 export const LONGEST_MOMENT = 20_000;
 
-/** Given to all of them; being given by a task; stopped, so that only some have it; waiting for a second person; or not given after all. */
+/** Statuses of a gift: given to all, being given by a task, stopped after some people got it, waiting for a second person, not given. */
 export const GIFT_STATUSES = ['given', 'running', 'stopped', 'waiting', 'refused'] as const;
 
-/** Why somebody who is meant is not given it. */
+/** Why a chosen person does not get the gift. */
 export const GIFT_LEFT_OUT = ['ended', 'unconfirmed', 'invited'] as const;
 
-/** What is typed of a gift before it is given. */
+/** The fields of a gift as they are typed. */
 export interface GiftFields {
   amount: string;
   note: string;
@@ -28,7 +28,7 @@ export interface GiftFields {
 
 export type GiftProblems = { amount?: AmountProblem; note?: 'long' };
 
-/** What is wrong with a gift, by field. */
+/** Problems of a gift's fields, by field. */
 export function giftProblems({ amount, note }: GiftFields): GiftProblems {
   const wrong: GiftProblems = {};
   const { problem } = readAmount(amount);

@@ -21,12 +21,12 @@ const question = z.object({
   changed_at: z.string(),
 });
 
-/** A question as it was saved. */
+/** A question as the server answers it after saving. */
 export type AdminQuestion = z.infer<typeof question>;
 
 const editedQuestion = z.extend(question, { changed: lastChanged });
 
-/** A question as administrators open it. */
+/** A question as its form in administration reads it. */
 export type EditedQuestion = z.infer<typeof editedQuestion>;
 
 const listedQuestion = z.extend(z.omit(question, { answer_sr: true, answer_en: true, changed_at: true }), {
@@ -38,14 +38,14 @@ export type ListedQuestion = z.infer<typeof listedQuestion>;
 
 const ADMIN = { audience: 'admin', permission: 'platform.content' } as const;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const QUESTION_ORDERINGS = ['position', 'changed'] as const;
 
 const topic = z.string().check(z.maxLength(QUESTION_TEXTS.topic));
 
 const { search, ordering } = recordsQuery(QUESTION_ORDERINGS);
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const QUESTION_FILTERS = {
   search,
   state,

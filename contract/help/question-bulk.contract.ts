@@ -10,7 +10,7 @@ const effects = z.object({
   emptied: z.array(topic).check(z.describe('The topics of which none would be shown any more.')),
 });
 
-/** Many questions are withdrawn, or shown again. */
+/** Calls that withdraw many questions, or show them again. */
 export const questionBulk = endingCalls({
   by: { audience: 'admin', permission: 'platform.content' },
   path: '/admin/faq/',

@@ -1,9 +1,9 @@
-/** The most letters of each text of a question; an answer is html. */
+/** Maximum length of each text of a question, in characters; an answer is html. */
 export const QUESTION_TEXTS = { topic: 60, question: 200, answer: 20_000 } as const;
-/** The most questions that there may be: all of them are put in order at once. */
+/** The most questions there can be: all of them are put in order in one call. */
 export const MOST_QUESTIONS = 1000;
 
-/** What people read of a question, in both languages. */
+/** The texts of a question in both languages. */
 export interface QuestionTexts {
   topic_sr: string;
   topic_en: string;
@@ -17,14 +17,14 @@ export const LANGUAGES_OF_TEXTS = ['sr', 'en'] as const;
 export type TextLanguage = (typeof LANGUAGES_OF_TEXTS)[number];
 const PARTS = ['topic', 'question', 'answer'] as const;
 
-/** Whether html says nothing: no words between its tags. */
+/** Whether html has no text between its tags. */
 export function saysNothing(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;|[\s\p{C}]/gu, '') === '';
 }
 
 /**
- * The texts that a question lacks so that people can be shown it: it is whole in one language at least, and what is begun in
- * the other is whole too. One that is not shown needs no more than its question, in either.
+ * The texts that a question lacks to be shown: it must be complete in at least one language, and in the other if begun there. A
+ * question that is not shown needs only its question text, in either language.
  */
 export function missingTexts(texts: QuestionTexts, { active }: { active: boolean }): (keyof QuestionTexts)[] {
   const [begun, untouched] = [[] as TextLanguage[], [] as TextLanguage[]];

@@ -3,7 +3,7 @@ import { benefitInList } from '../benefits/benefits.contract.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { nudge, open } from '../nudges/nudges.contract.ts';
 
-/** A link of home to a store (specification.md 2). */
+/** A link of the home page to a store (specification.md 2). */
 const store = (name: string) =>
   z.nullable(z.string()).check(z.describe(`The page of the app in ${name}; null when it is not there.`));
 

@@ -6,7 +6,7 @@ import { fieldOf, importOf } from './import-shapes.contract.ts';
 
 const OWN = { audience: 'admin', permission: 'platform.catalogue' } as const;
 
-/** Imports of benefits by people of the platform. */
+/** Calls for imports of benefits on the platform. */
 export const benefitImports = importCalls({
   own: OWN,
   base: '/admin/imports/',

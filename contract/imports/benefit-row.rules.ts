@@ -6,23 +6,23 @@ import { cellText, EMPTIES, type Mapping } from './import.rules.ts';
 import { BENEFIT_FIELDS, type BenefitImportField } from './import-fields.ts';
 import { type AmountProblem, writtenAmount } from './written-amount.rules.ts';
 
-/** What may be wrong with a cell as it stands in a file of benefits; `unknown`: it is no word, number or thing that there is. */
+/** Problems of a cell in a file of benefits; `unknown` is a word, number or name that does not exist. */
 export type BenefitCellProblem = AmountProblem | 'required' | 'unknown';
 
 type TextField = Extract<BenefitImportField, `${'name' | 'short_description' | HtmlName}_${'sr' | 'en'}`>;
 type HtmlName = 'description' | 'instructions' | 'limitations';
 
-/** What a row asks for: a field that is not there stays as it is. */
+/** Values that a row asks for; a field that is left out stays unchanged. */
 export interface BenefitAsked extends Partial<Record<TextField, string>> {
   code?: number;
-  /** By their names. */
+  /** Provider and category by name. */
   provider?: string;
   category?: string;
-  /** Null: all of them. */
+  /** Names of companies; null for all of them. */
   companies?: readonly string[] | null;
   kind?: Kind;
   way?: WayToBuy;
-  /** In major units; null where it is agreed on. */
+  /** In major units; null for a price by agreement. */
   price?: number | null;
   currency?: Currency;
   discount?: number;
@@ -35,7 +35,7 @@ export interface BenefitRow {
   problems: { field: BenefitImportField; code: BenefitCellProblem }[];
 }
 
-/** Reads a row of a file of benefits, as far as that is possible without the catalogue. */
+/** Parses a row of a file of benefits, as far as that is possible without the catalogue. */
 export function readBenefitRow(cells: readonly string[], mapping: Mapping): BenefitRow {
   const asked: Record<string, unknown> = {};
   const problems: BenefitRow['problems'] = [];
@@ -81,7 +81,10 @@ const READ: Record<BenefitImportField, (typed: string) => Read> = {
   limitations_en: html,
 };
 
-/** Our own files keep the dash of none from a spreadsheet, as they do any other. */
+/**
+ * Names of companies in a cell; null for all. A `-` here is one behind an apostrophe (our exports put it there), since a bare one
+ * empties the field.
+ */
 function companiesIn(typed: string): readonly string[] | null {
   if (typed === NO_COMPANY) return [];
   return ALL_COMPANIES.includes(searchKey(typed)) ? null : thingsIn(typed);
@@ -100,7 +103,7 @@ const CURRENCIES: Record<string, Currency> = {
   bam: 'KM',
 };
 
-/** The words for all companies, as an empty cell of a new benefit is: an empty cell of one that is there changes nothing. */
+/** Words that mean all companies, for which an empty cell cannot be used: it leaves an existing benefit unchanged. */
 const ALL_COMPANIES = ['sve', 'all', 'sve / all'].map(searchKey);
 
 const EMPTY: Partial<Record<BenefitImportField, unknown>> = { price: null, discount: 0, locations: [], companies: [] };
@@ -123,12 +126,12 @@ const PLACES = new Map(
     .map((place) => [searchKey(place), place]),
 );
 
-/** A place as we write it; one that we do not have as it was typed. */
+/** Our spelling of a location; an unknown one stays as typed. */
 const locationOf = (typed: string): string => PLACES.get(searchKey(typed)) ?? typed;
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain words as html: each line a paragraph. */
+/** Plain text as html, with a paragraph for each line. */
 export const paragraphsOf = (words: string): string =>
   words
     .split(/[\r\n]+/)
