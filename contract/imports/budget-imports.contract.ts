@@ -6,7 +6,7 @@ import { fieldOf, importOf } from './import-shapes.contract.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.budgets' } as const;
 
-/** Imports of budgets for people of the own company. */
+/** Calls for imports of budgets for the people of one's own company. */
 export const budgetImports = importCalls({
   own: OWN,
   base: '/company/budget-imports/',

@@ -6,16 +6,16 @@ import { cellText, EMPTIES, type Mapping } from './import.rules.ts';
 import { BUDGET_FIELDS, type BudgetImportField } from './import-fields.ts';
 import { type Slip, slipOf } from './slips.rules.ts';
 
-/** What may be wrong with a cell as it stands in a file of budgets. */
+/** Problems of a cell in a file of budgets. */
 export type BudgetCellProblem = FileAmountProblem | 'required' | 'email' | 'long';
 
-/** What a row asks for. */
+/** Values that a row asks for. */
 export interface BudgetAsked {
   email?: string;
   external_id?: string;
-  /** Less than nothing is taken back. */
+  /** A negative amount is taken back. */
   amount?: Minor;
-  /** By its name; none is the flexible budget. */
+  /** Category by name; without one it is the flexible budget. */
   category?: string;
   note?: string;
 }
@@ -31,7 +31,7 @@ export interface BudgetRow {
   problems: Problem[];
 }
 
-/** Reads a row of a file of budgets, as far as that is possible without knowing anybody. */
+/** Parses a row of a file of budgets, as far as that is possible without the list of people. */
 export function readBudgetRow(cells: readonly string[], mapping: Mapping): BudgetRow {
   const asked: BudgetAsked = {};
   const problems: Problem[] = [];
@@ -62,7 +62,7 @@ const READ: Record<BudgetImportField, (text: string) => Read> = {
 
 const withSlip = (code: BudgetCellProblem, slip: Slip | null) => Object.assign({ code }, slip ? { slip } : {});
 
-/** Whose budget it is, and how much, is said by each row. */
+/** Adds a problem for each of the person and the amount that a row does not name. */
 function missing(asked: BudgetAsked, problems: readonly Problem[], mapping: Mapping): Problem[] {
   const isWrong = (field: BudgetImportField) => problems.some((problem) => problem.field === field);
   const who = mapping.email === undefined ? 'external_id' : 'email';

@@ -1,19 +1,19 @@
 import { searchKey } from '../search/search.rules.ts';
 import type { ImportField } from './import-fields.ts';
 
-/** The name of a column as it is compared: letters and figures alone, without case and diacritics. */
+/** Normalised name of a column for comparison: letters and digits only, without case and diacritics. */
 export function columnName(name: string): string {
   return searchKey(name)
     .replace(/[^a-z\d]+/g, ' ')
     .trim();
 }
 
-/** What columns are called that our own lists have and no import takes. */
+/** Headings of columns that our exports contain and no import reads. */
 export const LEFT_OUT: readonly string[] = ['stanje', 'state'];
 
 const names = (...written: string[]) => written.map(columnName);
 
-/** A text that is there in both languages: without a word for its language it is in that of its name. */
+/** Headings of a text that exists in both languages: a heading without a mark of the language counts for the language it is written in. */
 const inBoth = <Name extends string>(text: Name, serbian: readonly string[], english: string) => {
   const named = (own: readonly string[], marks: readonly string[]) =>
     names(...own, ...[...serbian, english].flatMap((name) => marks.map((mark) => `${name} ${mark}`)));
@@ -23,7 +23,7 @@ const inBoth = <Name extends string>(text: Name, serbian: readonly string[], eng
   } as Record<`${Name}_${'sr' | 'en'}`, string[]>;
 };
 
-/** What columns are called in files, in both languages. */
+/** Headings by which each field is recognised, in both languages. */
 export const NAMES: Record<ImportField, readonly string[]> = {
   email: names(
     ...['e-adresa', 'eadresa', 'e-mail', 'email', 'mail', 'mejl', 'imejl', 'e-pošta', 'email address'],

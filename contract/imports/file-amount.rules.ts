@@ -2,20 +2,20 @@ import { MOST_GIVEN } from '../gifts/gifts.rules.ts';
 import { type Minor, toMinor } from '../money/money.rules.ts';
 import { type AmountProblem, writtenAmount } from './written-amount.rules.ts';
 
-/** What is wrong with an amount of money in a file that moves it; `range`: more than is given at once. */
+/** Problem of an amount in a file that moves money; `range`: above the highest amount of one gift. */
 export type FileAmountProblem = AmountProblem | 'range';
 
 const PLAIN = /^\d{1,15}(\.\d{1,2})?$/;
 
-/** The sign and the rest; a minus is also written as programs of offices do. */
+/** Splits an amount into its sign and the rest; the typographic minus of office programs counts as one. */
 function signOf(typed: string): { sign: string; text: string } {
   const [, sign = '', text = ''] = /^([+\-\u2212]?)\s*(.*)$/s.exec(typed.trim()) ?? [];
   return { sign: sign === '' || sign === '+' ? '' : '-', text };
 }
 
 /**
- * An amount as a file that moves money has it: figures, with a dot before the decimals, and a minus before what is taken back. One that is
- * written as in a letter, 1.250,50, is not read: `slip` says that nothing else can be meant, and `withDot` what.
+ * Parses an amount in a file that moves money: digits, a dot before the decimals, and a minus before an amount that is taken back. An
+ * amount written as in a letter, 1.250,50, is a problem: `slip` says whether it can only have one meaning, and `withDot` returns that.
  */
 export function fileAmount(typed: string): Minor | { problem: FileAmountProblem; slip: boolean } {
   const { sign, text } = signOf(typed);
@@ -28,7 +28,7 @@ export function fileAmount(typed: string): Minor | { problem: FileAmountProblem;
   return (sign === '-' && major > 0 ? -1 : 1) * toMinor(major);
 }
 
-/** The same amount as a file has it; null where it has it already, or may mean another. */
+/** The same amount in the form of the file; null when it is in that form already or is ambiguous. */
 export function withDot(typed: string): string | null {
   const { sign, text } = signOf(typed);
   const read = writtenAmount(text);

@@ -3,13 +3,13 @@ import type { ImportedRow } from './import-shapes.contract.ts';
 
 type Code = ImportedRow['problems'][number]['code'];
 
-/** Words of which a screen says those of its reader, and a file both. */
+/** A text in both languages: a screen shows that of its reader, a file both. */
 interface Said {
   sr: string;
   en: string;
 }
 
-/** What the fields of an import are called. */
+/** Names of the fields of an import. */
 export const FIELD_WORDS: Record<ImportField, Said> = {
   email: { sr: 'E‑adresa', en: 'E‑mail' },
   first_name: { sr: 'Ime', en: 'First name' },
@@ -46,7 +46,7 @@ export const FIELD_WORDS: Record<ImportField, Said> = {
   note: { sr: 'Beleška', en: 'Note' },
 };
 
-/** What is wrong with a cell. */
+/** Descriptions of the problems of a cell. */
 export const PROBLEM_WORDS: Record<Code, Said> = {
   required: { sr: 'ne može da bude prazno', en: 'cannot be emptied' },
   long: { sr: 'predugačko', en: 'too long' },
@@ -88,13 +88,13 @@ export const PROBLEM_WORDS: Record<Code, Said> = {
   unconfirmed: { sr: 'nalog sa ovom adresom još nije potvrđen', en: 'who registered with it has not confirmed it yet' },
 };
 
-/** The same, where those of a file of budgets say it otherwise. */
+/** Descriptions that differ for files of budgets. */
 export const BUDGET_PROBLEM_WORDS: Record<'number' | 'ambiguous', Said> = {
   number: { sr: 'upiši kao 1250.50', en: 'enter it as 1250.50' },
   ambiguous: { sr: 'može da znači dvoje: upiši 1250 ili 1.25', en: 'may mean two: enter 1250 or 1.25' },
 };
 
-/** Words in one language as the texts of a screen: `field.email`. */
+/** Texts in one language under the keys of the locales: `field.email`. */
 export function textsIn<Key extends string, Name extends string>(
   language: 'sr' | 'en',
   name: Name,
@@ -104,13 +104,13 @@ export function textsIn<Key extends string, Name extends string>(
   return Object.fromEntries(texts);
 }
 
-/** The same in a file, in both languages: with hyphens that break, as whoever searches it types them. */
+/** Both languages of a text for a file, with ordinary hyphens, so that a search for what a keyboard types finds it. */
 const inBoth = ({ sr, en }: Said): string => `${sr} / ${en}`.replaceAll('\u2011', '-');
 
-/** The heading of the column of a field: an import knows it again. */
+/** Heading of a field's column; an import recognises it. */
 export const fieldHeading = (field: ImportField): string => inBoth(FIELD_WORDS[field]);
 
-/** What is wrong with a cell, in a file; `lines` are those of its twins. */
+/** Description of a cell's problem in a file; `lines` are the lines of the rows that are twins of it. */
 export function problemInFile(kind: ImportKind, code: Code, lines: string): string {
   const words: Record<Code, Said> = kind === 'budgets' ? { ...PROBLEM_WORDS, ...BUDGET_PROBLEM_WORDS } : PROBLEM_WORDS;
   return inBoth(words[code]).replaceAll('{{lines}}', lines);

@@ -20,26 +20,26 @@ export interface CallsOf {
   own:
     | { audience: 'company-admin'; permission: 'company.people' | 'company.budgets' }
     | { audience: 'admin'; permission: 'platform.catalogue' | 'platform.people' };
-  /** Where they are, with a slash at its end. */
+  /** Path of the calls, with a trailing slash. */
   base: string;
-  /** What is imported, in words. */
+  /** What is imported, in words of the API document. */
   of: string;
   fields: readonly ImportField[];
 }
 
-/** What every import is begun with. */
+/** Fields with which every import begins. */
 export const BEGINS = {
   file_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   columns: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(IMPORT_LIMITS.columns)),
   rows: z.int().check(z.gte(1), z.lte(IMPORT_LIMITS.rows)),
 };
 
-/** What every list of imports, and its file, may be asked. */
+/** Filters of every list of imports and of its export. */
 export const FINDS = { ...recordsQuery(['created']), state: z.optional(z.enum(IMPORT_STATUSES)) };
 
 const cell = z.string().check(z.maxLength(IMPORT_LIMITS.letters));
 
-/** The calls that imports of every kind have: its rows come, are mapped, checked, corrected, looked at; and it is thrown away or taken back. */
+/** Calls that imports of every kind share: upload and map rows, check, correct and read them, discard the import or take it back. */
 export function importCalls({ own, base, of, fields }: CallsOf) {
   const field = fieldOf(fields);
   const one = importOf(field);
@@ -251,5 +251,5 @@ export function importCalls({ own, base, of, fields }: CallsOf) {
   };
 }
 
-/** What both sides call of an import, whatever it brings; how it is begun and found is of each site. */
+/** The calls of any kind of import; those that begin, list and export imports differ by site. */
 export type ImportCalls = Omit<ReturnType<typeof importCalls>, 'beginImport' | 'listImports' | 'exportImports'>;

@@ -1,11 +1,11 @@
-/** What a file of people may bring, in the order of its template. */
+/** Fields of a file of people, in the order of its template. */
 export const PERSON_FIELDS = [
   ...(['email', 'first_name', 'last_name', 'position', 'language', 'unit'] as const),
   ...(['external_id', 'birthday', 'birth_place', 'ends_on'] as const),
 ] as const;
 export type PersonImportField = (typeof PERSON_FIELDS)[number];
 
-/** What a file of benefits may bring: the columns that the list writes, without the state, and the long texts, which it does not write. */
+/** Fields of a file of benefits: the columns of the export without the state, and the long texts, which the export does not contain. */
 export const BENEFIT_FIELDS = [
   ...(['code', 'name_sr', 'name_en', 'provider', 'category', 'kind', 'way', 'price', 'currency', 'discount'] as const),
   ...(['short_description_sr', 'short_description_en', 'locations', 'companies', 'monthly'] as const),
@@ -14,13 +14,13 @@ export const BENEFIT_FIELDS = [
 ] as const;
 export type BenefitImportField = (typeof BENEFIT_FIELDS)[number];
 
-/** What a file of budgets may bring, in the order of its template. */
+/** Fields of a file of budgets, in the order of its template. */
 export const BUDGET_FIELDS = ['email', 'external_id', 'amount', 'category', 'note'] as const;
 export type BudgetImportField = (typeof BUDGET_FIELDS)[number];
 
 export type ImportField = PersonImportField | BenefitImportField | BudgetImportField;
 
-/** What a file is about, and what of it may be brought. */
+/** Fields by kind of import. */
 export const IMPORT_FIELDS = {
   people: PERSON_FIELDS,
   benefits: BENEFIT_FIELDS,

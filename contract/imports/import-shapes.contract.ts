@@ -6,26 +6,26 @@ import { LIKENESSES } from './likeness.rules.ts';
 import { MENDED_SLIPS, SLIPS } from './slips.rules.ts';
 
 /**
- * Where an import is: its rows come; which column is what is to be said; it is checked by a task; rows wait for a word; all that is
- * not left out may be committed; it is committed, for a day may be taken back, is being taken back by a task, was taken back; or
- * it was thrown away before. One of budgets above the limit waits for a second person.
+ * Statuses of an import: its rows are being uploaded, its columns are to be mapped, a task checks it, rows wait for corrections, it is
+ * ready to be committed, it is committed (and can be taken back for a day), a task takes it back, it was taken back, or it was
+ * discarded before the commit. An import of budgets above the limit waits for a second person.
  */
 export const IMPORT_STATUSES = [
   ...(['uploading', 'mapping', 'checking', 'problems', 'ready'] as const),
   ...(['done', 'undoing', 'undone', 'discarded', 'waiting'] as const),
 ] as const;
 
-/** What a row comes to; `left_out` is done by a person, `refused` is what `problems` say. */
+/** Results of checking a row. A person chose `left_out`; `problems` say why a row is `refused`. */
 export const ROW_OUTCOMES = ['waiting', 'added', 'changed', 'same', 'refused', 'left_out'] as const;
 
 /**
- * What may be wrong with a cell. `twin`: another row is of the same. Of people: `owned`: they have an account, and only they change
- * that. `closed`: their account is closed. `taken`: the address is of somebody else than the employee number. `alike`: there is no
- * such unit yet, and one that is called nearly so. Of benefits and budgets: `unknown`: there is no such thing, or word. `several`:
- * more than one is called so. `ended`: what it is to be filed under, or paid from, has ended. `ambiguous`: an amount that may mean
- * two. Of benefits: `exists`: that provider has one of this name already. `in_use`: somebody pays for it every month, and it would
- * end for them. Of budgets: `unspent`: there is not as much left as is to be taken back. `nobody`: there is no such person.
- * `unconfirmed`: who registered at that address by the company's code alone has not confirmed it.
+ * Problems of a cell. `twin`: another row is about the same record. People: `owned`: the person has an account, and only they can
+ * change this field. `closed`: their account is closed. `taken`: the address belongs to somebody with another employee number. `alike`:
+ * no such unit exists, but one with a similar name does. Benefits and budgets: `unknown`: no such record or word exists. `several`:
+ * more than one record has this name. `ended`: the category or provider that it names has ended. `ambiguous`: the amount can be read in
+ * two ways. Benefits: `exists`: that provider already has a benefit of this name. `in_use`: it has subscribers, whose subscriptions
+ * would end. Budgets: `unspent`: less is left than is to be taken back. `nobody`: no such person exists. `unconfirmed`: somebody
+ * registered with this address and the company's code, and has not confirmed it.
  */
 export const ROW_PROBLEMS = [
   ...(['required', 'long', 'email', 'letters', 'birthday', 'day', 'past', 'language'] as const),
@@ -34,7 +34,7 @@ export const ROW_PROBLEMS = [
   ...(['unknown', 'several', 'ended', 'exists', 'in_use', 'unspent', 'nobody', 'unconfirmed'] as const),
 ] as const;
 
-/** What other words in the cells would mend, the same for all that say the same. */
+/** Problems that another value solves for all cells with the same text. */
 export const OF_ONE_WORD: readonly (typeof ROW_PROBLEMS)[number][] = [
   ...(['alike', 'unknown', 'several', 'ended', 'location'] as const),
 ];
@@ -53,7 +53,7 @@ export const problemCode = z.enum(ROW_PROBLEMS);
 const moment = z.string().check(z.describe('ISO 8601.'));
 const count = z.int();
 
-/** The fields of an import of one kind, in a schema. */
+/** Schema of the fields of one kind of import. */
 export const fieldOf = (fields: readonly ImportField[]) => z.enum(fields);
 type Field = ReturnType<typeof fieldOf>;
 
@@ -133,7 +133,7 @@ const budget = z
   )
   .check(z.describe('Of budgets alone: what of money it moves.'));
 
-/** An import: where it is, and what its rows come to. */
+/** An import: its status and the results of its rows. */
 export const importOf = (field: Field) =>
   z.object({
     id: z.int(),
@@ -183,7 +183,7 @@ export const importOf = (field: Field) =>
 
 export type Import = z.infer<ReturnType<typeof importOf>>;
 
-/** An import in the list of them. */
+/** An import as a row of the list of imports. */
 export const listedImport = z.object({
   id: z.int(),
   company,

@@ -3,22 +3,22 @@ import { isEmail } from '../session/session.rules.ts';
 import { columnName, LEFT_OUT, NAMES } from './column-names.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from './import-fields.ts';
 
-/** How large an import may be, how far down in its file a row may stand, and how much of it comes in one call. */
+/** Largest size of an import, of a cell in characters, of a line number in the file, and rows of one call. */
 export const IMPORT_LIMITS = { rows: 20_000, columns: 60, letters: 2000, lines: 10_000_000, piece: 500 } as const;
 
-/** How much of a call its rows may be, in bytes: it takes 256 kB, and has more than rows in it. */
+/** Bytes of a call that its rows may use; the body is limited to 256 kB and holds more than the rows. */
 const PIECE_BYTES = 200_000;
 
-/** How much of it one row may be that goes alone. */
+/** Bytes of a row that is sent in a call of its own. */
 const ROW_BYTES = 260_000;
 
 const utf8 = new TextEncoder();
 const bytesOf = (one: unknown): number => utf8.encode(JSON.stringify(one)).length;
 
-/** Whether a row is more than a call takes, though it goes alone. */
+/** Whether a row is too long even for a call of its own. */
 export const isTooLong = (row: readonly string[]): boolean => bytesOf(row) > ROW_BYTES;
 
-/** As many of these, from a place on, as one call takes: at least one. */
+/** The next items from index `from` that fit into one call, at least one. */
 export function pieceFrom<One>(all: readonly One[], from: number): readonly One[] {
   const next = all.slice(from, from + IMPORT_LIMITS.piece);
   let bytes = 0;
@@ -30,34 +30,34 @@ export function pieceFrom<One>(all: readonly One[], from: number): readonly One[
 }
 
 /**
- * Whether so many people end with an import that their number is to be typed: beyond ten, or beyond a twentieth of the company's
- * open accounts. One alone was ticked by name.
+ * Whether the number of people whose accounts an import closes has to be typed: above ten, or above a twentieth of the company's open
+ * accounts. A single person was ticked by name, so nothing is typed.
  */
 export const endsMany = (ending: number, people: number): boolean =>
   ending > 10 || (ending > 1 && ending * 20 > people);
 
-/** Whether a file of budgets is taken back by nobody alone: it is above the limit of its company, or a second person was asked. */
+/** Whether taking back an import of budgets needs a second person: it is above the company's limit, or a second person was asked. */
 export const isOfTwo = (budget: { above: object | null; approval: number | null } | null): boolean =>
   budget !== null && (budget.above !== null || budget.approval !== null);
 
-/** About so many seconds it takes to write so many rows: all are written in one go, which nobody can look into. */
+/** Estimated seconds for writing the rows. They are written in one transaction, whose progress cannot be seen. */
 export const secondsToWrite = (rows: number): number => Math.max(1, Math.ceil(rows / 2500));
 
-/** Which column of the file each field is in; a field that is left out changes nothing. */
+/** Index of the file's column for each field; a field without a column stays unchanged. */
 export type Mapping = Partial<Record<ImportField, number>>;
 
-/** By these a row is known, of whatever kind: one of them is needed. */
+/** Fields that identify the record of a row, for all kinds; a file needs at least one of them. */
 const KEYS: readonly ImportField[] = ['email', 'external_id', 'code', 'name_sr', 'name_en'];
 
-/** Whether some column says what a row is about. */
+/** Whether a column is mapped to a field that identifies the record. */
 export const hasKey = (mapping: Mapping): boolean => KEYS.some((field) => mapping[field] !== undefined);
 
-/** This alone in a cell empties the field; an empty cell changes nothing. */
+/** This text alone in a cell empties the field; an empty cell leaves it unchanged. */
 export const EMPTIES = '-';
 
 /**
- * The text of a cell: blanks around it fall away, and so does the apostrophe by which our own files keep a spreadsheet from
- * running it. A letter is one, however it was put together: what looks the same is the same name, unit and number.
+ * Normalised text of a cell: trimmed, in Unicode NFC, and without the apostrophe that our exports put before a text which a spreadsheet
+ * would run as a formula.
  */
 export function cellText(cell: string): string {
   const text = cell
@@ -67,7 +67,10 @@ export function cellText(cell: string): string {
   return /^'+\s*[=+\-@]/.test(text) ? text.slice(1).trim() : text;
 }
 
-/** One of several of one name, by its number: `Oaza mira #12`; and what such a cell says, null where it says no number. */
+/**
+ * A cell that names one of several records of the same name by its id: `Oaza mira #12`. `numberedIn` parses such a cell; null without
+ * an id.
+ */
 export const numberedCell = (name: string, id: number): string => `${name} #${id}`;
 export function numberedIn(cell: string): { name: string; id: number } | null {
   const [, name, id] = /^(.*\S)\s*#\s?(\d{1,9})$/.exec(cell.trim()) ?? [];
@@ -75,13 +78,13 @@ export function numberedIn(cell: string): { name: string; id: number } | null {
 }
 
 export interface Guess {
-  /** Null where it is known to be none, as a column of our own lists that no import takes. */
+  /** Null for a column that is known to hold no field, such as a column of our exports that no import reads. */
   field: ImportField | null;
-  /** By its name, or as it was the last time; else by what is in it, which somebody should look at. */
+  /** True when the heading or an earlier mapping says so; false when it was guessed from the cells and somebody should check it. */
   sure: boolean;
 }
 
-/** Which field each column holds, as far as its name or its cells say; `former` is what its name meant the last time. */
+/** Guesses the field of each column by its heading or its cells; `former` holds the fields of headings in earlier imports. */
 export function guessColumns(
   kind: ImportKind,
   headings: readonly string[],
@@ -112,18 +115,18 @@ function byName(kind: ImportKind, heading: string, former: ReadonlyMap<string, I
   const parts = heading.split(/[/|(),;]/).map(columnName);
   const called = (names: readonly string[]) =>
     IMPORT_FIELDS[kind].find((one) => names.some((name) => NAMES[one].includes(name)));
-  // Whole first: "Naziv (EN)" is more than "Naziv".
+  // The whole heading is tried first: "Naziv (EN)" says more than "Naziv".
   const whole = columnName(heading);
   const field = former.get(whole) ?? called([whole]) ?? called(parts);
   if (field) return { field, sure: true };
   return [whole, ...parts].some((part) => LEFT_OUT.includes(part)) ? { field: null, sure: true } : null;
 }
 
-/** Whether a column may be called so, in a file of whatever kind. */
+/** Whether a text is the heading of a known column, in any kind of file. */
 export const isColumnName = (heading: string): boolean =>
   (Object.keys(IMPORT_FIELDS) as ImportKind[]).some((kind) => byName(kind, heading, new Map()) !== null);
 
-/** What all cells of a column are, where that says which it is. */
+/** Fields that can be recognised by their cells: the check must hold for all cells of the column. */
 const TELLING: Record<ImportKind, readonly (readonly [ImportField, (cell: string) => boolean])[]> = {
   people: [['email', isEmail]],
   benefits: [

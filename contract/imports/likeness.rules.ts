@@ -1,6 +1,6 @@
 import { searchKey } from '../search/search.rules.ts';
 
-/** By how little a word is another: by capitals and blanks; by marks, signs or script, so that it is read the same; by a letter or two. */
+/** How two similar words differ: in case or blanks, in diacritics, punctuation or script, or in one or two letters. */
 export const LIKENESSES = ['case', 'marks', 'letters'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
@@ -20,7 +20,7 @@ interface Keys {
   letters: number;
 }
 
-/** Finds what a word was most likely meant to be among the known ones, of which the first comes before others that are as near. */
+/** Returns a function that finds the most similar of the known words; of equally similar ones the first. */
 export function likeliestAmong(words: readonly string[]): (word: string) => Likely | null {
   const exact = new Set(words);
   const known: Known[] = words.map((word) => Object.assign({ word }, keysOf(word)));
@@ -58,26 +58,29 @@ function keysOf(word: string): Keys {
   return { plain, read, fixed: parts.filter(isFixed).join(' '), letters: lettersIn(read) };
 }
 
-/** Which letters there are, a bit for each: most words differ by so many that they need not be compared letter by letter. */
+/** Bit mask of the letters in a word. Most words differ in so many that a comparison letter by letter can be skipped. */
 function lettersIn(read: string): number {
   let bits = 0;
   for (let place = 0; place < read.length; place++) bits |= 1 << (read.charCodeAt(place) & 31);
   return bits;
 }
 
-/** How many letters only one of two words has. */
+/** Number of bits set: with the XOR of two masks, the letters that only one of the two words has. */
 function lettersOfOne(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
 }
 
-/** Of numbers and of words of a letter or two another letter makes another thing: team 1 and team 2, IT and HR. */
+/**
+ * Parts that must match exactly, since another character makes another name: short words and numbers, as in team 1 and team 2, IT and
+ * HR.
+ */
 const isFixed = (part: string) => part.length < 3 || /\d/.test(part) || /^[ivx]+$/.test(part);
 
 const lettersThatMayDiffer = ({ length }: string) => (length < 5 ? 0 : length < 10 ? 1 : 2);
 
-/** How many letters are to be changed, put in, left out or swapped with the next one; null for more than `most`. */
+/** Edit distance with swaps of neighbours (Damerau-Levenshtein); null when it is above `most`. */
 function lettersBetween(one: string, other: string, most: number): number | null {
   if (Math.abs(one.length - other.length) > most) return null;
   let before: number[] = [];

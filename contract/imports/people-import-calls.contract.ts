@@ -32,7 +32,10 @@ const endedPerson = z.object({
 
 export type EndedPerson = z.infer<typeof endedPerson>;
 
-/** The calls that imports of people have: those of every import, who is missing in the file, who ends by it, and its commit. */
+/**
+ * Calls of imports of people: those of every import, the people missing from the file, the people whose accounts it closes, and its
+ * commit.
+ */
 export function peopleImportCalls({ own, base, of }: Omit<CallsOf, 'fields'>) {
   const listMissing = defineEndpoint({
     ...own,
@@ -88,7 +91,7 @@ export function peopleImportCalls({ own, base, of }: Omit<CallsOf, 'fields'>) {
   return { ...importCalls({ own, base, of, fields: PERSON_FIELDS }), listMissing, listEnded, commitImport };
 }
 
-/** What both sides call of an import of people. */
+/** The calls of imports of people. */
 export type PeopleImportCalls = Omit<
   ReturnType<typeof peopleImportCalls>,
   'beginImport' | 'listImports' | 'exportImports'

@@ -4,10 +4,10 @@ import { cellText, EMPTIES, type Mapping } from './import.rules.ts';
 import { PERSON_FIELDS, type PersonImportField } from './import-fields.ts';
 import { type Slip, slipOf } from './slips.rules.ts';
 
-/** What may be wrong with a cell as it stands in a file of people; what else may be is known where people are. */
+/** Problems of a cell that are found without the list of people; the server finds others. */
 export type CellProblem = PersonProblem | 'language';
 
-/** What a row asks for: a field that is not there stays as it is, null empties it. */
+/** Values that a row asks for: a field that is left out stays unchanged, null empties it. */
 export type Wanted = Partial<Record<PersonImportField, string | null>>;
 
 export interface ParsedRow {
@@ -16,10 +16,10 @@ export interface ParsedRow {
 }
 
 const MUST_STAY: readonly PersonImportField[] = ['email', 'first_name', 'last_name', 'language'];
-/** Empty, and not missing: these columns are texts that may be empty. */
+/** Columns that are emptied to an empty string instead of null. */
 const TEXTS: readonly PersonImportField[] = ['position', 'unit', 'birth_place'];
 
-/** Reads a row of a file. `today` is the day in Belgrade. */
+/** Parses a row of a file of people. `today` is the day in Belgrade. */
 export function parseRow(cells: readonly string[], mapping: Mapping, today: string): ParsedRow {
   const parsed: ParsedRow = { wanted: {}, problems: [] };
   for (const field of PERSON_FIELDS) {
@@ -27,7 +27,7 @@ export function parseRow(cells: readonly string[], mapping: Mapping, today: stri
     const typed = column === undefined ? '' : (cells[column] ?? '');
     const text = cellText(typed);
     if (text === '') continue;
-    // One behind an apostrophe is a dash that somebody is called.
+    // The typed text decides: `'-` with an apostrophe is a dash that is meant as a text.
     const { value, problem } = typed.trim() === EMPTIES ? emptied(field) : readValue(field, text, today);
     if (problem) parsed.problems.push(Object.assign({ field, code: problem }, slipIn(problem, text)));
     else parsed.wanted[field] = value;
@@ -35,7 +35,7 @@ export function parseRow(cells: readonly string[], mapping: Mapping, today: stri
   return parsed;
 }
 
-/** How an address is none, as far as that can be said of it. */
+/** The typing slip in an invalid e-mail address, if it is recognised. */
 function slipIn(problem: CellProblem, text: string): { slip?: Slip } {
   const slip = problem === 'email' ? slipOf(text) : null;
   return slip ? { slip } : {};
@@ -71,7 +71,7 @@ const LANGUAGES: Record<string, 'SR' | 'EN'> = {
   english: 'EN',
 };
 
-/** A day as it is typed, 17.4.1990. or 1990-04-17, as YYYY-MM-DD. Anything else stays as it is, and is no day. */
+/** Day typed as 17.4.1990. or 1990-04-17, as YYYY-MM-DD. Anything else is returned as typed and fails the check. */
 function writtenDay(text: string): string {
   const [, day = '', month = '', year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -40,7 +40,7 @@ const beginImport = defineEndpoint({
   answer: importOf(fieldOf(PERSON_FIELDS)),
 });
 
-/** Imports of people into any company, by people of the platform. */
+/** Calls for imports of people into any company, on the platform. */
 export const userImports = {
   ...peopleImportCalls({ own: OWN, base: BASE, of: 'people into any company' }),
   listImports,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Marks that turn the direction of what stands beside them: nobody sees them, and an amount behind them reads backwards. */
+/** Invisible marks of text direction: an amount that stands after one would be shown backwards. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What somebody writes for others to read: without blanks around it, and without what would turn the words that we say beside it. */
+/** Schema of a text that others will read: trimmed, and without marks of direction, which would also turn the words shown beside it. */
 export const typedText = () => z.overwrite((text: string) => text.replace(TURNS, '').trim());

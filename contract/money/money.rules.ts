@@ -5,18 +5,18 @@ export type Currency = 'RSD' | 'EUR' | 'KM';
 
 export const CURRENCIES = ['RSD', 'EUR', 'KM'] as const;
 
-/** What a currency of the wire is called on the screen. */
+/** A currency's name on the screen. */
 export const shownCurrency = (currency: Currency): string => (currency === 'KM' ? 'BAM' : currency);
 
 /** An amount in minor units (para, cent, fening): always a whole number. All arithmetic is on these. */
 export type Minor = number;
 
-/** Minor units as the number of the wire: major units with at most two decimals. */
+/** Converts minor units to the number on the wire: major units with at most two decimals. */
 export function toMajor(amount: Minor): number {
   return amount / 100;
 }
 
-/** A number of the wire as minor units, rounded half up. */
+/** Converts a number of the wire to minor units, rounded half up. */
 export function toMinor(amount: number): Minor {
   return roundHalfUp(Math.round(amount * 1000), 10);
 }
@@ -30,13 +30,13 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return Number(floored);
 }
 
-/** A rate of exchange: how many of each currency one euro buys, in millionths, so that it is a whole number. */
+/** Exchange rates: how much of each currency one euro buys, in millionths, so as a whole number. */
 export type Rates = Record<Currency, number>;
 
 /** Rates are stored in millionths: RSD 117.20 for a euro is 117_200_000. */
 export const RATE_UNIT = 1_000_000;
 
-/** An amount of one currency in another, by their rates to the euro, rounded half up (product.md 1). */
+/** Converts an amount by the rates to the euro, rounded half up (product.md 1). */
 export function convert(amount: Minor, from: Currency, to: Currency, rates: Rates): Minor {
   if (from === to) return amount;
   return divideHalfUp(BigInt(amount) * BigInt(rates[to]), BigInt(rates[from]));
@@ -56,7 +56,7 @@ export interface MoneyParts {
   decimals: string;
   separator: string;
   currency: string;
-  /** The euro's name goes before the digits, the others after (specification.md 9). */
+  /** The euro's name stands before the digits, the others after (specification.md 9). */
   currencyFirst: boolean;
 }
 

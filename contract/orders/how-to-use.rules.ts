@@ -1,7 +1,7 @@
 import type { WayToBuy } from '../benefits/benefits.rules.ts';
 import type { Language } from '../language/language.ts';
 
-/** What is said of how to use what was bought where the benefit itself says nothing, by the way it was bought (product.md 4). */
+/** Instructions by way of buying, for benefits without their own (product.md 4). */
 const BY_WAY: Record<Language, Record<WayToBuy, string>> = {
   EN: {
     in_store: 'Show your Izbor card on the spot. What you bought is already paid for.',
@@ -24,8 +24,8 @@ interface Bought {
 }
 
 /**
- * How to use what was bought, as html: the benefit's own instructions, else a sentence by the way it was bought. The mail of an
- * order and the transaction say the same.
+ * How to use what was bought, as html: the benefit's own instructions, else a sentence by way of buying. The mail of an order and the
+ * transaction show the same.
  */
 export function howToUse({ way, instructions }: Bought, language: Language): string {
   const isEmpty = instructions.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';

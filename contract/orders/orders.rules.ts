@@ -27,11 +27,11 @@ export function mayMoveOrder(from: OrderStatus, to: OrderStatus, by: OrderMover)
 
 interface Cancellable {
   status: OrderStatus;
-  /** How many codes of it were used. */
+  /** Number of used voucher codes of the order. */
   used: number;
 }
 
-/** product.md 7.6: an order can be cancelled by its buyer while it is pending and no code of it was used. */
+/** product.md 7.6: the buyer can cancel an order while it is pending and none of its codes is used. */
 export function mayCancelOrder({ status, used }: Cancellable): boolean {
   return mayMoveOrder(status, 'cancelled', 'employee') && used === 0;
 }

@@ -4,7 +4,7 @@ import { amount, currency } from '../money/money.contract.ts';
 import { recordsOf, recordsPage, recordsQuery } from '../records/record-list.contract.ts';
 import { MONTH_STATES } from './payroll.rules.ts';
 
-// What the payroll of a company needs of each month: from its budgets, as the ledger has it.
+// Figures of the payroll of a company for each month: what was spent from its budgets according to the ledger.
 
 const OWN = { audience: 'company-admin', permission: 'company.budgets' } as const;
 
@@ -31,7 +31,7 @@ const payrollMonth = z.object({
 
 export type PayrollMonth = z.infer<typeof payrollMonth>;
 
-/** What was bought from one budget. */
+/** Sum of purchases from one budget. */
 const fromBudget = z.object({
   category: z.nullable(z.int()).check(z.describe('Null is the flexible budget.')),
   name_sr: z.nullable(z.string()),
@@ -85,7 +85,7 @@ const payrollPerson = z.object({
 
 export type PayrollPerson = z.infer<typeof payrollPerson>;
 
-/** The orders that the rows of a month can have. */
+/** Fields by which the rows of a month can be ordered. */
 export const PAYROLL_ORDERINGS = ['name', 'bought', 'paid_back', 'tax'] as const;
 
 export const listPayrollPeople = defineEndpoint({

@@ -8,14 +8,14 @@ import {
 } from './permissions.rules.ts';
 import { ADMIN_ROLES, type AdminRole, COMPANY_ROLES, type CompanyRole, type Roles } from './roles.ts';
 
-/** What the roles of a site may do with permissions that all of them have alike. */
+/** Access of each role to a group of permissions; the permissions of a row have the same access in all roles. */
 export interface PermissionRow<Role> {
   permissions: readonly (PlatformPermission | CompanyPermission)[];
-  /** In the order of the roles; null for nothing. */
+  /** One entry per role, in their order; null for no access. */
   access: readonly { role: Role; access: Access | null }[];
 }
 
-/** What each role of the platform may do, in as few rows as say it. */
+/** Access of each platform role, with equal permissions joined into one row. */
 export const platformRows = (): PermissionRow<AdminRole>[] =>
   rowsOf(PLATFORM_PERMISSIONS, ADMIN_ROLES, (role) => ({
     admin_roles: [role],
@@ -23,7 +23,7 @@ export const platformRows = (): PermissionRow<AdminRole>[] =>
     corporate_account: false,
   }));
 
-/** What each role of a company may do there, in as few rows as say it. */
+/** Access of each company role, with equal permissions joined into one row. */
 export const companyRows = (): PermissionRow<CompanyRole>[] =>
   rowsOf(COMPANY_PERMISSIONS, COMPANY_ROLES, (role) => ({
     admin_roles: [],
@@ -31,7 +31,7 @@ export const companyRows = (): PermissionRow<CompanyRole>[] =>
     corporate_account: false,
   }));
 
-/** Nobody changes what was: who writes there reckons its seals anew. */
+/** Shown as reading: nobody edits the log of changes. Write access there means recomputing its seals. */
 const READ_ONLY: readonly string[] = ['platform.audit', 'company.audit'];
 
 function rowsOf<Role>(

@@ -1,8 +1,8 @@
-// Which role may do what in administration: fixed bundles, several of them at once. Both sides decide by this one table.
+// Permissions of each administration role: fixed bundles, of which a person can have several. Client and server decide by this table.
 
 import { type AdminRole, COMPANY_ROLES, type CompanyRole, type Roles } from './roles.ts';
 
-/** Who writes reads as well. */
+/** Roles with write access, which includes reading, and roles with read access only. */
 interface Grants<Role> {
   write: readonly Role[];
   read: readonly Role[];
@@ -55,9 +55,9 @@ const COMPANY = {
 
 export type PlatformPermission = keyof typeof PLATFORM;
 export type CompanyPermission = keyof typeof COMPANY;
-/** The summary, people's budgets, orders and requests of one's company, to be read. */
+/** Read access to the overview of one's company: its people's budgets, orders and requests. */
 export type CorporatePermission = 'corporate.overview';
-/** What one may do, as a word; `any` is what every role of that site may. */
+/** Name of a permission; `any` is granted to every role of that site. */
 export type Permission = PlatformPermission | CompanyPermission | CorporatePermission | 'platform.any' | 'company.any';
 
 export const PLATFORM_PERMISSIONS = Object.keys(PLATFORM) as PlatformPermission[];
@@ -65,7 +65,7 @@ export const COMPANY_PERMISSIONS = Object.keys(COMPANY) as CompanyPermission[];
 
 export type Access = 'write' | 'read';
 
-/** What a person of these roles may do with what the permission names; null for nothing. */
+/** Access that these roles give to a permission; null for none. */
 export function accessTo(roles: Roles, permission: Permission): Access | null {
   if (permission === 'platform.any') return roles.admin_roles.length > 0 ? 'write' : null;
   if (permission === 'company.any') return roles.company_roles.length > 0 ? 'write' : null;
@@ -79,13 +79,13 @@ export const mayRead = (roles: Roles, permission: Permission): boolean => access
 
 export const mayWrite = (roles: Roles, permission: Permission): boolean => accessTo(roles, permission) === 'write';
 
-/** Every permission that these roles have, to write or to read only, in the order of the table. */
+/** All permissions of these roles, with read or write access, in the order of the table. */
 export function permissionsOf(roles: Roles): Permission[] {
   const all: Permission[] = [...PLATFORM_PERMISSIONS, ...COMPANY_PERMISSIONS, 'corporate.overview'];
   return all.filter((permission) => mayRead(roles, permission));
 }
 
-/** The roles with which one has this permission, so that somebody can be asked who holds one of them. */
+/** Roles that give this access to a permission, so that a person can be told whom to ask. */
 export function rolesWith(permission: PlatformPermission, access: Access): readonly AdminRole[];
 export function rolesWith(permission: CompanyPermission, access: Access): readonly CompanyRole[];
 export function rolesWith(permission: PlatformPermission | CompanyPermission, access: Access) {
@@ -93,7 +93,7 @@ export function rolesWith(permission: PlatformPermission | CompanyPermission, ac
   return access === 'write' ? write : [...write, ...read];
 }
 
-/** An auditor only looks: nobody is one who may also write, on the platform or in a company. */
+/** An auditor only reads: the role cannot be combined with one that may write, on the platform or in a company. */
 export function mayBeCombined({ admin_roles: platform, company_roles: company }: Roles): boolean {
   if (!platform.includes('auditor')) return true;
   return platform.length === 1 && !COMPANY_PERMISSIONS.some((each) => granted(COMPANY[each], company) === 'write');

@@ -6,7 +6,7 @@ import { user } from '../users/users.contract.ts';
 const moment = z.string().check(z.describe('ISO 8601.'));
 const password = z.string().check(z.minLength(1), z.maxLength(256));
 
-/** What a profile picture may be, and how large. */
+/** Accepted file types and size of a profile picture. */
 export const PICTURE = {
   field: 'picture',
   types: ['image/jpeg', 'image/png'],

@@ -15,12 +15,12 @@ const provider = z.object({
   changed_at: z.string(),
 });
 
-/** A provider as it was saved. */
+/** A provider as the server answers it after saving. */
 export type AdminProvider = z.infer<typeof provider>;
 
 const editedProvider = z.extend(provider, { changed: lastChanged });
 
-/** A provider as administrators open it. */
+/** A provider as its form in administration reads it. */
 export type EditedProvider = z.infer<typeof editedProvider>;
 
 const listedProvider = z.extend(z.omit(provider, { changed_at: true }), {
@@ -32,12 +32,12 @@ export type ListedProvider = z.infer<typeof listedProvider>;
 
 const ADMIN = { audience: 'admin', permission: 'platform.catalogue' } as const;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const PROVIDER_ORDERINGS = ['name', 'benefits', 'changed'] as const;
 
 const { search, ordering } = recordsQuery(PROVIDER_ORDERINGS);
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const PROVIDER_FILTERS = {
   search,
   state,
@@ -108,7 +108,7 @@ export const changeProvider = defineEndpoint({
   answer: provider,
 });
 
-/** What the picture of a provider may be, and how large. */
+/** Accepted file types and size of a provider's picture. */
 export const PROVIDER_PICTURE = {
   field: 'picture',
   types: ['image/jpeg', 'image/png'],

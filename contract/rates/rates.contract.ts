@@ -13,7 +13,7 @@ const moved = z.number().check(z.describe('By how many percent it moves; rises a
 
 const week = z.object({ low: perEuro, high: perEuro });
 
-/** From which rate to which, and by how much. */
+/** The old and the new rate, and by how many percent it moves. */
 export const rateMove = z.object({ currency, per_euro_was: perEuro, per_euro: perEuro, moved });
 
 const rateChange = z.extend(rateMove, {
@@ -83,7 +83,7 @@ export const listRateChanges = defineEndpoint({
 
 const currencyParams = z.strictObject({ currency });
 
-/** What another rate would mean. */
+/** Effects of a new rate. */
 export const rateEffect = z.object({
   per_euro_was: perEuro,
   per_euro: perEuro,
