@@ -6,28 +6,28 @@ import { bulkOf, bulkPreviewOf, chosenBy, runQuery, why } from './bulk.contract.
 type Schema = z.core.$ZodType;
 
 interface Calls<Body extends Schema, Preview extends Schema, Bulk extends Schema> {
-  /** Who may: of the platform, or of the company whose records they are. */
+  /** Required role and permission: of the platform, or of the company that the records belong to. */
   by:
     | { audience: 'admin'; permission: PlatformPermission }
     | { audience: 'company-admin'; permission: CompanyPermission };
-  /** Of their list, with a slash at its end. */
+  /** Path of the list of the records, with a trailing slash. */
   path: string;
-  /** What they are called: `benefits`. */
+  /** Plural name of the records: `benefits`. */
   records: string;
-  /** What it is looked at to do: `change many benefits`. */
+  /** What the preview is for: `change many benefits`. */
   does: string;
-  /** Whom a run leaves out beside those that somebody changed since; nothing where it leaves out nobody else. */
+  /** Other records that a run leaves out, beside those changed since the preview; empty where there are none. */
   leavesOut?: string;
-  /** What is given back; all that they had, unless said. */
+  /** What taking it back restores; all former values by default. */
   givesBack?: string;
-  /** Which of it cannot be taken back; nothing where all of it can. */
+  /** Which actions cannot be taken back; empty where all can. */
   final?: string;
   body: Body;
   preview: Preview;
   bulk: Bulk;
 }
 
-/** The calls of a change of many records: it is looked at, run, followed and taken back. */
+/** Calls of a bulk change: preview, run, read, and take back. */
 export function bulkCalls<Body extends Schema, Preview extends Schema, Bulk extends Schema>(
   calls: Calls<Body, Preview, Bulk>,
 ) {
@@ -47,7 +47,7 @@ export function bulkCalls<Body extends Schema, Preview extends Schema, Bulk exte
   };
 }
 
-/** The same of a change that nobody can take back. */
+/** Calls of a bulk change that cannot be taken back. */
 export function lastingBulkCalls<Body extends Schema, Preview extends Schema, Bulk extends Schema>(
   calls: Calls<Body, Preview, Bulk>,
 ) {
@@ -90,20 +90,20 @@ interface Ends<
   Named extends z.core.$ZodShape,
   Effects extends Schema,
 > extends Pick<Calls<Schema, Schema, Schema>, 'by' | 'path' | 'records' | 'does' | 'leavesOut'> {
-  /** How they are ended, and how they come back. */
+  /** Names of the two actions: the one that ends the records, and the one that restores them. */
   actions: Actions;
   refusals: Refusals;
   filters: Filters;
-  /** What is asked beside. */
+  /** Further fields of the preview's body. */
   asked: Asked;
-  /** What one is called, beside its number. */
+  /** Fields that name a record, beside its id. */
   named: Named;
   effects: Effects;
 }
 
 const state = z.object({ active: z.boolean() });
 
-/** The same where many are ended, or come back, and nothing else of them changes. */
+/** Calls that end or restore many records and change nothing else of them. */
 export function endingCalls<
   const Actions extends readonly [string, string],
   const Refusals extends readonly [string, ...string[]],

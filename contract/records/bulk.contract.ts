@@ -3,34 +3,34 @@ import { BULK_STATUSES, MOST_BULK_IDS } from './bulk-statuses.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The number of a record that is changed together with others. */
+/** Id of a record in a bulk change. */
 export const recordId = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 const recordIds = z.array(recordId).check(z.maxLength(MOST_BULK_IDS));
 
-/** Which records are meant: parts of the body of a preview, by the filters of their list. */
+/** Selection of records in the body of a preview: by ids, or by the filters of their list. */
 export const chosenBy = <Filters extends z.core.$ZodShape>(filters: Filters) => ({
   ids: z.optional(recordIds).check(z.describe('These, or else those of `query`.')),
   query: z.optional(z.strictObject(filters)).check(z.describe('All that the list finds by these filters.')),
   except: z.optional(recordIds).check(z.describe('Of `query`: but these.')),
 });
 
-/** Of a run: for whoever wants more time. */
+/** Query of a run; `longer` is for people who need more time. */
 export const runQuery = z.strictObject({
   longer: z.optional(z.boolean()).check(z.describe('What was looked at can be run for ten times as long.')),
 });
 
 interface Meant<Code extends Schema, Named extends Schema, Change extends Schema, Effects extends Schema> {
-  /** Why one would not change. */
+  /** Code of the reason why a record would not change. */
   code: Code;
-  /** A record by its number and name. */
+  /** A record with its id and name. */
   named: Named;
-  /** The same with what changes of it. */
+  /** A record with its id, name and changes. */
   change: Change;
   effects: Effects;
 }
 
-/** What a change of many would mean, and which are held fast for it. */
+/** Preview of a bulk change: its effects, and the records that are fixed for the run. */
 export function bulkPreviewOf<
   Code extends Schema,
   Named extends Schema,
@@ -57,7 +57,7 @@ export function bulkPreviewOf<
   });
 }
 
-/** A change of many as it stands. `leftOut` is a record by its number and name, with `why`. */
+/** A bulk change and its progress. `leftOut` is the schema of a record that was left out: id, name and `why`. */
 export function bulkOf<const Actions extends readonly string[], LeftOut extends Schema>(
   actions: Actions,
   leftOut: LeftOut,
@@ -87,10 +87,10 @@ export function bulkOf<const Actions extends readonly string[], LeftOut extends 
   });
 }
 
-/** Why one was left out. */
+/** Why a record was left out. */
 export const why = z.enum(['moved', 'refused', 'kept']);
 
-/** The same of a change that nobody can take back. `named` is a record by its number and name, `final` says why it is so. */
+/** A bulk change that cannot be taken back. `named` is the schema of a record's id and name, `final` says why it is final. */
 export function lastingBulkOf<
   const Actions extends readonly string[],
   const Named extends z.core.$ZodShape,

@@ -1,9 +1,10 @@
-// One that begins so by itself gets another apostrophe, so that whoever reads it back takes away what was put there and no more.
+// Leading apostrophes are part of the match: a cell that has one of its own gets another, so that `restored` removes only the one added
+// here.
 const RUN_BY_SPREADSHEETS = /^'*\s*[=+\-@\t\r]/;
 
-/** A cell of our files: one that a spreadsheet would take for a formula is made a text by an apostrophe. */
+/** A cell for our CSV files: an apostrophe before what a spreadsheet would run as a formula makes it a text. */
 export const defused = (cell: string): string => (RUN_BY_SPREADSHEETS.test(cell) ? `'${cell}` : cell);
 
-/** The same as it was before that. */
+/** The cell as it was before `defused`. */
 export const restored = (cell: string): string =>
   cell.startsWith("'") && RUN_BY_SPREADSHEETS.test(cell) ? cell.slice(1) : cell;

@@ -4,22 +4,25 @@ import { LONGEST_REASON } from './ending.rules.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What it weighs to end a record: nothing hangs on it, something does, or something must be done first. */
+/** Weight of ending a record: nothing depends on it, something does, or something must be done first. */
 export const WEIGHTS = ['harmless', 'heavy', 'blocked'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** What the end of a record would mean now. `impact` stands for all of it: the end is made by sending it back. */
+/** The effects of ending a record now. `impact` is their digest: the client sends it back to confirm what was shown. */
 export function impactOf<Effects extends Schema>(effects: Effects) {
   return z.object({ impact: z.string(), weight: z.enum(WEIGHTS), effects });
 }
 
-/** Why something is done that others will ask about. */
+/** Reason for an action, for others who will ask about it. */
 export const reason = z.string().check(typedText(), z.minLength(1), z.maxLength(LONGEST_REASON));
 
-/** Of what was seen of an impact: what stands for it. */
+/** SHA-256 of the impact that was shown to the person. */
 export const seenImpact = z.string().check(z.regex(/^[\da-f]{64}$/));
 
-/** What ends a record: what was seen of its impact, and why. Another impact by now is 409 `impact.changed`, with the new one. */
+/**
+ * Body of a call that ends a record: the impact that was shown, and the reason. If the impact has changed, the answer is 409
+ * `impact.changed` with the new one.
+ */
 export const endingBody = z.strictObject({
   impact: seenImpact,
   reason,

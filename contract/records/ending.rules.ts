@@ -1,17 +1,17 @@
-/** How many letters there are for why a record is ended. */
+/** Maximum length of the reason for ending a record, in characters. */
 export const LONGEST_REASON = 500;
 
-/** What is wrong with an answer: it is missing, it is too long, or it is not the name of the record. */
+/** Problem of an answer: missing, too long, or different from the name of the record. */
 export type AnswerProblem = 'missing' | 'long' | 'other_name';
 
-/** What is asked before a record is ended, and whether it must be answered. `reason` is its words, `last_day` a day. */
+/** The questions before a record is ended, and which answers are required. `reason` is a text, `last_day` a day. */
 export type Asks = Readonly<Record<string, 'required' | 'optional'>>;
 export type Answers = Readonly<Record<string, string>>;
 
-/** Under this word the name of the record is typed, where much hangs on it. */
+/** Key of the answer in which the record's name is typed, for an end of heavy weight. */
 export const TYPED_NAME = 'name';
 
-/** A name as a keyboard writes it: it has none of the apostrophes, quotes and dashes of print, and of two blanks one is seen. */
+/** A name reduced to what a keyboard can type: typographic apostrophes, quotes and dashes are replaced, repeated blanks are joined. */
 const asTyped = (name: string): string =>
   name
     .normalize('NFC')
@@ -21,7 +21,7 @@ const asTyped = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What is wrong with the answers; `name` is what must be typed as it is, or null. */
+/** Problems of the answers by question; `name` is the name that must be typed, or null. */
 export function answerProblems(asks: Asks, answers: Answers, name: string | null): Record<string, AnswerProblem> {
   const found: [string, AnswerProblem | null][] = Object.entries(asks).map(([field, need]) => [
     field,

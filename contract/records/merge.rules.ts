@@ -1,17 +1,20 @@
-/** A record as forms and calls know it: fields by name. What is not there is as it was. */
+/** A record, or part of it, as an object of its fields; a field that is left out is unchanged. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Merged {
-  /** All fields together; one of `both` as it is on my side. */
+  /** All fields after the merge; a field of `both` has my value. */
   joined: Record<string, unknown>;
-  /** What both sides changed, and not alike: `price`, `pictures.7.alt_sr`, and `pictures.order` for the order of a list. */
+  /**
+   * Paths of the conflicts, where both sides changed a field differently: `price`, `pictures.7.alt_sr`, and `pictures.order` for the
+   * order of a list.
+   */
   both: string[];
 }
 
 /**
- * Joins two changes of one record, field by field: what one side changed is taken, what both changed alike is taken once, and
- * what they changed in two ways is told. The things of a list are known by their `id` (or `pk`), or by themselves when they
- * are numbers and texts; their order is a field of its own. Whoever changed a thing keeps it from being taken away.
+ * Three-way merge of a record by fields: a change of one side is taken, the same change of both is taken once, different changes are
+ * reported as a conflict. List items are identified by their `id` (or `pk`), numbers and texts by their value; the order of a list
+ * counts as a field. An item that one side changed and the other removed stays, and is a conflict.
  */
 export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
   const joined: Record<string, unknown> = {};
@@ -27,7 +30,7 @@ export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
 
 interface MergedField {
   value: unknown;
-  /** The ways below the field to what both sides changed; an empty way is the field itself. */
+  /** Paths of the conflicts below the field; an empty path is the field itself. */
   both: string[][];
 }
 
@@ -42,10 +45,10 @@ function mergeField(was: unknown, mine: unknown, theirs: unknown): MergedField {
   return { value: mine, both: [[]] };
 }
 
-/** The things of a list by their keys, in their order. */
+/** Items of a list by their keys, in order. */
 type Things = ReadonlyMap<string, unknown>;
 
-/** Null for what is no list, or one whose things cannot be told apart. */
+/** Null for a value that is not a list, or whose items do not have unique keys. */
 function thingsOf(value: unknown): Things | null {
   if (!Array.isArray(value)) return null;
   const things = new Map(value.map((thing) => [keyOf(thing), thing]));
@@ -70,7 +73,7 @@ function mergeLists(base: Things, mine: Things, theirs: Things): MergedField {
   return { value: order.filter((key) => values.has(key)).map((key) => values.get(key)), both };
 }
 
-/** `undefined` is a thing that is not in the list. */
+/** `undefined` means that the item is not in the list. */
 function mergeThing(was: unknown, mine: unknown, theirs: unknown): MergedField {
   if (isSame(mine, theirs) || isSame(theirs, was)) return taken(mine);
   if (isSame(mine, was)) return taken(theirs);
@@ -80,13 +83,13 @@ function mergeThing(was: unknown, mine: unknown, theirs: unknown): MergedField {
   return { value: joined, both: both.map((part) => [part]) };
 }
 
-/** The order of the side that changed it, with what the other added after what it stood after there. */
+/** The order of the side that changed it; an item that the other side added stands after its predecessor there. */
 function mergeOrders(base: string[], mine: string[], theirs: string[]): { order: string[]; isBoth: boolean } {
   const stayed = base.filter((key) => mine.includes(key) && theirs.includes(key));
   const [own, other] = [mine, theirs].map((order) => order.filter((key) => stayed.includes(key)));
   const isMoved = (order: string[] | undefined) => !isSame(order, stayed);
   const isBoth = isMoved(own) && isMoved(other) && !isSame(own, other);
-  // Neither side is the first one where both only added: the same order comes out whoever asks.
+  // Where both sides only added, neither comes first: comparing their JSON gives the same order whichever side asks.
   const isMine = isBoth || (isSame(own, other) ? written(mine) < written(theirs) : isMoved(own));
   const [first, second] = isMine ? [mine, theirs] : [theirs, mine];
   return { order: withAdded(withAdded(first, second), base), isBoth };
@@ -104,7 +107,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values of JSON are the same; the order of the names in them does not count. */
+/** Deep equality of JSON values; the order of keys does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -114,7 +117,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return written(one) === written(other);
 }
 
-/** What has a way of its own to be written, such as a moment, is no mere collection of parts. */
+/** Plain objects only: an object with its own serialisation, such as a date, is compared as a whole. */
 const isPlain = (value: unknown): value is Fields =>
   isFields(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** How often a record was changed, beginning with 1; `If-Revision-Match` sends it back. */
+/** Number of the record's revision, beginning with 1; `If-Revision-Match` sends it back. */
 export const revision = z.int().check(z.gte(1));
 
-/** What a 409 `record.changed` tells beside its words, so that both changes can be joined. `record` is as its call answers it. */
+/**
+ * Body of a 409 `record.changed`, beside its words, so that the client can merge both changes. `record` is as the call that reads it
+ * answers.
+ */
 export const recordChanged = z.object({
   code: z.literal('record.changed'),
   revision,

@@ -1,8 +1,8 @@
-/** specification.md 5: what a new password must keep, in the order in which it is shown. */
+/** specification.md 5: rules for a new password, in the order in which they are shown. */
 export const PASSWORD_RULES = ['length', 'letter', 'special', 'edges', 'match'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-/** specification.md 5 and quality.md 3: at least 8 characters, and long ones are taken whole up to 256. */
+/** specification.md 5 and quality.md 3: at least 8 characters; up to 256 are hashed without truncation. */
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 256;
 
@@ -14,17 +14,17 @@ const KEEPS: Record<PasswordRule, (password: string, repeated: string) => boolea
   match: (password, repeated) => password !== '' && password === repeated,
 };
 
-/** Each rule and whether what is typed meets it; `repeated` is the password typed for the second time. */
+/** Each rule with whether the typed password meets it; `repeated` is the password typed again. */
 export function passwordRules(password: string, repeated: string): { rule: PasswordRule; met: boolean }[] {
   return PASSWORD_RULES.map((rule) => ({ rule, met: KEEPS[rule](password, repeated) }));
 }
 
-/** The first rule that a password breaks, null when it is a good one. Once sent there is nothing to match. */
+/** The first rule that a password breaks; null when it meets all. The server has no repetition to compare. */
 export function brokenRule(password: string, repeated = password): PasswordRule | null {
   return passwordRules(password, repeated).find(({ met }) => !met)?.rule ?? null;
 }
 
-/** What is wrong with a new password and with its repetition, each said at its own field; nothing where both are good. */
+/** Problems of a new password and of its repetition, one for each field; empty where both are valid. */
 export function passwordProblems(
   password: string,
   repeated: string,

@@ -6,16 +6,19 @@ import { LONGEST_PASSWORD } from './password.rules.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** An e-mail as it is typed; whether it is one is said field by field. */
+/** An e-mail address as it was typed; its validity is checked separately and reported at the field. */
 export const typedEmail = z.string().check(z.trim(), z.minLength(1), z.maxLength(254));
 
 /** A new password, by the rules of specification.md 5 (password.rules.ts). */
 export const newPassword = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
 
-/** The id in the link of a mail: 256 random bits. */
+/** Id in the link of a mail: 256 random bits. */
 export const linkParams = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** The answer to asking for a mail, alike for an address that is known and one that is not: where a mail goes, if it goes. */
+/**
+ * Answer to a request for a mail. It is the same for known and unknown addresses, and names the address to which a mail goes, if there
+ * is one.
+ */
 export const mailAnswer = z.object({ email: z.string() });
 
 export const register = defineEndpoint({
@@ -70,7 +73,7 @@ export const readInvitation = defineEndpoint({
   }),
 });
 
-/** Of which account an address is asked for, as whoever has the mail to it reads it. */
+/** The company and new address that a confirmation link is about, as its reader sees them. */
 const newAddress = z.object({
   email: z.string().check(z.describe('The address that the mail went to.')),
   company: z.string(),
@@ -97,8 +100,8 @@ export const confirmNewAddress = defineEndpoint({
 });
 
 /**
- * How far an invitation is, the first that is true: the address has an account with the company, it was withdrawn, it is too old,
- * its link was opened, its mail left, or the mail waits its turn.
+ * Statuses of an invitation; the first that applies counts: the address has an account with the company, it was withdrawn, it has
+ * expired, its link was opened, its mail was sent, or the mail is waiting to be sent.
  */
 export const INVITATION_STATUSES = ['registered', 'withdrawn', 'expired', 'opened', 'sent', 'waiting'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
@@ -122,10 +125,10 @@ export const invitation = z.object({
 
 export type Invitation = z.infer<typeof invitation>;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const INVITATION_ORDERINGS = ['created', 'email'] as const;
 
-/** The filters of the list, which a change of all that it finds sends again. */
+/** Filters of the list; a bulk change of everything that the list finds sends them too. */
 export const invitationFilters = {
   search: recordsQuery(INVITATION_ORDERINGS).search,
   state: z.optional(z.enum(INVITATION_STATUSES)),
@@ -184,7 +187,7 @@ export const withdrawInvitation = defineEndpoint({
   params: idParams,
 });
 
-/** The most addresses that are invited in one call. */
+/** The most addresses in one call. */
 export const MOST_ADDRESSES = 1000;
 
 export const inviteMany = defineEndpoint({

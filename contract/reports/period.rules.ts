@@ -1,4 +1,4 @@
-/** What a report is asked for: a year, or months from one to another; this year unless said. */
+/** Period of a report: a year, or months from one to another; the current year by default. */
 export interface AskedPeriod {
   year?: number | undefined;
   /** YYYY-MM, the first month. */
@@ -7,15 +7,15 @@ export interface AskedPeriod {
   to?: string | undefined;
 }
 
-/** The months that a report is of, both of them included. */
+/** The months that a report covers, first and last included. */
 export interface Period {
-  /** Null for other months than those of a year. */
+  /** Null when the period is not a single year. */
   year: number | null;
   from: string;
   until: string;
 }
 
-/** So many months at most. */
+/** The longest period, in months. */
 export const MOST_MONTHS = 36;
 
 export const yearOf = (month: string): number => Number(month.slice(0, 4));
@@ -26,7 +26,7 @@ const placeOf = (month: string): number => yearOf(month) * 12 + Number(month.sli
 
 const monthAt = (place: number): string => `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
 
-/** So many months from one to another; none where the last is before the first. */
+/** Number of months in a period; 0 where the last is before the first. */
 export const countMonths = ({ from, until }: Pick<Period, 'from' | 'until'>): number =>
   Math.max(0, placeOf(until) - placeOf(from) + 1);
 
@@ -35,8 +35,8 @@ export const monthsIn = (period: Pick<Period, 'from' | 'until'>): string[] =>
   Array.from({ length: countMonths(period) }, (_, at) => monthAt(placeOf(period.from) + at));
 
 /**
- * Which months are meant; null for a year beside months, for a last month before the first, and for more of them than a report has.
- * Without a first month it is the January of the last, without a last one it is the month that goes on.
+ * The period that was asked for. Null for a year together with months, for a last month before the first, and for too many months. The
+ * first month defaults to January of the last one's year, the last one to the current month.
  */
 export function periodOf({ year, from, to }: AskedPeriod, thisMonth: string): Period | null {
   if (from === undefined && to === undefined) return wholeYear(year ?? yearOf(thisMonth));

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, currency } from '../money/money.contract.ts';
 
-// What the budgets of a company are used for, without names: nothing is said of fewer than five people (reports.rules.ts).
+// Reports on how a company's budgets are used, without names: nothing is shown about fewer than five people (reports.rules.ts).
 
 const OWN = { audience: 'company-admin', permission: 'company.reports' } as const;
 
 const month = z.optional(z.string().check(z.regex(/^[2-9]\d{3}-(0[1-9]|1[0-2])$/)));
 
-/** Which months a report is of (period.rules.ts). */
+/** Period in the query of a report (period.rules.ts). */
 export const period = {
   year: z.optional(z.int().check(z.gte(2000), z.lte(9999), z.describe('This one unless said. Not beside months.'))),
   from: month.check(z.describe('YYYY-MM, the first month; January of the last one unless said.')),
   to: month.check(z.describe('YYYY-MM, the last month; the one that goes on unless said. 36 months at most.')),
 };
 
-/** Which months a report was made of. */
+/** Period in the answer of a report. */
 export const reportedPeriod = {
   year: z.nullable(z.int()).check(z.describe('Null for other months than those of a year.')),
   from: z.string().check(z.describe('YYYY-MM.')),
@@ -24,7 +24,7 @@ export const reportedPeriod = {
   currency,
 };
 
-/** Months one after the other, of which each or all together have enough people. */
+/** Consecutive months whose spending is shown as one sum, so that enough people are in it. */
 const run = z.object({
   from: z.string().check(z.describe('YYYY-MM, its first month.')),
   until: z.string().check(z.describe('YYYY-MM, its last month; the same where it is one alone.')),
@@ -49,7 +49,7 @@ const spentFrom = z.object({
 
 export type SpentFrom = z.infer<typeof spentFrom>;
 
-/** What was spent from which budget, in months that are shown whole. */
+/** Spending by budget, over runs of months that are shown. */
 export const byBudgets = {
   held_back: z.boolean().check(z.describe('Whether months that are over are left out, for want of people.')),
   budgets: z
@@ -58,7 +58,7 @@ export const byBudgets = {
   joined: z.nullable(amount).check(z.describe('Spent from all other budgets together; null where there are none.')),
 };
 
-/** How budgets stand. */
+/** Totals of the budgets. */
 export const standing = z.object({
   people: z.int(),
   given: amount,

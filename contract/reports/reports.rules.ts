@@ -1,8 +1,8 @@
-// What a report may say without telling what one person, or a few of them, bought: nothing of fewer people than these together.
+// Rules by which a report reveals nothing about the purchases of one person or a few: no figure is about fewer people than this.
 
 export const SMALLEST_GROUP = 5;
 
-/** Who spent something: how many, and which of them while they are fewer than a group may be. */
+/** People who spent something: their number, and their ids while they are fewer than a group needs. */
 export interface Spenders {
   people: number;
   ids: readonly number[];
@@ -17,7 +17,7 @@ interface OfBudget extends OfMonth {
   category: number;
 }
 
-/** So many different people as there are in several parts; `SMALLEST_GROUP` where they are enough in any case. */
+/** Number of different people in several parts, at most `SMALLEST_GROUP`. */
 function together(parts: readonly Spenders[]): number {
   if (parts.some(({ people }) => people >= SMALLEST_GROUP)) return SMALLEST_GROUP;
   return Math.min(SMALLEST_GROUP, new Set(parts.flatMap(({ ids }) => ids)).size);
@@ -25,12 +25,12 @@ function together(parts: readonly Spenders[]): number {
 
 const isEnough = (parts: readonly Spenders[]): boolean => together(parts) >= SMALLEST_GROUP;
 
-/** None is no group: nothing is told of anybody. */
+/** A part in which nobody spent is safe too: it is about no one. */
 const isSafe = (parts: readonly Spenders[]): boolean => together(parts) === 0 || isEnough(parts);
 
 /**
- * Months one after the other, joined until there are enough people in each run. What is left at the end is not shown before more
- * come to it: so whoever compares what was shown at one time and at another sees no fewer people than a group has.
+ * Joins consecutive months into runs until each has enough people. Remaining months are not shown until later ones complete them, so
+ * that comparing two reports reveals nothing about a smaller group.
  */
 export function runsOf<Month extends OfMonth>(months: readonly Month[]): Month[][] {
   const runs: Month[][] = [];
@@ -45,9 +45,9 @@ export function runsOf<Month extends OfMonth>(months: readonly Month[]): Month[]
 }
 
 /**
- * Which budgets are joined in each run: from which too few people spent, with as many more as it takes for enough people to be
- * among them too. What was joined in one run stays so in those after it. It follows from the runs before alone: whichever runs
- * are asked for, each is parted in the same way, and no two answers differ by what fewer people spent.
+ * For each run, the budgets that are shown only as one sum: those from which too few people spent, and as many more as are needed until
+ * the sum is about enough people. A budget that was joined in one run stays joined in later ones. The result depends on earlier runs
+ * only, so any choice of runs splits them the same way, and the difference of two answers is never about a smaller group.
  */
 export function joinedBudgets(
   runs: readonly (readonly OfMonth[])[],
@@ -68,20 +68,20 @@ export function joinedBudgets(
   });
 }
 
-/** A year: its months that are over, in runs, and what was spent in each of them from which budget. */
+/** A year's finished months in runs, and the spending of each month by budget. */
 interface YearInRuns<Month, Part> {
   runs: readonly (readonly Month[])[];
   parts: readonly Part[];
 }
 
-/** What is shown of some months: whole runs alone, and of their budgets those that are joined in none of them. */
+/** The figures shown for a period: whole runs, and for budgets those that no run joins. */
 export interface Shown<Month, Part> {
   runs: (readonly Month[])[];
   alone: Part[];
   joined: Part[];
 }
 
-/** What of some years is shown of the months between two: a run that is only partly among them is left out. */
+/** The figures of several years between two months; a run that lies only partly between them is left out. */
 export function shownBetween<Month extends OfMonth, Part extends OfBudget>(
   years: readonly YearInRuns<Month, Part>[],
   { from, until }: { from: string; until: string },

@@ -5,12 +5,12 @@ import { lastingBulkCalls } from '../records/bulk-calls.contract.ts';
 import { MOST_BULK_IDS } from '../records/bulk-statuses.ts';
 import { status } from './requests.contract.ts';
 
-/** What is done to many requests at once; none is refused so. */
+/** Bulk actions on requests; there is no bulk rejection. */
 const REQUEST_ACTIONS = ['accept'] as const;
 
 /**
- * Why one is left out, in the order in which they are looked at: it is decided, one's own, taken up by somebody, looked at by a
- * colleague or assigned to one, above the limit of one person, or something of it is worth a look.
+ * Why a request is left out, checked in this order: it is decided, it is the reviewer's own, it is in review, a colleague looks at it
+ * or has it assigned, it is above the limit of one person, or it has a signal.
  */
 const REQUEST_REFUSALS = ['decided', 'own', 'in_review', 'elsewhere', 'limit', 'signals'] as const;
 export type RequestRefusal = (typeof REQUEST_REFUSALS)[number];
@@ -39,7 +39,7 @@ export type RequestsPreview = z.infer<typeof preview>;
 
 const bulk = lastingBulkOf(REQUEST_ACTIONS, named, ['moved', 'refused'], 'A decision about money is final.');
 
-/** How many requests are accepted. They are named one by one: nobody accepts what they have not had before them. */
+/** Calls that accept many requests. They are selected by ids only, so that nobody accepts requests that were not on the screen. */
 export const requestBulkCalls = lastingBulkCalls({
   by: { audience: 'company-admin', permission: 'company.requests' },
   path: '/company/requests/',

@@ -73,7 +73,7 @@ export const listRequests = defineEndpoint({
   answer: pageOf(request),
 });
 
-/** The fields of a request as a form sends them; the file comes beside them. */
+/** Text fields of a request's form; the file is a part beside them. */
 const requestFields = z.strictObject({
   kind,
   category: z.int().check(z.gte(1), z.lte(1_000_000_000), z.describe('A first-level category.')),
@@ -106,7 +106,7 @@ export const fileRequest = defineEndpoint({
   answer: requestDetail,
 });
 
-/** An earlier request that looks the same. */
+/** An earlier request that looks like a duplicate. */
 const duplicate = z.object({
   id: z.int(),
   status,

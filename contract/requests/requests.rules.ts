@@ -7,7 +7,7 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const REQUEST_STATUSES = ['pending', 'in_review', 'accepted', 'rejected', 'cancelled'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** On whose side of a request somebody stands. */
+/** Who moves a request: the employee who filed it, or a reviewer. */
 export type RequestSide = 'employee' | 'reviewer';
 
 interface Step {
@@ -24,35 +24,35 @@ export const REQUEST_STEPS: readonly Step[] = [
   { from: 'in_review', to: 'rejected', by: 'reviewer' },
 ];
 
-/** Whether that side may take a request there from where it is. */
+/** Whether that side can move a request from one status to the other. */
 export function mayMove(from: RequestStatus, to: RequestStatus, by: RequestSide): boolean {
   return REQUEST_STEPS.some((step) => step.from === from && step.to === to && step.by === by);
 }
 
-/** Nothing follows a decision; until then the amount is held. */
+/** A decided request never changes; until then its amount is held. */
 export function isDecided(status: RequestStatus): boolean {
   return REQUEST_STEPS.every(({ from }) => from !== status);
 }
 
-/** What was refused or taken back may be filed again, once (product.md 7.3). */
+/** A rejected or cancelled request can be filed again, once (product.md 7.3). */
 export function mayResubmit({ status, resubmitted_by }: { status: RequestStatus; resubmitted_by: number | null }) {
   return (status === 'rejected' || status === 'cancelled') && resubmitted_by === null;
 }
 
-/** The most that one request can be about: 99.999.999,99 in minor units. */
+/** The highest amount of a request: 99.999.999,99, here in minor units. */
 export const MAX_AMOUNT: Minor = 9_999_999_999;
 
-/** Why a typed amount is none. `comma`: decimals use a dot (specification.md 5). */
+/** Why a typed amount is invalid. `comma`: decimals use a dot (specification.md 5). */
 export type AmountProblem = 'required' | 'comma' | 'decimals' | 'notNumber' | 'negative' | 'zero' | 'tooLarge';
 
 export type ReadAmount = { amount: Minor; problem: null } | { amount: null; problem: AmountProblem };
 
-/** Reads an amount as a person types it, in major units with a decimal dot and at most two decimals (specification.md 5). */
+/** Parses an amount typed in major units, with a decimal dot and at most two decimals (specification.md 5). */
 export function readAmount(typed: string): ReadAmount {
   const text = typed.trim();
   const problem = shapeProblem(text);
   if (problem) return { amount: null, problem };
-  // Compared before it is rounded: what is huge has no exact minor units.
+  // Compared before rounding, since huge numbers have no exact minor units.
   if (Number(text) > MAX_AMOUNT / 100) return none('tooLarge');
   const amount = toMinor(Number(text));
   return amount === 0 ? none('zero') : { amount, problem: null };
@@ -75,7 +75,7 @@ export function oldestPurchase(filed: string): string {
   return addMonths(filed, -12);
 }
 
-/** What is wrong with the day of a purchase; `firstFiled` is `today`, or the day when a resubmitted request was first filed. */
+/** Problem of the day of a purchase; `firstFiled` is `today`, or for a resubmitted request the day it was first filed. */
 export function purchaseDateProblem(day: string, today: string, firstFiled = today): PurchaseDateProblem | null {
   if (day.trim() === '') return 'required';
   if (!isDay(day)) return 'noDay';
@@ -89,14 +89,14 @@ export const MAX_FILE_BYTES = 2 * 1024 * 1024;
 /** product.md 4: PDF, JPEG or PNG, as its content says. */
 export const REQUEST_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-/** What of a person's budgets decides how much can be asked for. */
+/** The budgets of a person that decide how much a request can be about. */
 export interface Budgets {
-  /** What is available on the flexible account, in major units. */
+  /** Available on the flexible account, in major units. */
   available: number;
   category_budgets: readonly { category_id: number; amount: number; spent: number; held: number }[];
 }
 
-/** What can be asked for in a category: what is left of its yearly budget, and then of the flexible one. Minor units. */
+/** The most that can be requested in a category: what is left of its yearly budget and of the flexible one. Minor units. */
 export function availableIn(categoryId: number | null, { available, category_budgets }: Budgets): Minor {
   const yearly = category_budgets.find(({ category_id }) => category_id === categoryId);
   const left = yearly ? toMinor(yearly.amount) - toMinor(yearly.spent) - toMinor(yearly.held) : 0;

@@ -23,7 +23,7 @@ const second = z
     z.describe('Who accepted it already, above the limit: somebody else has to accept it as well; null for nobody.'),
   );
 
-/** Who looks at a request just now. */
+/** The reviewer who has a request open now. */
 export type Claim = z.infer<typeof claim>;
 
 const assigned = z.object({
@@ -32,7 +32,7 @@ const assigned = z.object({
   mine: z.boolean().check(z.describe('Whether it is with the caller today.')),
 });
 
-/** To whom a request is assigned. */
+/** The reviewer to whom a request is assigned. */
 export type Assigned = z.infer<typeof assigned>;
 
 const assignment = z.nullable(assigned).check(z.describe('Who is to look at it; null for nobody.'));
@@ -73,7 +73,7 @@ const signal = z.object({
     .check(z.describe('`filed_again`: what is another than in the former one, and what stood there.')),
 });
 
-/** Something worth a look before one decides, with why; it decides nothing. */
+/** A hint for the reviewer, with its reason; it decides nothing. */
 export type Signal = z.infer<typeof signal>;
 
 const budgetAfter = z.object({
@@ -126,14 +126,14 @@ export const requestToReviewDetail = z.extend(requestDetail, {
 
 export type RequestToReviewDetail = z.infer<typeof requestToReviewDetail>;
 
-/** A page of what waits for reviewers. */
+/** A page of the requests that wait for reviewers. */
 export const queueOfRequests = z.extend(pageOf(requestToReview), {
   queues: z
     .object({ pending: z.int(), in_review: z.int(), asked: z.int(), decided: z.int() })
     .check(z.describe('How many requests each queue has, whatever is looked for; 1,000 at most.')),
 });
 
-/** What is said about a request. */
+/** Body of a reviewer's decision or question. */
 export const decisionBody = z.strictObject({
   decision: z.enum(DECISIONS),
   code: z
@@ -145,7 +145,7 @@ export const decisionBody = z.strictObject({
   seen,
 });
 
-/** How a request stands once that was said. */
+/** The request after the decision or question. */
 export const decided = z.object({
   id: z.int(),
   status,

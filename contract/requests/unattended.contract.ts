@@ -5,11 +5,11 @@ import { comment } from './requests.contract.ts';
 import { decided, decisionBody, queueOfRequests, requestToReviewDetail } from './review.contract.ts';
 import { REVIEW_QUEUES } from './review.rules.ts';
 
-// Requests about which nobody else in their company may decide, for those who run the platform.
+// Requests that nobody else in their company may decide, for the platform's staff.
 
 const UNATTENDED = { audience: 'admin', permission: 'platform.requests' } as const;
 
-/** Whose request it is stands in the path, and is checked against the row: another company is 404. */
+/** The path carries the company of the request; the server checks it against the row and answers 404 for another company. */
 const params = z.extend(idParams, { company: z.int().check(z.gte(1)) });
 
 const ONE = '/admin/requests/{company}/{id}/';
