@@ -1,7 +1,7 @@
 /**
- * Whether a path of the shop (`/cart/`, decoded or not) is a screen, which the app's page answers. What looks like a file and is
- * none is not there, and what the server answers by itself is never the page. The stop of a sentence that came along with a link
- * makes no file of it.
+ * Whether a path of the shop (`/cart/`, decoded or not) is a screen, for which the server answers with the app's page. A path with a
+ * dot is a file (404 if there is none), and the server's own paths never get the page. A full stop at the end of the path, copied
+ * together with a link, does not count as a dot.
  */
 export function isScreenAddress(path: string): boolean {
   return !/\.|^\/(api|assets|pictures|files|health|metrics)(\/|$)/.test(path.replace(/([\p{L}\d])\.$/u, '$1'));

@@ -1,7 +1,7 @@
 import { addDays, isDay, isLately, LATELY } from '../calendar/days.rules.ts';
 import type { SiteOfLists } from './saved-lists.rules.ts';
 
-/** Who looks at a list, and on which business day: what is theirs and which days are the last ones depends on it. */
+/** The person who looks at a list, and the current business day: filters for one's own records and for the last days depend on them. */
 export interface Looking {
   companyId: number;
   userId: number;
@@ -9,7 +9,7 @@ export interface Looking {
 }
 
 type Asked = Readonly<Record<string, string>>;
-/** What a filter of an address asks of the call of its list. */
+/** Translates a filter of a list's address into parameters of its call. */
 type Meaning = (text: string, name: string, looking: Looking) => Asked;
 
 const same: Meaning = (text, name) => ({ [name]: text });
@@ -77,7 +77,10 @@ const people: Meanings = {
 };
 const budgets: Meanings = { ...allSame('state', 'by', 'ids'), category: flexibleToo, date: days };
 
-/** The lists of which it can be told each morning what is new in them, with what each filter of their addresses asks of their calls. */
+/**
+ * Lists that a person can follow (a mail each morning with what is new), and how each filter of their addresses becomes a parameter of
+ * the call.
+ */
 const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = {
   platform: {
     benefits,
@@ -98,13 +101,13 @@ const TOLD: Readonly<Record<SiteOfLists, Readonly<Record<string, Meanings>>>> = 
   company: { people, invitations, budgets, core, imports, 'budget-imports': imports },
 };
 
-/** What is asked of a list whatever its address says. */
+/** Parameters that a list's call gets in any case. */
 const ALWAYS: Readonly<Record<string, Asked>> = { invitations: { last: 'true' } };
 
-/** Whether it can be told each morning what is new in a list. */
+/** Whether a list can be followed: a mail each morning tells what is new in it. */
 export const isToldOf = (site: SiteOfLists, list: string): boolean => Object.hasOwn(TOLD[site], list);
 
-/** What the address of a saved list asks of the call of its list, each as text; what the list does not know is left out. */
+/** Parameters of the list's call for the address of a saved list, as texts; filters that the list does not know are left out. */
 export function askedOf(
   { site, list, address }: { site: SiteOfLists; list: string; address: Asked },
   looking: Looking,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint, idParams } from '../endpoint.ts';
 import { LONGEST_LIST_NAME, MOST_SAVED_LISTS } from './saved-lists.rules.ts';
 
-/** What of an address is of the moment: which page, which record or change of many is open, which saved list is shown. */
+/** Parameters of an address that are not saved: the page, the open record or bulk change, and the saved list itself. */
 const PASSING = ['page', 'open', 'bulk', 'list'] as const;
 
 const MOST_NAMES = 20;
 
-/** The rows that were chosen are a filter too: a thousand numbers of nine digits, with their commas. */
+/** The ids of selected rows are a filter too: a thousand numbers of nine digits, with commas. */
 const LONGEST_VALUE = 10_000;
 
 const list = z.string().check(z.maxLength(30), z.describe('The place of the list on its site: `providers`.'));
@@ -35,7 +35,7 @@ const savedList = z.object({
   morning,
 });
 
-/** A list with a name: how somebody wants to see it again, for themselves or for everybody of the site. */
+/** A list's view saved under a name, for its author or for everybody of the site. */
 export type SavedList = z.infer<typeof savedList>;
 
 const results = z.object({ results: z.array(savedList) });
@@ -46,7 +46,7 @@ type Where =
 
 const SHARED = 'One that is shared takes the permission to write the settings of the site.';
 
-/** The same calls on each site. */
+/** The calls of saved lists on one site. */
 const callsAt = ({ path, ...admission }: Where) => ({
   read: defineEndpoint({
     ...admission,

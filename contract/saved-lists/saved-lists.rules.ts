@@ -1,7 +1,7 @@
 import { mayRead, mayWrite, type Permission } from '../permissions/permissions.rules.ts';
 import type { Roles } from '../permissions/roles.ts';
 
-/** The lists of each site that somebody may keep under a name, by their places, with what it takes to read them. */
+/** Lists of each site whose views can be saved, by their places, with the permission needed to read them. */
 export const KEEPABLE = {
   platform: {
     benefits: 'platform.catalogue',
@@ -34,22 +34,22 @@ export const KEEPABLE = {
 
 export type SiteOfLists = keyof typeof KEEPABLE;
 
-/** Longest name of a saved list, and how many one person may have of one list. */
+/** Maximum length of a saved list's name, and how many views of one list a person can save. */
 export const LONGEST_LIST_NAME = 40;
 export const MOST_SAVED_LISTS = 20;
 
-/** Whether somebody may see a list of a site at all, and so keep it: a list that nobody may keep is none. */
+/** Whether a person can save views of a list, which they can if they may read it; false for unknown lists. */
 export function mayKeep(roles: Roles, site: SiteOfLists, list: string): boolean {
   const lists: Readonly<Record<string, Permission>> = KEEPABLE[site];
   const permission = Object.hasOwn(lists, list) ? lists[list] : undefined;
   return permission !== undefined && mayRead(roles, permission);
 }
 
-/** What it takes to show a saved list to everybody of a site, and to change one that they see. */
+/** Permission needed to share a saved list with everybody of a site, and to change a shared one. */
 export const toShare = (site: SiteOfLists) => `${site}.settings` as const;
 
-/** Whether somebody may do that. */
+/** Whether a person may share saved lists. */
 export const mayShare = (roles: Roles, site: SiteOfLists): boolean => mayWrite(roles, toShare(site));
 
-/** A name by which two lists of one person are the same: case does not count, nor how a letter is put together. */
+/** Normalised name for comparing the names of a person's saved lists: in lower case and Unicode NFC. */
 export const listNameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();

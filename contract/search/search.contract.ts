@@ -20,7 +20,7 @@ const foundLearning = z.extend(z.pick(learningInList, LEARNING), {
 
 const foundTransaction = z.omit(transaction, { effect: true });
 
-/** How many of each kind a search answers at most. */
+/** The most results of each kind. */
 export const MOST_FOUND = { benefits: 6, providers: 3, learning: 4, transactions: 4 } as const;
 
 export const searchShop = defineEndpoint({

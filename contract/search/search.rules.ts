@@ -1,4 +1,4 @@
-/** Letters of the Serbian alphabet in Latin. */
+/** Serbian Cyrillic letters and their Latin equivalents. */
 export const CYRILLIC: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -33,9 +33,9 @@ export const CYRILLIC: Record<string, string> = {
 }; // prettier-ignore
 
 /**
- * Text as it is searched (product.md 6): no case, no diacritics, Cyrillic read as Latin, and `đ`, `dj` and `d` one letter.
- * So `čačak`, `cacak` and `Чачак` find the same. An apostrophe is one whichever sign it is written with: keyboards have `'`, print
- * has `’`. Control characters and lone surrogates fall away, blanks are single.
+ * Normalised text for searching (product.md 6): lower case, no diacritics, Cyrillic as Latin, and `đ`, `dj` and `d` as one letter, so
+ * `čačak`, `cacak` and `Чачак` find the same. All apostrophes are equal: keyboards have `'`, print has `’`. Control characters and lone
+ * surrogates are removed, repeated blanks joined.
  */
 export function searchKey(text: string): string {
   const letters = withoutMarks(lettersOf(text)).replace(
@@ -48,16 +48,19 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** The words of what is searched, as search keys have them. */
+/** Words of a search, normalised as search keys. */
 export const searchWords = (search: string): readonly string[] => searchKey(search).split(' ').filter(Boolean);
 
-/** Whether a text holds every one of these words, wherever each stands. */
+/** Whether a text contains each of the words, anywhere. */
 export function holdsWords(text: string, words: readonly string[]): boolean {
   const key = searchKey(text);
   return words.every((word) => key.includes(word));
 }
 
-/** In small letters, each whole and of one sound: no `ǆ`, no mark apart, and nothing where a word may only be cut. */
+/**
+ * Lower-case letters in a canonical form: digraphs such as `ǆ` are two letters, marks are composed with their letter, and soft hyphens
+ * and word joiners are removed.
+ */
 function lettersOf(text: string): string {
   return text
     .replace(/[\u00ad\u2060]/g, '')
@@ -79,7 +82,7 @@ const SERBIAN_ORDER: [RegExp, string][] = [
   [/ž/g, 'z{'],
 ];
 
-/** A key that sorts by its bytes in the order of the Serbian alphabet: cep, čokolada, ćuprija, đak. */
+/** Sort key whose byte order is the order of the Serbian alphabet: cep, čokolada, ćuprija, đak. */
 export function sortKey(text: string): string {
   const latin = [...lettersOf(text).replace(/\p{C}+/gu, ' ')].map((letter) => CYRILLIC[letter] ?? letter).join('');
   return SERBIAN_ORDER.reduce((key, [letter, place]) => key.replace(letter, place), latin);

@@ -3,7 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const token = z.object({ token: z.string().check(z.describe('256 random bits, shown once.')) });
 
-/** Signing in with e-mail and password. `{ id }` instead of `{ token }` means that a code is asked next (specification.md 4). */
+/**
+ * Signs in with e-mail and password. The answer `{ id }` instead of `{ token }` means that a one-time code is needed next
+ * (specification.md 4).
+ */
 export const signIn = defineEndpoint({
   method: 'POST',
   path: '/user/token/',
@@ -16,7 +19,7 @@ export const signIn = defineEndpoint({
   answer: z.object({ token: z.optional(token.shape.token), id: z.optional(z.string()) }),
 });
 
-/** The second step: a six-digit code of the authenticator, or a recovery code. */
+/** The second step of signing in: a six-digit code of the authenticator, or a recovery code. */
 export const sendCode = defineEndpoint({
   method: 'POST',
   path: '/user/token/topt/',

@@ -8,15 +8,15 @@ import { changedPerson, colleague, listedColleague, newPerson, PERSON_STATES } f
 
 const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
 
-/** The orders that the list can have; `created` is by when they were added. */
+/** Fields by which the list can be ordered; `created` is when a person was added. */
 export const COLLEAGUE_ORDERINGS = ['name', 'created'] as const;
 
-/** So many letters name the units that are asked for. */
+/** Maximum length of the filter by units, in characters. */
 const UNITS_LONGEST = 4000;
 
 const { search, ordering } = recordsQuery(COLLEAGUE_ORDERINGS);
 
-/** The filters of the list, which whoever changes all that it finds sends again. */
+/** Filters of the list; a bulk change of everything that the list finds sends them too. */
 export const colleagueFilters = {
   search,
   state: anyOf(PERSON_STATES),

@@ -4,11 +4,14 @@ import { lastingBulkCalls } from '../records/bulk-calls.contract.ts';
 import { INVITATION_STATUSES, invitationFilters } from '../registration/registration.contract.ts';
 import { platformFilters } from './sent-invitations.contract.ts';
 
-/** What is done to many invitations at once. */
+/** Bulk actions on invitations. */
 export const INVITATION_ACTIONS = ['again', 'withdraw'] as const;
 export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
 
-/** Why one is left out: the address has an account, was written to four times in a month, has a later invitation, or this one is over. */
+/**
+ * Why an invitation is left out: its address has an account, it got four mails within a month, there is a later invitation, or this one
+ * is used, withdrawn or expired.
+ */
 export const INVITATION_REFUSALS = ['account', 'limit', 'replaced', 'over'] as const;
 export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
 
@@ -36,13 +39,13 @@ const bulk = z.extend(bulkOf(INVITATION_ACTIONS, z.extend(named, { why: z.enum([
 
 const action = z.enum(INVITATION_ACTIONS);
 
-/** Of invitations, whoever's they are. */
+/** Options that both sites share. */
 const INVITATIONS = {
   records: 'invitations',
   does: 'send many invitations again, or to withdraw them',
 };
 
-/** What is done to many invitations of one's own company. */
+/** Bulk calls for invitations of one's own company. */
 export const invitationCalls = lastingBulkCalls({
   ...INVITATIONS,
   by: { audience: 'company-admin', permission: 'company.people' },
@@ -52,7 +55,7 @@ export const invitationCalls = lastingBulkCalls({
   bulk,
 });
 
-/** What is done to many invitations of all companies. */
+/** Bulk calls for invitations of all companies. */
 export const allInvitationCalls = lastingBulkCalls({
   ...INVITATIONS,
   by: { audience: 'admin', permission: 'platform.people' },

@@ -5,14 +5,17 @@ import { personParams } from './platform-people.contract.ts';
 
 const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
 
-/** The most people that are named in one call; everybody of a kind is one word. */
+/** The most people listed in one call; a whole group is a single value. */
 export const MOST_INVITED = 1000;
 
-/** Whom to invite without naming them: never invited, whose invitation is too old, who never opened it, or all of these. */
+/**
+ * Groups that can be invited without listing people: never invited, with an expired invitation, with one they never opened, or all of
+ * these.
+ */
 export const INVITED_KINDS = ['added', 'expired', 'unopened', 'waiting'] as const;
 export type InvitedKind = (typeof INVITED_KINDS)[number];
 
-/** The day on which mails leave, at nine in the morning in Belgrade. */
+/** Day on which the mails are sent, at nine in the morning in Belgrade. */
 export const sendOn = z
   .optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))
   .check(

@@ -1,17 +1,17 @@
-/** What is done to many people of a company at once, by those who look after them. */
+/** Bulk actions of a company on its people. */
 export const COLLEAGUE_ACTIONS = ['invite', 'unit', 'end'] as const;
 export type ColleagueAction = (typeof COLLEAGUE_ACTIONS)[number];
 
-/** What the platform does to many people of any company. */
+/** Bulk actions of the platform on people of any company. */
 export const USER_ACTIONS = ['sign_out', 'end'] as const;
 export type UserAction = (typeof USER_ACTIONS)[number];
 
 export type PeopleAction = ColleagueAction | UserAction;
 
-/** What nobody takes back: a mail has left, and devices are signed out. */
+/** Actions that cannot be taken back: the mail is sent, or the devices are signed out. */
 export const FINAL_ACTIONS = ['invite', 'sign_out'] as const satisfies readonly PeopleAction[];
 
-/** What an action needs beside itself, and may be told. */
+/** Values that each action needs, and further values that it accepts. */
 export const PEOPLE_VALUES: Record<PeopleAction, { needs: readonly PeopleValue[]; takes: readonly PeopleValue[] }> = {
   invite: { needs: [], takes: ['on'] },
   unit: { needs: ['unit'], takes: [] },
@@ -20,7 +20,7 @@ export const PEOPLE_VALUES: Record<PeopleAction, { needs: readonly PeopleValue[]
 };
 export type PeopleValue = 'on' | 'unit' | 'last_day' | 'reason';
 
-/** Why somebody is left out. */
+/** Why a person is left out. */
 export const PEOPLE_REFUSALS = [
   'same',
   'self',

@@ -60,14 +60,14 @@ const lastDay = z
   .optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))))
   .check(z.describe('Of `end`: YYYY-MM-DD, today or later. Null closes the accounts at once.'));
 
-/** Of people, whoever's they are. */
+/** Options that both sites share. */
 const PEOPLE = {
   records: 'people',
   leavesOut: ', or that has another number of open requests or subscriptions,',
   givesBack: 'what they were: a unit, a last day, an account without its roles',
 };
 
-/** What is done to many people of one's own company. */
+/** Bulk calls for people of one's own company. */
 export const colleagueCalls = bulkCalls({
   ...PEOPLE,
   by: { audience: 'company-admin', permission: 'company.people' },
@@ -86,7 +86,7 @@ export const colleagueCalls = bulkCalls({
   bulk: colleagueBulk,
 });
 
-/** What is done to many people of any company. To sign them out takes platform.people.security. */
+/** Bulk calls for people of any company. Signing them out requires platform.people.security. */
 export const userBulkCalls = bulkCalls({
   ...PEOPLE,
   by: { audience: 'admin', permission: 'platform.people' },

@@ -4,7 +4,7 @@ import { typedEmail } from '../registration/registration.contract.ts';
 import { colleague, staffUser } from './person.contract.ts';
 import { personParams } from './platform-people.contract.ts';
 
-// An account holder's address becomes another one when that one is confirmed from its own mailbox, and not before.
+// Changing the address of a person with an account: it changes only once the new address is confirmed from its own mailbox.
 
 const OWN = { audience: 'company-admin', permission: 'company.people', params: idParams, answer: colleague } as const;
 const PLATFORM = { audience: 'admin', permission: 'platform.people', params: personParams, answer: staffUser } as const;

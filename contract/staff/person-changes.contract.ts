@@ -2,7 +2,7 @@ import { listOfChanges, listOfOwnChanges } from '../changes/changes.contract.ts'
 import { idParams } from '../endpoint.ts';
 import { personParams } from './platform-people.contract.ts';
 
-/** What administrators changed of one of the people of the own company; what is the person's own has no values. */
+/** Changes that administrators made to a person of their company; values of fields that are the person’s own are left out. */
 export const listColleagueChanges = listOfOwnChanges({
   path: '/company/people/{id}/changes/',
   permission: 'company.people',

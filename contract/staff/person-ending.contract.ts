@@ -5,7 +5,7 @@ import { impactOf, reason, seenImpact } from '../records/ending.contract.ts';
 import { colleague, staffUser } from './person.contract.ts';
 import { personParams } from './platform-people.contract.ts';
 
-/** What somebody loses, or leaves to others, when their account is closed. What they bought is nowhere in it. */
+/** Effects of closing a person's account: what the person loses or leaves to others. Purchases are not part of it. */
 const personImpact = impactOf(
   z.object({
     account: z

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reason } from '../records/ending.contract.ts';
 import { personParams } from './platform-people.contract.ts';
 
-// Each is noted with its reason, and told to the person by mail and notification. Nobody looks at the shop as somebody else.
+// Each call is logged with its reason, and the person is told by mail and notification. There is no impersonation.
 const SECURITY = { audience: 'admin', permission: 'platform.people.security', method: 'POST', status: 204 } as const;
 const ASKED = { params: personParams, body: z.strictObject({ reason }) };
 const REFUSED = '403 security.own, 409 security.no_account. 429 after twenty in an hour.';

@@ -7,8 +7,8 @@ import { typedEmail } from '../registration/registration.contract.ts';
 import { MOST_LETTERS } from './staff.rules.ts';
 
 /**
- * How far somebody's account is, the first that is true: what tells of them was erased; it is closed, or will be after their last day; it is used; they have
- * registered and not yet confirmed the address; they were invited; their invitation is too old; or nobody has invited them yet.
+ * States of an account; the first that applies counts: personal data erased, closed, to be closed after the last day, in use,
+ * registered but address not confirmed, invited, invitation expired, never invited.
  */
 export const PERSON_STATES = [
   'erased',
@@ -24,7 +24,7 @@ export type PersonState = (typeof PERSON_STATES)[number];
 
 export const personState = z.enum(PERSON_STATES);
 
-/** Where the last invitation of somebody who has no account yet is; null for whoever was never invited, or has one. */
+/** Last invitation of a person without an account; null for a person who was never invited or has an account. */
 const lastInvitation = z.nullable(
   z.object({
     id: z.int(),
@@ -35,7 +35,7 @@ const lastInvitation = z.nullable(
   }),
 );
 
-/** The address that somebody's is to become once it is confirmed; null for none. */
+/** The new address of a person that is not confirmed yet; null for none. */
 const pendingEmail = z.nullable(
   z.object({
     email: z.string(),
@@ -72,7 +72,7 @@ const budget = z.object({
   left: amount.check(z.describe('Neither spent nor held.')),
 });
 
-/** One of a company's people, as its list shows them to those who look after people. What they bought is nowhere in it. */
+/** A person of a company as a row of its list, for those who manage people. Purchases are not part of it. */
 export const listedColleague = z.object({
   ...listed,
   left: amount.check(z.describe('Of the flexible budget, neither spent nor held, in the currency of the company.')),
@@ -83,7 +83,7 @@ export type ListedColleague = z.infer<typeof listedColleague>;
 
 const company = z.object({ id: z.int(), name: z.string(), currency });
 
-/** A person of any company, as the list of the platform shows them. */
+/** A person of any company as a row of the platform's list. */
 export const listedUser = z.object({
   ...listed,
   company,
@@ -102,7 +102,7 @@ const fields = {
     .check(z.describe('Whether they have confirmed the address: from then on the e-mail is theirs to change.')),
 };
 
-/** One of a company's people, as its site edits them. */
+/** A person of a company as the form on its site reads them. */
 export const colleague = z.object({
   ...listed,
   ...fields,
@@ -112,7 +112,7 @@ export const colleague = z.object({
 
 export type Colleague = z.infer<typeof colleague>;
 
-/** A person of any company, as the platform edits them. */
+/** A person of any company as the form on the platform reads them. */
 export const staffUser = z.extend(listedUser, {
   ...fields,
   birth_place: z.string(),
@@ -124,7 +124,7 @@ export type StaffUser = z.infer<typeof staffUser>;
 const letters = (field: keyof typeof MOST_LETTERS) => z.string().check(z.trim(), z.maxLength(MOST_LETTERS[field]));
 const typedDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.describe('YYYY-MM-DD.'));
 
-/** What may be written of a person; roles, money and the last day have calls of their own. */
+/** Editable fields of a person; roles, money and the last day have calls of their own. */
 const written = {
   position: z.optional(letters('position')),
   unit: z.optional(letters('unit')),
@@ -136,7 +136,7 @@ const written = {
   birthday: z.optional(z.nullable(typedDay)),
 };
 
-/** A new person. They have no account before they register: that is what an invitation is for. */
+/** Fields of a new person. There is no account before they register through an invitation. */
 export const newPerson = {
   email: typedEmail,
   first_name: letters('first_name').check(z.minLength(1)),
@@ -147,7 +147,7 @@ export const newPerson = {
     .check(z.describe('Whether an invitation goes to them at once. It may be sent later just as well.')),
 };
 
-/** What is to change of a person; what is left out stays. */
+/** Changed fields of a person; fields that are left out stay unchanged. */
 export const changedPerson = {
   email: z
     .optional(typedEmail)

@@ -7,13 +7,13 @@ import { changedPerson, listedUser, newPerson, PERSON_STATES, staffUser } from '
 
 const PLATFORM = { audience: 'admin', permission: 'platform.people' } as const;
 
-/** Whose person it is stands in the path, and is checked against the row: another company is 404. */
+/** The path carries the company of the person; the server checks it against the row and answers 404 for another company. */
 export const personParams = z.extend(idParams, { company: z.int().check(z.gte(1)) });
 
-/** The orders that the list can have; `created` is by when they were added. */
+/** Fields by which the list can be ordered; `created` is when a person was added. */
 export const USER_ORDERINGS = ['name', 'created'] as const;
 
-/** A role of either site, as a filter: `admin.content`, `company.owner`, `corporate`. */
+/** Roles of either site as values of a filter: `admin.content`, `company.owner`, `corporate`. */
 export const ROLE_FILTERS = [
   ...ADMIN_ROLES.map((role) => `admin.${role}` as const),
   ...COMPANY_ROLES.map((role) => `company.${role}` as const),
@@ -23,7 +23,7 @@ export type RoleFilter = (typeof ROLE_FILTERS)[number];
 
 const { search, ordering } = recordsQuery(USER_ORDERINGS);
 
-/** The filters of the list, which whoever does something to all that it finds sends again. */
+/** Filters of the list; a bulk action on everything that the list finds sends them too. */
 export const userFilters = {
   search,
   company: anyNumber,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ADMIN_ROLES, COMPANY_ROLES } from '../permissions/roles.ts';
 import { listedColleague, listedUser } from './person.contract.ts';
 
-/** So many people are named at most; how many there are is said of each role. */
+/** The most people that the list names; each role has its total count. */
 export const MOST_HOLDERS = 200;
 
 const person = z.pick(listedColleague, {

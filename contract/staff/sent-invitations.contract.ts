@@ -10,19 +10,19 @@ import {
 import { inTask } from '../tasks/tasks.contract.ts';
 import { personParams } from './platform-people.contract.ts';
 
-// Invitations that were sent already: of all companies, and what is done to one or many of them.
+// Sent invitations of all companies, and the actions on one of them or many.
 
 const OWN = { audience: 'company-admin', permission: 'company.people' } as const;
 const PLATFORM = { audience: 'admin', permission: 'platform.people' } as const;
 
-/** An invitation of any company. */
+/** An invitation together with its company. */
 export const platformInvitation = z.extend(invitation, {
   company: z.object({ id: z.int(), name: z.string() }),
 });
 
 export type PlatformInvitation = z.infer<typeof platformInvitation>;
 
-/** The filters of the list of all companies, which a change of all that it finds sends again. */
+/** Filters of the list of all companies; a bulk change of everything that the list finds sends them too. */
 export const platformFilters = { ...invitationFilters, company: z.optional(z.int().check(z.gte(1))) };
 const query = { ...recordsQuery(INVITATION_ORDERINGS), ...platformFilters };
 

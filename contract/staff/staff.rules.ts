@@ -2,7 +2,7 @@ import { isDay } from '../calendar/days.rules.ts';
 import { isEmail } from '../session/session.rules.ts';
 import { isBirthday } from '../users/birthday.rules.ts';
 
-/** How many letters each field of a person may have. */
+/** Maximum length of each field of a person, in characters. */
 export const MOST_LETTERS = {
   email: 254,
   first_name: 100,
@@ -15,12 +15,12 @@ export const MOST_LETTERS = {
 
 export type PersonField = keyof typeof MOST_LETTERS | 'birthday' | 'ends_on';
 
-/** What may be wrong with a field of a person. */
+/** Problems of a field of a person. */
 export type PersonProblem = 'required' | 'long' | 'email' | 'letters' | 'birthday' | 'day' | 'past';
 
 const REQUIRED: readonly PersonField[] = ['email', 'first_name', 'last_name'];
 
-/** What is wrong with a field of a person as it is typed; null for nothing. `today` is the day in Belgrade. */
+/** Problem of a field of a person as it was typed; null for none. `today` is the day in Belgrade. */
 export function personProblem(field: PersonField, typed: string, today: string): PersonProblem | null {
   const text = typed.trim();
   if (text === '') return REQUIRED.includes(field) ? 'required' : null;
@@ -28,13 +28,13 @@ export function personProblem(field: PersonField, typed: string, today: string):
   if (field === 'ends_on') return lastDayProblem(text, today);
   if (text.length > MOST_LETTERS[field]) return 'long';
   if (field === 'email') return addressProblem(text);
-  // What cannot be seen has no place in a name: it only makes two of them look alike.
+  // Invisible characters have no place in a name: they would make two different names look alike.
   return /[\p{C}\u2028\u2029\uFFFD]/u.test(text) ? 'letters' : null;
 }
 
 /**
- * What is wrong with the address of somebody who is added or invited; null for nothing. A letter that cannot be seen, or a Cyrillic
- * one that looks like a Latin one, leads to somebody else, or to nobody.
+ * Problem of the address of a person who is added or invited; null for none. An invisible letter, or a Cyrillic one that looks Latin,
+ * would send the mail to somebody else or to nobody.
  */
 export function addressProblem(typed: string): 'letters' | 'email' | null {
   const address = typed.trim();
@@ -42,13 +42,13 @@ export function addressProblem(typed: string): 'letters' | 'email' | null {
   return isEmail(address) ? null : 'email';
 }
 
-/** The address of somebody of whom nothing is known any more: nobody can have it (RFC 2606). */
+/** Replacement address of an erased person; its domain can never exist (RFC 2606). */
 export const nobodysAddress = (userId: number): string => `erased-${userId}@erased.invalid`;
 
-/** Whether what somebody is called is such an address. */
+/** Whether an address is such a replacement. */
 export const isNobodys = (called: string): boolean => /^erased-\d+@erased\.invalid$/.test(called);
 
-/** What is wrong with somebody's last day: it exists, and is today or later. */
+/** Problem of a person's last day: it must exist and be today or later. */
 export function lastDayProblem(day: string, today: string): 'day' | 'past' | null {
   if (!isDay(day)) return 'day';
   return day < today ? 'past' : null;

@@ -8,23 +8,23 @@ export interface ComingCharge extends Charge {
   day: string;
 }
 
-/** What will pay it as far as is known today, and what is short; with something short nothing is paid. */
+/** How a charge will be paid according to today's budgets, and how much is missing; if anything is missing, nothing is paid. */
 export interface Forecast {
   fromCategory: Minor;
   fromFlexible: Minor;
   short: Minor;
 }
 
-/** What can be spent today: of the flexible account, and of the category budgets by `category/year`. */
+/** Money that is available today: on the flexible account, and in category budgets by `category/year`. */
 export interface Means {
   flexible: Minor;
   categories: ReadonlyMap<string, Minor>;
 }
 
 /**
- * product.md 7.7: whether the budget will be enough for each charge on its day, when nothing else is bought until then and
- * those before it are paid. A charge that is short ends its subscription and takes nothing. Earlier days first, then ids,
- * as the renewal charges them; a category budget pays in its own year only.
+ * product.md 7.7: whether the budgets cover each charge on its day, assuming that nothing else is bought until then and earlier charges
+ * are paid. A charge that is not covered ends its subscription and takes nothing. Charges are ordered by day, then id, as in the
+ * renewal; a category budget pays only within its own year.
  */
 export function forecast(charges: readonly ComingCharge[], means: Means): Map<number, Forecast> {
   const left = new Map(means.categories);

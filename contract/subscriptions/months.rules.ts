@@ -1,8 +1,8 @@
 import { addMonths } from '../calendar/days.rules.ts';
 
 /**
- * The months of a subscription. Days and months are YYYY-MM-DD of Belgrade, a month is its first day. A month is paid when
- * one subscribes in it, else on its 5th (specification.md 4); so nobody pays a month twice and none is free.
+ * Months of a subscription. Days and months are YYYY-MM-DD in Belgrade; a month is written as its first day. The month in which a
+ * person subscribes is paid then, later ones on the 5th (specification.md 4), so no month is paid twice and none is free.
  */
 
 /** specification.md 9: the day of the month on which subscriptions renew. */
@@ -24,8 +24,8 @@ export function renewalDay(day: string): string {
 }
 
 /**
- * The month that is paid on subscribing: the one that runs. One that was paid already for the same benefit, which only a
- * clock that was put back can bring about, is not paid again: the month after it is.
+ * The month that is paid on subscribing: the current one. If the same benefit was already paid for it (possible only after a clock was
+ * set back), it is the month after the last paid one.
  */
 export function firstMonth(today: string, lastPaid: string | null): string {
   const current = monthOf(today);
@@ -33,15 +33,15 @@ export function firstMonth(today: string, lastPaid: string | null): string {
 }
 
 /**
- * The month that a renewal charges today; null when there is none. A month is due from its 5th on until it ends: what was
- * missed while nothing ran is charged as long as its month lasts, and a whole month that was missed is never charged later.
+ * The month that a renewal charges today; null when none is due. A month is due from its 5th until its end: a charge missed during an
+ * outage is made up within its month, and a whole missed month is never charged later.
  */
 export function dueMonth(nextMonth: string, today: string): string | null {
   const isTime = Number(today.slice(8)) >= RENEWAL_DAY && nextMonth <= monthOf(today);
   return isTime ? monthOf(today) : null;
 }
 
-/** The month that has begun and is not paid yet; null when the one that runs is paid. Cancelling pays it (specification.md 4). */
+/** The current month if it is not paid yet; null when it is. Cancelling pays it (specification.md 4). */
 export function openMonth(nextMonth: string, today: string): string | null {
   return nextMonth <= monthOf(today) ? monthOf(today) : null;
 }

@@ -6,7 +6,7 @@ import { SUBSCRIPTION_ENDS, SUBSCRIPTION_STATUSES } from './subscriptions.rules.
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.describe('YYYY-MM-DD, a day in Belgrade.'));
 
-/** What a subscription cost in one month. Amounts in the currency it was charged in. */
+/** The charge of a subscription for one month, in the currency that was charged. */
 const charge = z.object({
   id: z.int(),
   month: day.check(z.describe('The first day of the month that it pays for.')),

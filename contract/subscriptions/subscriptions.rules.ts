@@ -1,15 +1,21 @@
 import type { Kind } from '../benefits/benefits.rules.ts';
 import { lastDayOfMonth } from '../calendar/days.rules.ts';
 
-/** specification.md 4: runs, was cancelled and runs until its month ends, or is over. */
+/** specification.md 4: active, cancelled but running until its month ends, or ended. */
 export const SUBSCRIPTION_STATUSES = ['active', 'ending', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Why one is over: cancelled and its month ended, the money was not enough, the benefit is no longer offered, or the account was closed. */
+/**
+ * Why a subscription ended: cancelled and its month is over, not enough money, the benefit is no longer offered, or the account was
+ * closed.
+ */
 export const SUBSCRIPTION_ENDS = ['cancelled', 'low_budget', 'unavailable', 'closed'] as const;
 export type SubscriptionEnd = (typeof SUBSCRIPTION_ENDS)[number];
 
-/** What may happen to a subscription in each status, and what it is then. The server and the machine are built from it. */
+/**
+ * State graph of a subscription: its allowed changes by status, and the status after each. The server and the machine are built from
+ * it.
+ */
 export const SUBSCRIPTION_GRAPH = {
   active: { renew: 'active', cancel: 'ending', end: 'ended' },
   ending: { undo: 'active', end: 'ended' },
@@ -18,36 +24,36 @@ export const SUBSCRIPTION_GRAPH = {
 
 export type SubscriptionChange = 'renew' | 'cancel' | 'undo' | 'end';
 
-/** What a subscription is after a change; null when that may not happen to it. */
+/** Status after a change; null when the change is not allowed. */
 export function afterChange(status: SubscriptionStatus, change: SubscriptionChange): SubscriptionStatus | null {
   const changes: Partial<Record<SubscriptionChange, SubscriptionStatus>> = SUBSCRIPTION_GRAPH[status];
   return changes[change] ?? null;
 }
 
-/** What of a subscription says how it stands. Days are Belgrade's. */
+/** The facts that decide a subscription's status. Days are in Belgrade. */
 export interface SubscriptionFacts {
-  /** YYYY-MM-DD, the day it was cancelled; null while it was not. */
+  /** YYYY-MM-DD, the day of cancelling; null when it was not cancelled. */
   canceledAt: string | null;
   isOver: boolean;
 }
 
-/** How a subscription stands on a day. One that was cancelled is over with its month, whether a job has said so or not. */
+/** Status of a subscription on a day. A cancelled one ends with its month, even if the job that ends it has not run yet. */
 export function statusOf({ canceledAt, isOver }: SubscriptionFacts, today: string): SubscriptionStatus {
   if (isOver) return 'ended';
   if (canceledAt === null) return 'active';
   return today > lastDayOfMonth(canceledAt) ? 'ended' : 'ending';
 }
 
-/** What decides whether one may subscribe to a benefit; amounts in any unit. */
+/** The fields that decide whether a benefit can be subscribed to; amounts in any unit. */
 export interface Subscribable {
-  /** Null when it is agreed on. */
+  /** Null for a price by agreement. */
   price: number | null;
   discount: number;
   benefit_type: Kind;
   monthly: boolean;
 }
 
-/** Only a flexible benefit that is monthly and costs something can be subscribed to. */
+/** Only a flexible monthly benefit with a price above zero can be subscribed to. */
 export function maySubscribe({ price, discount, benefit_type, monthly }: Subscribable): boolean {
   return monthly && benefit_type === 'flexible' && price !== null && price > 0 && discount < 100;
 }

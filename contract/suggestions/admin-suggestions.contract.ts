@@ -14,7 +14,7 @@ import {
 import { revision } from '../records/records.contract.ts';
 import { LONGEST_ANSWER, SUGGESTION_STATUSES } from './suggestions.rules.ts';
 
-// What people of all companies suggest, for those who run the platform.
+// Suggestions of people of all companies, for the platform's staff.
 
 const SUGGESTIONS = { audience: 'admin', permission: 'platform.suggestions' } as const;
 
@@ -47,15 +47,15 @@ const suggestion = z.extend(listedSuggestion, {
   benefit: z.nullable(z.int()).check(z.describe('The benefit that came of it.')),
 });
 
-/** A suggestion with what was answered. */
+/** A suggestion with its answer. */
 export type AdminSuggestion = z.infer<typeof suggestion>;
 
-/** The orders that the list can have. */
+/** Fields by which the list can be ordered. */
 export const SUGGESTION_ORDERINGS = ['date', 'name', 'changed'] as const;
 
 const { search, ordering } = recordsQuery(SUGGESTION_ORDERINGS);
 
-/** What the list can be filtered by. */
+/** Filters of the list. */
 export const SUGGESTION_FILTERS = {
   search,
   status: anyOf(SUGGESTION_STATUSES),
@@ -83,7 +83,7 @@ export const exportSuggestions = defineEndpoint({
   query: z.strictObject({ ...SUGGESTION_FILTERS, ordering }),
 });
 
-/** Whose it is stands in the path, and is checked against the row: another company is 404. */
+/** The path carries the company of the suggestion; the server checks it against the row and answers 404 for another company. */
 const suggestionParams = z.extend(idParams, { company: z.int().check(z.gte(1)) });
 
 const ONE = '/admin/suggestions/{company}/{id}/';

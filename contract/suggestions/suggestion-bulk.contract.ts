@@ -25,7 +25,7 @@ export type SuggestionsPreview = z.infer<typeof preview>;
 
 const bulk = lastingBulkOf(ACTIONS, named, ['moved', 'refused'], 'What somebody was told is not taken back.');
 
-/** Many suggestions that ask for the same are answered at once. */
+/** Calls that give many similar suggestions the same answer. */
 export const suggestionBulk = lastingBulkCalls({
   by: { audience: 'admin', permission: 'platform.suggestions' },
   path: '/admin/suggestions/',

@@ -1,26 +1,29 @@
-/** What becomes of a suggestion: nobody has looked, the provider was asked, agreed, it will not be, it is a benefit. */
+/**
+ * Statuses of a suggestion: nobody has looked at it yet, the provider was contacted, the provider agreed, declined, or it is a benefit
+ * now.
+ */
 export const SUGGESTION_STATUSES = ['new', 'contacted', 'agreed', 'declined', 'live'] as const;
-/** Those that many are answered with. */
+/** Statuses that a bulk answer can set. */
 export const ANSWERED_STATUSES = ['contacted', 'agreed', 'declined', 'live'] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
-/** The longest that each field of a suggestion takes. */
+/** Maximum length of each field of a suggestion, in characters. */
 export const SUGGESTION_LIMITS = { name: 120, provider: 120, why: 1000 } as const;
 
-/** The longest answer to one. */
+/** Maximum length of an answer, in characters. */
 export const LONGEST_ANSWER = 2000;
 
-/** What is said of a suggestion to whoever made it. */
+/** Answer to the person who made the suggestion. */
 export interface SuggestionAnswer {
   answer: string;
   status: SuggestionStatus;
-  /** The benefit that came of it. */
+  /** Id of the benefit that came of it. */
   benefit: number | null;
 }
 
 export type SuggestionProblem = 'answer' | 'long' | 'benefit' | 'none';
 
-/** What is wrong with an answer, by its fields: a refusal says why, what is on offer by now says as which benefit, and only that does. */
+/** Problems of an answer, by field: `declined` needs a reason, `live` needs its benefit, and no other status has one. */
 export function answerProblems({
   answer,
   status,

@@ -1,13 +1,13 @@
-/** Records of which many are changed at once and given back what they had: two kinds of tasks each. */
+/** Records with bulk changes that can be taken back; each has two kinds of tasks. */
 const GIVEN_BACK = ['benefit', 'provider', 'coupon', 'course', 'package', 'question', 'people', 'user_people'] as const;
 
-/** Lists that are written into a file. */
+/** Lists that a task exports into a file. */
 const FILES = ['benefits', 'orders', 'people', 'users', 'invitations', 'all_invitations'] as const;
 
-/** Taking an import back, at each of its places. */
+/** Tasks that take an import back, one for each kind of import. */
 const IMPORT_UNDOS = ['import_undo', 'user_import_undo', 'benefit_import_undo', 'budget_import_undo'] as const;
 
-/** Every kind of long work, by its word on the wire. The server does each of them, and the tray has words for each. */
+/** Kinds of tasks by their names on the wire. The server runs each of them, and the task tray has texts for each. */
 export const TASK_KINDS = [
   ...(['gift', 'gift_take_back', 'invitations', 'user_invitations'] as const),
   ...(['invitation_bulk', 'platform_invitation_bulk', 'order_bulk', 'request_bulk', 'suggestion_bulk'] as const),
@@ -21,5 +21,8 @@ export const TASK_KINDS = [
 
 export type TaskKindName = (typeof TASK_KINDS)[number];
 
-/** Work that nobody stops, since half of it would be worse than none: it puts right what was saved already, or takes it back. */
+/**
+ * Tasks that cannot be stopped, because they complete or take back something that is already saved; doing half of it would be worse
+ * than nothing.
+ */
 export const MUST_END: readonly TaskKindName[] = ['find_anew', 'subscription_prices', ...IMPORT_UNDOS];

@@ -118,7 +118,7 @@ export const readCompanyTaskFile = defineEndpoint({
 
 type Nothing = typeof nothing;
 
-/** The call that makes the file of a list in a task, where `exporting` sends it at once: it takes the same filters. */
+/** Defines the call that exports a list in a task; it takes the same filters as `exporting`, which sends the file in its answer. */
 export function inTask<Query extends z.core.$ZodType>(
   exporting: Endpoint<Nothing, Query, Nothing, Nothing, undefined>,
 ) {

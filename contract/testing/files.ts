@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
-/** Where all our code lies: the kinds, and what measures them. */
+/** Folders with our own code: those of the kinds, and of the benchmarks. */
 export const CODE_FOLDERS = [
   'contract',
   'machines',
@@ -18,7 +18,7 @@ export const CODE_FOLDERS = [
 
 const NOT_WRITTEN = /^(node_modules|dist|data|storybook-static|test-results|\.git)$/;
 
-/** The files that people wrote below the folders, by their paths from the root. */
+/** Source files below the folders, as paths from the root. */
 export function filesOf(folders: readonly string[]): string[] {
   return folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -31,7 +31,7 @@ export function filesOf(folders: readonly string[]): string[] {
 
 const known = new Map<string, string>();
 
-/** What a file says; it is read once. */
+/** Content of a file; each file is read once. */
 export function read(path: string): string {
   const text = known.get(path) ?? readFileSync(path, 'utf8');
   known.set(path, text);

@@ -1,4 +1,4 @@
-/** The paths from the root that a file names to import: as a value, as a type, or when it comes to it. Packages are left out. */
+/** Files that a file imports, as paths from the root: values, types and dynamic imports. Packages are left out. */
 export function importsOf(path: string, code: string): string[] {
   const found = code.matchAll(/(?:from|import)\s*\(?\s*'([.#][^'?]+)/g);
   return [...found].map(([, target = '']) =>
@@ -6,7 +6,7 @@ export function importsOf(path: string, code: string): string[] {
   );
 }
 
-/** The groups of two or more that all reach each other, by what each leads to. */
+/** Groups of two or more nodes that all reach each other (strongly connected components), given what each leads to. */
 export function cyclesOf(leads: ReadonlyMap<string, readonly string[]>): string[][] {
   const reached = new Map([...leads.keys()].map((from) => [from, reachedFrom(from, leads)]));
   const cycles = new Map<string, string[]>();

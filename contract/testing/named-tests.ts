@@ -1,4 +1,4 @@
-/** What a cell of a page names: files, with the titles of tests in each, `path` *title*, *another title*. */
+/** Tests named in a cell of a documentation page: files, each with test titles, as `path` *title*, *another title*. */
 export function testsNamedIn(cell: string): { file: string; title: string }[] {
   let file = '';
   return [...cell.matchAll(/`([^`]+\.tsx?)`|\*([^*]+)\*/g)].flatMap(([, path, title]) => {

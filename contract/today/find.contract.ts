@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { COMPANY_WATCHED, PLATFORM_WATCHED } from './pulse.contract.ts';
 
-/** How many records of each kind are found at most. */
+/** The most results of each kind of record. */
 export const MOST_RECORDS = 5;
 
 const query = z.strictObject({
@@ -25,7 +25,7 @@ const found = z.object({
     .check(z.describe('Five of each kind at most, each kind by name.')),
 });
 
-/** A record that answers to some letters. */
+/** A record that matches a search. */
 export type FoundRecord = z.infer<typeof found>['results'][number];
 
 export const findRecords = defineEndpoint({

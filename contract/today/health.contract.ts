@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the server does again and again by itself, as its log names it. */
+/** Repeated jobs of the server, by their names in the log. */
 const JOBS = [
   'deliver the outbox',
   'deliver what goes to many',
@@ -26,7 +26,7 @@ export type JobName = (typeof JOBS)[number];
 
 const moment = z.string().check(z.describe('ISO 8601'));
 
-/** The queues of what is sent. */
+/** Lanes of the mail outbox. */
 export const MAIL_LANES = ['now', 'bulk'] as const;
 export type MailLane = (typeof MAIL_LANES)[number];
 
@@ -43,7 +43,7 @@ const lateJob = z.object({
   failed: z.boolean().check(z.describe('It ran and failed; otherwise it did not run.')),
 });
 
-/** How the shop itself runs: lists of what does not, which are empty when all is well. */
+/** Health of the shop itself: lists of problems, empty when all is well. */
 export const health = z.object({
   mail: z.array(lateMail).check(z.describe('What waits in the outbox past its time.')),
   jobs: z.array(lateJob).check(z.describe('The longest ago first.')),

@@ -5,16 +5,16 @@ import { revision } from '../records/records.contract.ts';
 import { task } from '../tasks/tasks.contract.ts';
 import { WAITING } from './today.contract.ts';
 
-/** How many tasks the pulse tells of. */
+/** The most tasks in a pulse. */
 export const MOST_TASKS = 10;
 
-/** Beyond so many of a kind the pulse counts nothing. */
+/** The pulse does not count waiting items beyond this. */
 export const MOST_COUNTED = 1000;
 
-/** How many of those who have a record open the pulse names. */
+/** The most names of people who have the same record open. */
 export const MOST_EDITING = 5;
 
-/** The kinds of records that are watched while somebody edits them, on either site. */
+/** Kinds of records whose changes are watched while they are edited; below them those of a company. */
 export const PLATFORM_WATCHED = [
   ...(['announcement', 'benefit', 'category', 'company', 'coupon', 'course', 'document'] as const),
   ...(['package', 'provider', 'question', 'suggestion', 'user'] as const),
@@ -24,7 +24,7 @@ export type Watched = (typeof PLATFORM_WATCHED)[number] | (typeof COMPANY_WATCHE
 
 const NUMBER = '[1-9]\\d{0,8}';
 
-/** Those of any company are known by the number of it and their own. */
+/** Kinds whose records are identified by company id and own id. */
 const OF_ANY_COMPANY: readonly Watched[] = ['user', 'suggestion'];
 
 const openName = (kind: Watched): string =>
@@ -54,7 +54,7 @@ const counted = z.object({
   late: z.int().check(z.describe('Of them those that wait past what was promised.')),
 });
 
-/** How many of a kind wait for whoever asks. */
+/** Number of waiting items of one kind for the caller. */
 export type WaitingCount = z.infer<typeof counted>;
 
 const pulse = z.object({
@@ -71,7 +71,7 @@ const pulse = z.object({
     .check(z.describe('How the record that is open stands; null without one that is there and may be read.')),
 });
 
-/** What is going on that a person in administration wants to know of at any time. */
+/** What administration polls for: tasks, waiting items, and the record that is open. */
 export type Pulse = z.infer<typeof pulse>;
 
 export const getPulse = defineEndpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { health } from './health.contract.ts';
 
-/** What may wait on the platform and in a company: one row of the first page each. */
+/** Kinds of waiting items on the platform and in a company; each is one row of the first page. */
 export const WAITING = [
   'benefits.translation',
   'benefits.picture',
@@ -21,7 +21,7 @@ export const WAITING = [
 ] as const;
 export type WaitingKind = (typeof WAITING)[number];
 
-/** Beyond so many nothing is counted. */
+/** Counting stops here. */
 export const MOST_WAITING = 10_000;
 
 const waiting = z.object({
@@ -36,10 +36,10 @@ const waiting = z.object({
   }),
 });
 
-/** Something that waits for whoever asks. */
+/** One kind of item that waits for the caller. */
 export type Waiting = z.infer<typeof waiting>;
 
-/** What a new platform, or a new company, needs before anybody buys anything. */
+/** Steps of setting up a new platform or a new company, before anybody can buy. */
 const FIRST_STEPS = [
   'code',
   'company',
@@ -61,7 +61,7 @@ const firstStep = z.object({
   done: z.boolean(),
 });
 
-/** A step of the first day. */
+/** A step of setting up. */
 export type FirstStep = z.infer<typeof firstStep>;
 
 const today = z.object({

@@ -5,11 +5,11 @@ import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency, inOtherLanguage } from '../money/money.contract.ts';
 import { voucherInLine } from '../vouchers/vouchers.contract.ts';
 
-/** What moves a person's money (product.md 4). */
+/** Kinds of transactions that move a person's money (product.md 4). */
 export const TRANSACTION_KINDS = ['order', 'subscription', 'request', 'enrolment', 'refund'] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** The statuses of specification.md 4. A subscription charge, an enrolment and a refund are completed when they are there. */
+/** The statuses of specification.md 4. A subscription charge, an enrolment and a refund are completed from the beginning. */
 export const TRANSACTION_STATUSES = [
   'pending',
   'in_review',
@@ -21,7 +21,7 @@ export const TRANSACTION_STATUSES = [
 ] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** What a transaction means to the budgets as it stands now. A cancelled order and a refused request took nothing. */
+/** Effect of a transaction on the budgets, according to its current status. A cancelled order and a rejected request took nothing. */
 export const EFFECTS = ['spent', 'held', 'given_back', 'nothing'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
@@ -77,7 +77,7 @@ export const exportTransactions = defineEndpoint({
   query: z.strictObject(filters),
 });
 
-/** What was bought, as a line of it. */
+/** A line of a transaction. */
 export const transactionLine = z.object({
   id: z.int(),
   name: z.string(),

@@ -21,7 +21,7 @@ export const voucher = z.object({
 
 export type Voucher = z.infer<typeof voucher>;
 
-/** A code of an order line. */
+/** A voucher as part of an order line. */
 export const voucherInLine = z.pick(voucher, { id: true, code: true, status: true, valid_until: true });
 
 export type VoucherInLine = z.infer<typeof voucherInLine>;
