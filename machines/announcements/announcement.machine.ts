@@ -15,7 +15,7 @@ const acts = <const One extends Step>(step: One) =>
   ({ target: '#announcement.acting', actions: [taking(step), 'forgetRefusal'] }) as const;
 const withdrawal = { target: '#announcement.confirmingWithdrawal', actions: 'forgetRefusal' } as const;
 
-// What is known of it anew decides, whoever did it: a task, somebody else, oneself in another tab.
+// Each reading of the announcement decides the state again, whether a task, another person or another tab changed it.
 const looking = announcementSetup.createStateConfig({
   initial: 'judging',
   on: {
@@ -87,7 +87,7 @@ const confirmingWithdrawal = announcementSetup.createStateConfig({
   },
 });
 
-// What was written stays when one goes back.
+// The reason stays in the context when the person goes back.
 const refusing = announcementSetup.createStateConfig({
   on: {
     'reason.change': { actions: { type: 'word', params: ({ event }) => event } },
@@ -149,9 +149,10 @@ const checking = announcementSetup.createStateConfig({
 });
 
 /**
- * What becomes of an announcement (machines.md 30), once it is written: it is confirmed with its number, can be called back before it begins, is
- * stopped, goes on, and is taken back from who has not read it; above a number somebody else decides. What a task does to it is seen and not waited
- * for. A try that nobody answered is not made again: what is so now says whether it was done.
+ * Flow of an announcement after it is written (machines.md 30): confirmed with its number of people, cancelled before it begins,
+ * stopped, resumed, and taken back from people who have not read it; above SECOND_ABOVE people a second person decides. Progress of its
+ * task is read from the server, not awaited. An unanswered call is not repeated: reading the announcement again shows whether it was
+ * carried out.
  */
 export const announcementMachine = announcementSetup.createMachine({
   id: 'announcement',

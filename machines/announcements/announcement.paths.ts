@@ -7,7 +7,7 @@ import { isCounted } from './announcement.setup.ts';
 
 type Snapshot = SnapshotFrom<typeof announcementMachine>;
 
-/** An announcement as it is opened: all that the call answers, so that it can be drawn. */
+/** An announcement with all fields of the call's answer, so that stories can draw it. */
 export const DRAFT = {
   id: 4,
   title_sr: 'Zimski raspored preuzimanja',
@@ -190,14 +190,14 @@ const acting = {
 
 const worded = ({ reason }: Snapshot['context']) => (reason.trim() === '' ? '' : ', with words');
 
-/** Where one comes back to, of what can be called back or taken back in several states. */
+/** Note of the status, for questions and calls to which several statuses lead. */
 function from({ announcement: { status } }: Snapshot['context']): string {
   return status === 'sent' || status === 'stopped' || status === 'queued' || status === 'scheduled'
     ? `, ${status}`
     : '';
 }
 
-/** How it is confirmed so far. */
+/** Note of how far the sending is confirmed: the typed number of people, and the night hour. */
 function confirmedOf({ sending: { count, night }, typed, meant }: Snapshot['context'], isMany: boolean): string {
   const counted = isMany && isCounted(count, typed) ? ', typed' : '';
   return `${counted}${night ? (meant ? ', night meant' : ', by night') : ''}`;
@@ -219,7 +219,7 @@ const button = (text: `admin-announcements:${string}`) => ({ role: 'button', tex
 
 const ASKED = [{ role: 'alertdialog' }] as const;
 
-/** How an announcement is walked and recognised, once it is written. */
+/** Paths of an announcement's flow: samples of its events, and how each state is recognised. */
 export const announcementPaths: PathsDefinition<typeof announcementMachine> = {
   name: 'announcement',
   machine: announcementMachine,

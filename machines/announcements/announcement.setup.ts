@@ -5,15 +5,15 @@ import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
-/** An announcement, as far as it decides what may follow; the rest is for whoever draws it. */
+/** The fields of an announcement that decide the flow; the view knows the others. */
 export interface SeenAnnouncement {
   status: AnnouncementStatus | 'stopping';
-  /** Whether one sent it oneself, or proposes to. */
+  /** Whether the person is its sender or proposer. */
   own: boolean;
   revision: number;
 }
 
-/** What is about to be sent: to how many people, at which hour (null is at once), and whether that is at night. */
+/** What is about to be sent: number of people, hour of sending (null for immediately), and whether that hour is at night. */
 export interface ToSend {
   count: number;
   at: string | null;
@@ -22,10 +22,10 @@ export interface ToSend {
 
 export type Step = 'send' | 'cancel' | 'stop' | 'resume' | 'withdraw' | 'approve' | 'refuse';
 
-/** One try to do something with it. */
+/** One attempt to change the announcement. */
 export interface StepTry {
   step: Step;
-  /** The revision that was seen. */
+  /** The revision that the person saw. */
   seen: number;
   sending: ToSend;
   reason: string;
@@ -37,12 +37,12 @@ export interface AnnouncementInput {
 
 interface AnnouncementContext extends AnnouncementInput {
   sending: ToSend;
-  /** The number of people as it was typed. */
+  /** The number of people as the person typed it. */
   typed: string;
-  /** Whether the night is meant. */
+  /** Whether the person confirmed sending at night. */
   meant: boolean;
   step: Step;
-  /** Why it is refused. */
+  /** Reason for rejecting the proposal. */
   reason: string;
   problem: ReturnType<typeof refusalProblem>;
   refusal: Refusal | null;
@@ -71,7 +71,7 @@ export type AnnouncementEvent =
 type Failed = { error: unknown };
 type Read = { announcement: SeenAnnouncement };
 
-/** Where it begins, of an announcement as it was read. */
+/** Initial context for an announcement that was read. */
 export const begun = ({ announcement }: AnnouncementInput): AnnouncementContext => ({
   announcement,
   sending: { count: 0, at: null, night: false },
@@ -83,7 +83,7 @@ export const begun = ({ announcement }: AnnouncementInput): AnnouncementContext 
   refusal: null,
 });
 
-/** Whether the number that was typed is theirs; so few that nobody has to type it need none. */
+/** Whether the typed number is that of the audience; a small audience needs no typed number. */
 export const isCounted = (count: number, typed: string): boolean =>
   count <= TYPED_ABOVE || typed.replace(/[\s.,]/g, '') === String(count);
 
@@ -97,13 +97,13 @@ const isStatus =
 
 const isToSend = ({ context }: { context: AnnouncementContext }): boolean => context.step === 'send';
 
-/** What is asked of who sends it, and of nobody else. */
+/** Guard: the call that sends the announcement was refused with this code. */
 const isAsked =
   (code: string) =>
   (given: { context: AnnouncementContext }, { error }: Failed) =>
     isToSend(given) && readRefusal(error).code === code;
 
-/** What sending an announcement is made of; its states are in announcement.machine.ts. */
+/** Setup of the announcement machine; its states are in announcement.machine.ts. */
 export const announcementSetup = setup({
   types: { input: {} as AnnouncementInput, context: {} as AnnouncementContext, events: {} as AnnouncementEvent },
   actors: {

@@ -1,6 +1,6 @@
 // Written by hand from machines.md 30: every step there is, and none besides.
 
-/** What is seen of it, and the state that shows it. */
+/** Each status that can be read, and the state that shows it. */
 const SEEN = {
   'is a draft': 'writing',
   'is proposed': 'proposed',
@@ -17,7 +17,7 @@ const SEEN = {
 
 const WORDS = ['', ', with words'] as const;
 
-/** What was written of a refusal stays while it waits to be decided. */
+/** The reason for a rejection stays while the proposal waits for a decision. */
 const looking = [...Object.values(SEEN), 'deciding, with words'].flatMap((from) =>
   Object.entries(SEEN).map(([event, to]) =>
     from === 'deciding, with words' && to === 'deciding'
@@ -52,7 +52,7 @@ const pressing = [
 
 const NIGHTS = ['', ', by night', ', night meant'] as const;
 
-/** It is confirmed with its number where they are many, and with its hour where that is at night. */
+/** Above a limit the number of people is confirmed, and at night the hour. */
 const confirming = NIGHTS.flatMap((night) =>
   ['plain', 'typing', 'typing, typed'].flatMap((kind) => {
     const here = `confirming.${kind}${night}`;
@@ -73,7 +73,7 @@ const confirming = NIGHTS.flatMap((night) =>
   }),
 );
 
-/** A try to do something, where it leads, and where one is again when it was not done. */
+/** Steps of a call: where its success leads, and the state to return to when it was not carried out. */
 function acted(what: string, done: string, back: string, words = ''): string[] {
   const here = `acting, to ${what}`;
   return [
@@ -95,7 +95,7 @@ const sending = NIGHTS.filter((night) => night !== ', by night').flatMap((night)
   `acting, to send to many, typed${night} | it is night | confirming.typing, typed, by night`,
 ]);
 
-/** What is asked of who sends it is no answer to anything else. */
+/** Refusals that only sending can get: after any other call the announcement is read again. */
 const other = (what: string, done: string, back: string, words = '') => [
   ...acted(what, done, back, words),
   `acting, to ${what} | others would get it | checking${words}`,

@@ -66,7 +66,7 @@ const deciding = approvalSetup.createStateConfig({
   },
 });
 
-// What was written stays when one goes back.
+// The reason stays in the context when the person goes back.
 const refusing = approvalSetup.createStateConfig({
   on: {
     'reason.change': { actions: { type: 'word', params: ({ event }) => event } },
@@ -107,8 +107,9 @@ const sending = approvalSetup.createStateConfig({
 });
 
 /**
- * Deciding on what somebody proposed (machines.md 28): what it was and what it would mean now stand side by side, and exactly what was seen
- * is approved. Who was first, or what has changed meanwhile, is read and said. A try that nobody answered is made again: it decides once.
+ * Deciding on a proposal (machines.md 28): the proposal and its effects now are shown side by side, and exactly what was seen is
+ * approved. If somebody decided first or something changed, it is read again and shown. An unanswered call is repeated; the server
+ * decides once.
  */
 export const approvalMachine = approvalSetup.createMachine({
   id: 'approval',

@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof approvalMachine>;
 
 const NOW = { people: 120, sum: 1_200_000, left_out: [], left_count: 0, stale: null, seen: 'a'.repeat(64) };
 
-/** What somebody proposed: all that the call answers, so that it can be drawn. */
+/** A proposal with all fields of the call's answer, so that stories can draw it. */
 export const PROPOSED = {
   id: 4,
   kind: 'gift' as const,
@@ -138,7 +138,7 @@ const sending = {
   'asks again': { event: { type: 'outcome.ask' }, words: 'the person wants it asked again' },
 } as const;
 
-/** What was read of it, as far as one comes back to it. */
+/** Note of the proposal's state as it was last read. */
 function faceOf({ approval }: Snapshot['context']): string {
   if (approval?.may !== 'decide') return '';
   if (approval.now?.stale) return ', stale';
@@ -156,7 +156,7 @@ function nameOf({ value, context }: Snapshot): string {
 
 const button = (text: `approvals:${string}`) => ({ role: 'button', text }) as const;
 
-/** How deciding on a proposal is walked and recognised. */
+/** Paths of deciding on a proposal: samples of its events, and how each state is recognised. */
 export const approvalPaths: PathsDefinition<typeof approvalMachine> = {
   name: 'approval',
   machine: approvalMachine,

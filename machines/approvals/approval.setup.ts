@@ -4,30 +4,30 @@ import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
-/** A proposal, as far as it decides what may follow; the rest is for whoever draws it. */
+/** The fields of a proposal that decide the flow; the view knows the others. */
 export interface SeenApproval {
   status: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
-  /** What one may do about it. */
+  /** What the person can do with it. */
   may: 'decide' | 'withdraw' | 'look';
-  /** As it was proposed. */
+  /** Number of people and sum when it was proposed. */
   people: number | null;
   sum: number | null;
-  /** What it would mean now; null once it is decided. */
+  /** Its effects now; null once it is decided. */
   now: { people: number | null; sum: number | null; left_count: number; stale: string | null; seen: string } | null;
 }
 
 export type Decision = 'approve' | 'refuse' | 'withdraw';
 
-/** One try to decide. */
+/** One attempt to decide. */
 export interface DecideTry {
   decision: Decision;
-  /** Stands for what was seen. */
+  /** Digest of what was shown to the person. */
   seen: string;
   reason: string;
 }
 
 interface ApprovalContext {
-  /** As it was read last; null before that. */
+  /** As it was last read; null before that. */
   approval: SeenApproval | null;
   decision: Decision | null;
   reason: string;
@@ -49,7 +49,7 @@ export type ApprovalEvent =
 type Failed = { error: unknown };
 type Read = { approval: SeenApproval };
 
-/** Where a decision begins. */
+/** Initial context of a decision. */
 export const unread: ApprovalContext = { approval: null, decision: null, reason: '', problem: null, refusal: null };
 
 const isRefusedAs =
@@ -62,13 +62,13 @@ const mayDo =
   ({ context }: { context: ApprovalContext }) =>
     context.approval?.may === may;
 
-/** Whether it would mean something else now than when it was proposed. */
+/** Whether the effects now differ from those when it was proposed. */
 const isOther = ({ approval }: ApprovalContext): boolean => {
   const now = approval?.now;
   return !!now && (now.left_count > 0 || now.people !== approval.people || now.sum !== approval.sum);
 };
 
-/** What deciding on a proposal is made of; its states are in approval.machine.ts. */
+/** Setup of the approval machine; its states are in approval.machine.ts. */
 export const approvalSetup = setup({
   types: { context: {} as ApprovalContext, events: {} as ApprovalEvent },
   actors: {

@@ -3,7 +3,7 @@
 const WORDS = ['', ', with words'] as const;
 const FACES = { '': 'asProposed', ', other now': 'changedSince', ', stale': 'stale' } as const;
 
-/** What was written of a refusal stays wherever one goes. */
+/** The reason for a rejection stays in every state. */
 const reading = WORDS.flatMap((words) => [
   `reading${words} | is as proposed | deciding.asProposed${words}`,
   `reading${words} | is other now | deciding.changedSince${words}`,
@@ -31,7 +31,7 @@ const deciding = WORDS.flatMap((words) => [
   `deciding.own${words} | withdraws | sending, to withdraw${words}`,
 ]);
 
-/** Whatever is decided on is read again and again. */
+/** While nobody has decided, the proposal is polled. */
 const seeing = WORDS.flatMap((words) =>
   ['asProposed', 'changedSince', 'stale', 'own', 'others'].flatMap((state) => [
     `deciding.${state}${words} | sees it as proposed | deciding.asProposed${words}`,
@@ -41,7 +41,7 @@ const seeing = WORDS.flatMap((words) =>
   ]),
 );
 
-/** A try to decide, and where one is again when it was not done. */
+/** Steps of a call that decides, and the state to return to when it was not carried out. */
 const sent = (what: string, words: string, back: string) => [
   `sending, ${what} | is done | over`,
   `sending, ${what} | somebody was first | reading${words}`,

@@ -1,15 +1,15 @@
-/** Question id → the answers that are chosen. */
+/** Chosen answers by question id. */
 export type Chosen = Readonly<Record<number, readonly number[]>>;
 
-/** Changes of an attempt that the server does not have yet. */
+/** Changes of an attempt that are not saved on the server yet. */
 export interface Unkept {
   chosen: Chosen;
   page: number | null;
   read: boolean;
 }
 
-/** One change of them. */
+/** A single such change. */
 export type AttemptChange = Partial<Unkept>;
 
-/** The server has everything. */
+/** No unsaved changes. */
 export const NOTHING_UNKEPT: Unkept = { chosen: {}, page: null, read: false };

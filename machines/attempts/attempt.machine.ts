@@ -9,8 +9,7 @@ export {
   keepingOfAttempt,
 } from './attempt.setup.ts';
 
-// What another device or tab did is taken over in every state that waits for no answer of its own; what is chosen here and not
-// kept yet counts more.
+// Changes by another device or tab are taken over in every state that awaits no answer; unsaved answers chosen here take precedence.
 const news = attemptSetup.createStateConfig({
   on: {
     'attempt.read': [
@@ -60,15 +59,15 @@ const submitting = attemptSetup.createStateConfig({
   on: { 'attempt.submit': { guard: 'isComplete', target: '#attempt.scoring' } },
 });
 
-// Nothing of it can change any more.
+// Final for the attempt: later changes are ignored.
 const over = attemptSetup.createStateConfig({
   entry: ['drop', { type: 'settle', params: ({ context }) => context }],
 });
 
 /**
- * From the first page of a course to its result (machines.md 18): read, answer one by one, look over, submit once. Each change is
- * given to `keeping`, which works beside it all the time, so that it can be left and continued, also on another device. Which
- * answers are right is never here: the server scores.
+ * An attempt from the first page of its course to its result (machines.md 18): read, answer the questions one by one, review, submit
+ * once. Each change is passed to the `keeping` machine, which saves it alongside, so the attempt can be continued later or on another
+ * device. The correct answers are never in the browser: the server scores.
  */
 export const attemptMachine = attemptSetup.createMachine({
   id: 'attempt',

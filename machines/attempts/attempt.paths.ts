@@ -6,7 +6,7 @@ import { answers, fails, passes, statePath } from '../testing/transitions.ts';
 import { attemptMachine } from './attempt.machine.ts';
 import { NOTHING_UNKEPT } from './attempt-changes.ts';
 
-// Two questions with the answers 10, 11 and 20, 21.
+// Two questions: 1 with the answers 10 and 11, 2 with 20 and 21.
 const FIRST = 1;
 const SECOND = 2;
 
@@ -27,7 +27,7 @@ const refused = (status: number, code: string) => refusalOf({ status, code });
 
 type Snapshot = SnapshotFrom<typeof attemptMachine>;
 
-// States in which answers can still be saved: not while they are scored, and not once there is a result.
+// States in which answers can still be saved: not during scoring, and not after the result.
 const MAY_BE_KEPT = ['reading', 'question', 'review', 'notSubmitted'];
 
 const events = {
@@ -111,7 +111,7 @@ function answeredIn({ chosen }: Snapshot['context']): string {
   return ANSWERED[Number(has(FIRST)) + 2 * Number(has(SECOND))] ?? '';
 }
 
-/** What another device did while the answers were scored. */
+/** Note of what another device did during scoring. */
 function newsIn({ news }: Snapshot['context']): string | false {
   if (news?.result) return news.result.passed ? 'passed elsewhere' : 'failed elsewhere';
   return news?.chosen[SECOND]?.length === 0 && 'taken back elsewhere';
@@ -123,7 +123,7 @@ const questionSights = [
 ] as const;
 const submitButton = { role: 'button', text: 'attempts:submit' } as const;
 
-/** The paths of an attempt's flow: a sample of each event, and what one sees in each state. */
+/** Paths of an attempt: samples of its events, and what each state shows. */
 export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
   name: 'attempt',
   machine: attemptMachine,

@@ -8,32 +8,32 @@ import type { AttemptChange, Chosen, Unkept } from './attempt-changes.ts';
 import { type KeepingEvent, keepingMachine } from './keeping.machine.ts';
 
 export interface AttemptInput {
-  /** The ids of the questions, in their order; at least one. */
+  /** Ids of the questions in order; at least one. */
   questions: readonly number[];
   chosen: Chosen;
-  /** The page of the PDF that was read last. */
+  /** The page of the PDF that was last read. */
   page: number;
-  /** The person has gone on to the questions before. */
+  /** Whether the person went on to the questions in an earlier visit. */
   read: boolean;
   /** Answers of the last visit that the server did not save. */
   unkept: Unkept;
 }
 
-/** What the server says of an attempt: the answers that it has, or the result when it was submitted elsewhere. */
+/** The server's version of the attempt: its saved answers, or the result if it was submitted elsewhere. */
 export type AttemptNews = {
   chosen: Chosen;
   result: AttemptResult | null;
 };
 
 interface AttemptContext extends AttemptInput {
-  /** The questions whose answers the server may not have yet: what was chosen here counts more than what it says. */
+  /** Questions whose answers may not be saved yet; for these the local choice takes precedence over the server's. */
   own: readonly number[];
-  /** What it said while the answers were scored. */
+  /** The server's news during scoring, applied afterwards. */
   news: AttemptNews | null;
-  /** The place of the question that is asked, from 0. */
+  /** Index of the current question, from 0. */
   index: number;
   result: AttemptResult | null;
-  /** Why it was not submitted. */
+  /** Why the submission failed. */
   refusal: Refusal | null;
 }
 
@@ -47,9 +47,9 @@ export type AttemptEvent =
   | { type: 'question.go'; index: number }
   | { type: 'review.open' }
   | { type: 'attempt.submit' }
-  /** The server was asked again: what another device chose, or the result when it was submitted there. */
+  /** The server was polled: answers chosen on another device, or the result if it was submitted there. */
   | ({ type: 'attempt.read' } & AttemptNews)
-  /** The server has everything that was chosen here. */
+  /** Everything chosen here is saved on the server. */
   | { type: 'work.kept' };
 
 type Failed = { error: unknown };
@@ -57,19 +57,19 @@ type Seen = { result: AttemptResult | null };
 
 const isAnswered = (chosen: Chosen, question: number) => (chosen[question]?.length ?? 0) > 0;
 
-/** The question that is asked. An answer is never given to another: it fails when there is none. */
+/** Id of the current question. Throws when there is none, so that an answer is never given to another question. */
 export function askedOf({ questions, index }: Pick<AttemptContext, 'questions' | 'index'>): number {
   const asked = questions[index];
   if (asked === undefined) throw new Error(`there is no question ${index}`);
   return asked;
 }
 
-/** How many questions have an answer. */
+/** Number of answered questions. */
 export function answeredOf({ questions, chosen }: Pick<AttemptContext, 'questions' | 'chosen'>): number {
   return questions.filter((question) => isAnswered(chosen, question)).length;
 }
 
-/** Saves the changes of an attempt on the server, and sends it an event when all of them are saved. */
+/** Saves the changes of an attempt on the server, and sends it `work.kept` when all are saved. */
 export const keepingOfAttempt = keepingMachine.provide({ actions: { sayKept: sendParent({ type: 'work.kept' }) } });
 
 const toKeeping = <Params = undefined>(make: (params: Params) => KeepingEvent) =>
@@ -83,7 +83,7 @@ const withNews = ({ chosen, own }: AttemptContext, news: Chosen): Chosen => {
   return { ...chosen, ...Object.fromEntries(theirs) };
 };
 
-/** What an attempt's flow is made of; its states are in attempt.machine.ts. */
+/** Setup of the attempt machine; its states are in attempt.machine.ts. */
 export const attemptSetup = setup({
   types: {
     input: {} as AttemptInput,

@@ -1,7 +1,7 @@
 // Written by hand from machines.md 18 and product.md 4, for two questions: every step there is, and none besides.
 
 type Answered = 'none' | 'first' | 'second' | 'both';
-/** Whether what was chosen for the second question may be unknown to the server: it then counts more than what that says. */
+/** Whether the answer of the second question may be unsaved; it then takes precedence over the server's. */
 type Kept = '' | ', unkept';
 
 const SETS: readonly Answered[] = ['none', 'first', 'second', 'both'];
@@ -9,13 +9,13 @@ const KEPT: readonly Kept[] = ['', ', unkept'];
 const each = (stepsOf: (set: Answered, kept: Kept) => string[]) =>
   SETS.flatMap((set) => KEPT.flatMap((kept) => stepsOf(set, kept)));
 
-/** What is answered once the first, or the second, is answered too; and without it. */
+/** Which questions are answered after the first, or the second, is answered, and without it. */
 const withFirst = { none: 'first', first: 'first', second: 'both', both: 'both' } as const;
 const withSecond = { none: 'second', first: 'both', second: 'second', both: 'both' } as const;
 const withoutFirst = { none: 'none', first: 'none', second: 'second', both: 'second' } as const;
 const withoutSecond = { none: 'none', first: 'first', second: 'none', both: 'first' } as const;
 
-/** One goes on at the first question without an answer, and looks over what is complete. */
+/** The attempt continues at the first unanswered question; a complete one goes to the review. */
 const onwards = {
   none: 'question.appearing, 1',
   first: 'question.appearing, 2',
@@ -23,7 +23,7 @@ const onwards = {
   both: 'review.appearing',
 } as const;
 
-/** What another device did, and what the server has kept. */
+/** Changes by another device, and answers saved on the server. */
 const news = (state: string, set: Answered, kept: Kept) => {
   const theirs = (changed: Record<Answered, Answered>) => (kept ? set : changed[set]);
   return [
@@ -41,7 +41,7 @@ const reading = (set: Answered, kept: Kept) => [
   ...news('reading', set, kept),
 ];
 
-/** A question that has just come is neither answered nor left for the next one. */
+/** A question that has just appeared takes neither an answer nor a press on “next”. */
 const question = (set: Answered, kept: Kept) => [
   `question.seen, 1, ${set} answered${kept} | chooses | question.seen, 1, ${withFirst[set]} answered${kept}`,
   `question.seen, 2, ${set} answered${kept} | chooses | question.seen, 2, ${withSecond[set]} answered, unkept`,
@@ -74,7 +74,7 @@ const lookedOver = (state: string, set: Answered, kept: Kept) => [
   ...news(state, set, kept),
 ];
 
-/** What another device did while the answers are scored is only remembered; it counts where they were not taken. */
+/** Changes by another device during scoring are only stored; they apply if the submission fails. */
 const scoring = (kept: Kept) =>
   ['', ', taken back elsewhere', ', passed elsewhere', ', failed elsewhere'].flatMap((told) => {
     const state = `scoring, both answered${kept}`;

@@ -6,9 +6,9 @@ import { watcher } from '../watching.ts';
 import { type AttemptChange, NOTHING_UNKEPT as NOTHING, type Unkept } from './attempt-changes.ts';
 
 interface KeepingContext {
-  /** Not sent yet. */
+  /** Changes not sent yet. */
   unkept: Unkept;
-  /** On the way. */
+  /** Changes being sent now. */
   sent: Unkept;
   /** Why the last changes are not saved. */
   refusal: Refusal | null;
@@ -16,18 +16,18 @@ interface KeepingContext {
 
 export type KeepingEvent =
   | { type: 'work.changed'; change: AttemptChange }
-  /** The network is back, or the person wants it tried again. */
+  /** The network is back, or the person asks for another try. */
   | { type: 'work.retry' }
-  /** The answers are being submitted: nothing is sent beside that, for the submission brings all of them. */
+  /** The answers are being submitted: saving pauses, since the submission contains all of them. */
   | { type: 'work.hold' }
-  /** They were not submitted after all. */
+  /** The submission failed; saving resumes. */
   | { type: 'work.release' }
-  /** There is a result: nothing of it can change any more. */
+  /** There is a result: nothing can change any more. */
   | { type: 'work.drop' };
 
 type Failed = { error: unknown };
 
-/** The later change of a question or a place counts. */
+/** Merges two sets of changes; the later change of a question or a page wins. */
 function together(before: Unkept, after: Unkept): Unkept {
   return {
     chosen: { ...before.chosen, ...after.chosen },
@@ -38,10 +38,10 @@ function together(before: Unkept, after: Unkept): Unkept {
 
 const withChange = (unkept: Unkept, change: AttemptChange): Unkept => together(unkept, { ...NOTHING, ...change });
 
-/** All that the server may not have: what is on the way, and what was not sent yet. */
+/** All changes that the server may not have: those being sent and those not sent yet. */
 export const unkeptOf = ({ sent, unkept }: Pick<KeepingContext, 'sent' | 'unkept'>): Unkept => together(sent, unkept);
 
-/** Whether there is anything to send. */
+/** Whether there are changes to send. */
 export function isUnkept({ chosen, page, read }: Unkept): boolean {
   return Object.keys(chosen).length > 0 || page !== null || read;
 }
@@ -82,9 +82,9 @@ const keepingSetup = setup({
 });
 
 /**
- * Keeps the answers of an attempt on the server while they are given: soon after the last change, one call at a time, again and
- * again until it succeeds. A change while one is on the way goes with the next. While the answers are submitted it stands still:
- * a call that came after the submission would be refused.
+ * Saves the answers of an attempt on the server while they are given: shortly after the last change, one call at a time, retried until
+ * it succeeds. A change during a call is sent with the next one. Saving pauses during the submission, because a call after it would be
+ * refused.
  */
 export const keepingMachine = keepingSetup.createMachine({
   id: 'keeping',

@@ -32,7 +32,7 @@ const events = {
   'save silent': { event: passes('answerLimit', 'keeping.saving'), words: 'the server does not answer in time' },
 } as const;
 
-/** The paths of saving answers on the server: a sample of each event, and what one sees in each state. */
+/** Paths of saving answers: samples of its events, and what each state shows. */
 export const keepingPaths: PathsDefinition<typeof keepingMachine> = {
   name: 'keeping',
   machine: keepingMachine,

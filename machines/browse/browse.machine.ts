@@ -177,7 +177,7 @@ const search = browseSetup.createStateConfig({
   },
 });
 
-/** Which benefits are shown, and how (specification.md 4). The lists themselves, their loading and paging are the query cache's. */
+/** Filters and layout of the list of benefits (specification.md 4). The query cache loads and pages the lists. */
 export const browseMachine = browseSetup.createMachine({
   id: 'browse',
   context: ({ input }) => ({

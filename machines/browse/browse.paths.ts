@@ -53,7 +53,7 @@ const events = {
   'clears search': { event: { type: 'search.clear' }, words: 'the person presses the cross of the search' },
 } as const;
 
-/** The leaf of each region; of the search also what is applied and whether what is typed differs. */
+/** The leaf state of each region; for the search also the applied text and whether the typed one differs. */
 function nameOf({ value, context: { filters, typed, home } }: SnapshotFrom<typeof browseMachine>): string {
   const notes = [filters.search && 'searched', typed.trim() !== filters.search && 'differs'].filter(Boolean).join(' ');
   const state = `kind.${value.kind} + layout.${value.layout} + search.${value.search}${notes && `(${notes})`}`;
@@ -63,7 +63,7 @@ function nameOf({ value, context: { filters, typed, home } }: SnapshotFrom<typeo
 const searchField: Sight = { role: 'searchbox', text: 'browse:search' };
 const searched: Sight[] = [searchField, { role: 'button', text: 'browse:removeAll' }];
 
-/** The paths of browsing: a sample of each event, and what one sees in each state. Its three regions are independent, so each has its own. */
+/** Paths of browsing: samples of its events, and what each state shows. The three regions are independent, so each has its own. */
 export const browsePaths: PathsDefinition<typeof browseMachine> = {
   name: 'browse',
   machine: browseMachine,

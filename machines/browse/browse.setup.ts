@@ -8,19 +8,19 @@ export interface BrowseInput extends BrowsePlace {
 }
 
 interface BrowseContext {
-  /** Where browsing began. */
+  /** Where browsing started. */
   start: BrowseInput;
   filters: Filters;
-  /** What stands in the search field. */
+  /** Text in the search field. */
   typed: string;
   home: boolean;
 }
 
 export type BrowseEvent =
-  /** Without a category: the usual one of the kind. */
+  /** Without a category it is the default one of the kind. */
   | { type: 'kind.choose'; kind: Kind; category?: number | null }
   | { type: 'category.choose'; category: number | null }
-  /** A category by its position in a list of them, as the quick buttons do (specification.md 4). */
+  /** Chooses a category by its position in a list, like the quick buttons (specification.md 4). */
   | { type: 'position.choose'; category: number }
   | { type: 'type.choose'; filterType: FilterType }
   | { type: 'providers.choose'; providers: readonly number[] }
@@ -29,19 +29,19 @@ export type BrowseEvent =
   | { type: 'sort.choose'; sort: SortField }
   | { type: 'direction.toggle' }
   | { type: 'filters.clear' }
-  /** The address bar changed: Back, a link, a shared view. */
+  /** The address changed: Back, a link, or a shared view. */
   | ({ type: 'filters.restored' } & BrowsePlace)
   | { type: 'layout.choose'; layout: Layout }
-  /** The logo. */
+  /** The logo was pressed. */
   | { type: 'home.open' }
   | { type: 'search.type'; text: string }
-  /** Enter: without the pause. */
+  /** Enter was pressed: searches without the pause. */
   | { type: 'search.submit' }
   | { type: 'search.clear' };
 
 type Chosen = { kind: Kind; category?: number | null };
 
-/** What browsing is made of; its states are in browse.machine.ts. */
+/** Setup of the browse machine; its states are in browse.machine.ts. */
 export const browseSetup = setup({
   types: {
     input: {} as BrowseInput,

@@ -1,8 +1,7 @@
 import type { Kind } from '#contract/benefits/benefits.rules.ts';
 import type { Layout } from './filters.ts';
 
-// Written by hand from specification.md 4 and 9, region by region: all of them are active at once, and no event of one moves another.
-// An event that a table does not name leaves that region as it is.
+// Written by hand from specification.md 4 and 9, region by region: all regions are active together, and no event of one changes another.
 
 /** specification.md 4: choosing a category sets flexible unless already special; by position always. */
 const kinds: Record<Kind, Record<string, Kind>> = {
@@ -35,7 +34,7 @@ const layouts: Record<Layout, Record<string, Layout>> = {
   list: { 'chooses grid': 'grid', 'presses logo': 'grid', 'goes Back': 'grid', 'comes to fixed': 'grid' },
 };
 
-/** What resets the filters, and the search with them; the link brings one along. */
+/** Events that reset the filters together with the search; the link carries a search of its own. */
 const newSearch: Record<string, string> = {
   'chooses flexible': 'resting',
   'chooses special': 'resting',
@@ -92,10 +91,10 @@ const leavesHome = [
   'comes to fixed',
 ];
 
-/** Possible everywhere, and no state changes by it. */
+/** Events that are possible in each state and change none. */
 const anywhere = ['chooses providers', 'chooses location', 'chooses sort', 'turns direction'];
 
-/** What may be done at all in a state. */
+/** Events that are possible in a state. */
 function possible(kind: Kind, search: string): string[] {
   return [
     ...anywhere,

@@ -8,27 +8,27 @@ import { watcher } from '../watching.ts';
 export interface CartItemInput {
   /** The id of the cart item. */
   id: number;
-  /** How many the server has. */
+  /** The count saved on the server. */
   count: number;
 }
 
 interface CartItemContext extends CartItemInput {
-  /** What stands in the field. */
+  /** Text in the count field. */
   typed: string;
 }
 
 export type CartItemEvent =
-  /** The user was read again: this many are in the cart. */
+  /** The user was loaded again with this count in the cart. */
   | { type: 'item.changed'; count: number }
-  /** The stepper: one more (1) or one fewer (-1), saved at once. */
+  /** The stepper: one more (1) or one fewer (-1), saved immediately. */
   | { type: 'count.step'; by: 1 | -1 }
   | { type: 'count.type'; text: string }
   /** The check button or Enter. */
   | { type: 'count.commit' }
-  /** Escape, or leaving the field with nothing useful in it. */
+  /** Escape, or leaving the field with no valid count in it. */
   | { type: 'count.cancel' };
 
-/** What a step counts from: the number in the field when it is one, else the saved one. */
+/** The count from which the stepper continues: the number in the field if there is one, else the saved one. */
 const baseOf = ({ typed, count }: CartItemContext) => countIn(typed) ?? count;
 
 const cartItem = setup({
@@ -83,7 +83,7 @@ const typed = cartItem.createStateConfig({
   },
 });
 
-/** How many of one benefit are in the cart (specification.md 4 and 5). A failure is only logged, and what was wanted stays in the field. */
+/** Count of one benefit in the cart (specification.md 4 and 5). A failure is only logged, and the typed count stays in the field. */
 export const cartItemMachine = cartItem.createMachine({
   id: 'cartItem',
   context: ({ input }) => ({ ...input, typed: String(input.count) }),

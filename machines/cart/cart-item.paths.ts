@@ -25,7 +25,7 @@ const events = {
   },
 } as const;
 
-/** The state, how many are saved, and what of the field decides what may come next. */
+/** The state, the saved count, and what is in the field, as far as it decides the next steps. */
 function nameOf({ value, context: { count, typed } }: SnapshotFrom<typeof cartItemMachine>): string {
   const path = statePath(value);
   if (path === 'resting' && typed !== String(count)) return `${path}, ${count}, another in the field`;
@@ -36,7 +36,7 @@ function nameOf({ value, context: { count, typed } }: SnapshotFrom<typeof cartIt
 
 const field = { role: 'textbox', text: 'cart:count' } as const;
 
-/** The paths of the quantity of a cart item: a sample of each event, and what one sees in each state. */
+/** Paths of a cart item's count: samples of its events, and what each state shows. */
 export const cartItemPaths: PathsDefinition<typeof cartItemMachine> = {
   name: 'cart-item',
   machine: cartItemMachine,

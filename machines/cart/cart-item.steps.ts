@@ -1,6 +1,6 @@
 // Written by hand from specification.md 4, 5 and 8: every step there is, and none besides. `resting, 2`: two are saved.
 
-/** Whatever is typed is only typed: nothing is sent before the check button, and nothing wrong is altered. */
+/** Typing only changes the field: nothing is sent before the check button, and a wrong text is not corrected. */
 const typesFrom = (state: string, count: 1 | 2) => [
   `${state} | types 0 | typing.wrong, ${count}`,
   `${state} | types 1000 | typing.wrong, ${count}`,
@@ -10,7 +10,7 @@ const typesFrom = (state: string, count: 1 | 2) => [
   `${state} | types the same | typing.unsaved, ${count}, ${count === 1 ? 'the same' : 'another'}`,
 ];
 
-/** specification.md 4: the stepper is disabled while saving; a failure is only logged, and what was wanted stays in the field. */
+/** specification.md 4: the stepper is disabled while saving; a failure is only logged, and the typed count stays in the field. */
 const savesFrom = (state: string, failed: string) => [
   // What another tab made of it is what it is after a failure.
   `${state} | changed elsewhere | saving, 1`,
@@ -19,7 +19,7 @@ const savesFrom = (state: string, failed: string) => [
   `${state} | save silent | ${failed}`,
 ];
 
-/** No number stands in the field: the stepper counts from the saved one. */
+/** The field has no number: the stepper counts from the saved count. */
 const stepsFromSaved = (state: string, count: 1 | 2) => [
   `${state} | presses plus | saving, ${count}`,
   // specification.md 5: the minus button stops at 1.

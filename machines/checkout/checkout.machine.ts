@@ -36,7 +36,7 @@ const cart = checkoutSetup.createStateConfig({
   },
 });
 
-// What is agreed to is one cart at its prices: another has to be agreed to again.
+// The tick applies to one cart at its prices: a changed cart has to be confirmed again.
 const agreed = checkoutSetup.createStateConfig({
   on: {
     'cart.changed': [
@@ -77,7 +77,7 @@ const checkout = checkoutSetup.createStateConfig({
   },
 });
 
-// Buying, and asking again what became of it, are one call with one key: whatever it answers is the outcome.
+// Buying, and asking for its outcome, are the same call with the same idempotency key: its answer is the outcome.
 const purchasing = checkoutSetup.createStateConfig({
   entry: { type: 'keepCheckout', params: ({ context }) => openCheckout(context, true) },
   exit: 'forgetSlow',
@@ -114,8 +114,8 @@ const purchasing = checkoutSetup.createStateConfig({
 });
 
 /**
- * From the cart to what was bought (specification.md 4). Confirming again while a purchase goes on does nothing, and asking again what
- * became of one carries the same key; so one cart is bought once. After any outcome the box about the tax has to be ticked again.
+ * From the cart to the purchase (specification.md 4). Confirming again during a purchase does nothing, and asking for its outcome sends
+ * the same idempotency key, so one cart is bought once. After any outcome the box about the tax has to be ticked again.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

@@ -5,7 +5,7 @@ import { answers, fails, passes, statePath } from '../testing/transitions.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { mayBeBought, type SeenCart } from './seen-cart.ts';
 
-/** Three lines that the budget can pay. */
+/** Three lines that the budgets can pay. */
 export const seen: SeenCart = {
   lines: 3,
   total: 1_671_000,
@@ -20,7 +20,7 @@ export const dearer: SeenCart = {
   version: '1x1@581000,2x2@420000,3x1@300000',
   changes: [{ item: 1, name: 'Gym', kind: 'price', before: 5310, after: 5810 }],
 };
-/** The same cart after one line was taken out. */
+/** The same cart after a line was removed. */
 export const another: SeenCart = {
   lines: 2,
   total: 1_140_000,
@@ -132,7 +132,7 @@ const events = {
 
 const otherPrices = ({ changes }: SeenCart) => changes.length > 0 && 'other prices';
 
-/** The state, and whether there is something to pay and how often was asked. */
+/** The state, whether there is anything to pay, and how often the outcome was asked for. */
 function nameOf({ value, context: { cart, asked } }: SnapshotFrom<typeof checkoutMachine>): string {
   const path = statePath(value);
   const notes: Record<string, string | false> = {
@@ -152,7 +152,7 @@ const changesDialog = { role: 'dialog', text: 'checkout:changed.title' } as cons
 const acceptButton = { role: 'button', text: 'checkout:changed.accept' } as const;
 const taxBox = { role: 'checkbox', text: 'checkout:understood' } as const;
 
-/** The paths of the checkout: a sample of each event, and what one sees in each state. */
+/** Paths of the checkout: samples of its events, and what each state shows. */
 export const checkoutPaths: PathsDefinition<typeof checkoutMachine> = {
   name: 'checkout',
   machine: checkoutMachine,

@@ -10,47 +10,47 @@ export type Purchase = AnswerOf<typeof completePurchase>;
 
 export interface CheckoutInput {
   cart: SeenCart;
-  /** A checkout that was cut off; null for a new one. */
+  /** An interrupted checkout; null for a new one. */
   kept: KeptCheckout | null;
 }
 
 interface CheckoutContext extends CheckoutInput {
-  /** The try that is going on, or whose outcome is not known. */
+  /** The purchase under way, or one whose outcome is unknown. */
   attempt: Attempt | null;
-  /** How often the server was asked again what became of it. */
+  /** How often the server was asked for the outcome. */
   asked: number;
-  /** Why nothing was bought. */
+  /** Why the purchase was refused. */
   refusal: Refusal | null;
-  /** What differs between the cart seen and the cart as it is. */
+  /** Differences between the cart that was shown and the current one. */
   changes: readonly CartChange[];
   /** What was bought. */
   purchase: Purchase | null;
-  /** Whether the answer takes long. */
+  /** Whether the answer takes unusually long. */
   slow: boolean;
 }
 
 export type CheckoutEvent =
   | { type: 'cart.changed'; cart: SeenCart }
   | { type: 'checkout.open' }
-  /** To the checkout with a quantity that is typed and not saved yet. */
+  /** Moves on to the checkout while a typed quantity is not saved yet. */
   | { type: 'counts.save' }
   | { type: 'checkout.back' }
   | { type: 'taxes.toggle' }
   | { type: 'purchase.ask' }
   | { type: 'purchase.decline' }
-  /** `key`: a new idempotency key, for the case that this is a new try. */
+  /** `key`: a new idempotency key, used if this is a new attempt. */
   | { type: 'purchase.confirm'; key: string }
   | { type: 'changes.accept' }
   | { type: 'changes.decline' }
   | { type: 'outcome.ask' }
   | { type: 'result.dismiss' };
 
-/** How often the shop asks the server what became of a purchase before it says that this is not known. */
+/** How often the server is asked for the outcome of a purchase before it is reported as unknown. */
 const MOST_ASKS = 2;
 
 type Failed = { error: unknown };
 
-/** What the tab stores of a checkout that is under way; `understood` is its ticked box. */
+/** What the tab stores of a checkout under way; `understood` is its ticked box. */
 export const openCheckout = ({ cart, attempt }: CheckoutContext, understood: boolean): KeptCheckout => ({
   version: cart.version,
   open: true,
@@ -58,7 +58,7 @@ export const openCheckout = ({ cart, attempt }: CheckoutContext, understood: boo
   attempt,
 });
 
-/** What the tab stores of a checkout that was left: only an attempt whose outcome is not known. */
+/** What the tab stores of a checkout that was left: only an attempt with an unknown outcome. */
 export const leftCheckout = ({ cart, attempt }: CheckoutContext): KeptCheckout | null =>
   attempt && { version: cart.version, open: false, understood: false, attempt };
 
@@ -70,7 +70,7 @@ function changesOf(error: unknown): CartChange[] {
   return (body as { changes?: CartChange[] } | undefined)?.changes ?? [];
 }
 
-/** What the checkout is made of; its states are in checkout.machine.ts. */
+/** Setup of the checkout machine; its states are in checkout.machine.ts. */
 export const checkoutSetup = setup({
   types: {
     input: {} as CheckoutInput,

@@ -1,6 +1,6 @@
 // Written by hand from specification.md 4, 5 and 8 and product.md 1 and 7.2: every step there is, and none besides.
 
-/** A cart that changes while its buyer waits for something only changes what is known. */
+/** A cart that changes while a call is awaited only changes the context. */
 const hearsOfTheCart = (state: string) =>
   ['cart changes', 'cart dearer', 'cart emptied', 'cart free', 'cart same', 'cart too dear'].map(
     (event) => `${state} | ${event} | ${state}`,
@@ -16,7 +16,7 @@ const hasCartThatChanges = (state: string) => [
   `${state} | cart too dear | cart.overBudget`,
 ];
 
-/** What is agreed to is one cart: another has to be agreed to again, and another price is accepted line by line first. */
+/** The tick applies to one cart: another one has to be confirmed again, and changed prices are accepted line by line first. */
 const agreesToOneCart = (state: string) => [
   `${state} | cart changes | checkout.untaxed`,
   `${state} | cart dearer | cartChanged, other prices`,
@@ -26,7 +26,7 @@ const agreesToOneCart = (state: string) => [
   `${state} | cart too dear | cart.overBudget`,
 ];
 
-/** A change of the cart in states where another price matters. */
+/** A change of the cart in states that depend on the prices. */
 const hearsOfPrices = (state: string) =>
   [state, `${state}, other prices`].flatMap((from) => [
     ...['cart changes', 'cart emptied', 'cart free', 'cart same', 'cart too dear'].map(
@@ -35,14 +35,14 @@ const hearsOfPrices = (state: string) =>
     `${from} | cart dearer | ${state}, other prices`,
   ]);
 
-/** What is typed is saved before one goes on; when it is not, one stays at the cart. */
+/** Typed quantities are saved before the checkout continues; if that fails, the cart stays open. */
 const settles = (state: string, back: string) => [
   `${state} | counts saved | checkout.untaxed`,
   `${state} | counts not saved | ${back}`,
   `${state} | counts silent | ${back}`,
 ];
 
-/** A refusal stands beside the cart as it is meanwhile. */
+/** A refusal is shown beside the cart, which may change meanwhile. */
 const standsBesideTheCart = (state: string) => [
   `${state} | cart changes | error`,
   `${state} | cart dearer | error, other prices`,
@@ -52,7 +52,7 @@ const standsBesideTheCart = (state: string) => [
   `${state} | cart too dear | error, nothing to buy`,
 ];
 
-/** What a purchase may answer, when it was sent and when it was asked about again. */
+/** Answers to a purchase, sent for the first time or asked for again. */
 const purchaseAnswers = (state: string, unknown: string, prefix: string) => [
   `${state} | purchase answers | success`,
   `${state} | purchase breaks | error`,
@@ -65,7 +65,7 @@ const purchaseAnswers = (state: string, unknown: string, prefix: string) => [
   `${state} | ${prefix} slow | ${state}`,
 ];
 
-/** Another total has another tax, so the box has to be ticked again. */
+/** A new total has a new tax, so the box has to be ticked again. */
 const accepts = (state: string, back: string) => [
   `${state} | acceptance answers | checkout.untaxed`,
   `${state} | acceptance answers nothing to buy | cart.empty`,

@@ -3,7 +3,7 @@ import { countingCoupon, enrolmentSetup, paysOf } from './enrolment.setup.ts';
 
 export { countingCoupon, type Enrolling, type EnrolmentEvent, paysOf, type SeenLearning } from './enrolment.setup.ts';
 
-// Nothing is asked and no answer is awaited: what the server said meanwhile is taken over.
+// No dialog is open and no answer is awaited: news of the server is taken over.
 const preview = enrolmentSetup.createStateConfig({
   initial: 'deciding',
   entry: 'showPrice',
@@ -35,9 +35,10 @@ const preview = enrolmentSetup.createStateConfig({
 });
 
 /**
- * From the preview of a course or a package to being enrolled (machines.md 15). Confirming again while it is paid does nothing, and
- * trying again after a failure carries the same key; so one try is one enrolment. What costs nothing asks nothing. What the server
- * says while a dialog is open is kept, and taken over when it closes: a price never changes under somebody's eyes.
+ * From the preview of a course or a package to the enrolment (machines.md 15). Confirming again during the call does nothing, and
+ * retrying after a failure sends the same idempotency key, so one attempt is one enrolment. A free course asks for no confirmation.
+ * News of the server is stored while a dialog is open and taken over when it closes, so a price never changes while it is being
+ * confirmed.
  */
 export const enrolmentMachine = enrolmentSetup.createMachine({
   id: 'enrolment',

@@ -94,7 +94,7 @@ const events = {
 const enrolButton = { role: 'button', text: 'enrolments:enrol', is: 'enabled' } as const;
 const couponField = { role: 'textbox', text: 'enrolments:coupon.label' } as const;
 
-/** The paths of an enrolment's flow: a sample of each event, and what one sees in each state. */
+/** Paths of an enrolment: samples of its events, and what each state shows. */
 export const enrolmentPaths: PathsDefinition<typeof enrolmentMachine> = {
   name: 'enrolment',
   machine: enrolmentMachine,

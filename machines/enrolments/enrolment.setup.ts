@@ -7,62 +7,62 @@ import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
 
-/** A course or a package as its preview says. */
+/** A course or a package as its preview shows it. */
 export interface SeenLearning {
-  /** What it costs before a coupon as the person sees it, in minor units of their currency; 0 when it is free. */
+  /** Price before a coupon as the person sees it, in minor units of their currency; 0 when free. */
   price: Minor;
   enrolled: boolean;
 }
 
 export interface EnrolmentInput extends SeenLearning {
-  /** The coupon that was applied before the session ended: after signing in again it is applied still. */
+  /** The coupon that was applied before the session ended; it is applied again after signing in. */
   coupon?: CheckedCoupon | null;
 }
 
-/** What is sent when somebody enrols. */
+/** Payload of the call that enrols. */
 export interface Enrolling {
   key: string;
   coupon: string | null;
-  /** What is to be paid as the person sees it. */
+  /** The amount to pay that was shown to the person. */
   pays: Minor;
 }
 
 interface EnrolmentContext {
-  /** What it costs before a coupon, as it is shown and agreed to. */
+  /** Price before a coupon, as it was shown and agreed to. */
   price: Minor;
-  /** What the server said last: taken over where nothing is asked and no answer is awaited. */
+  /** The server's last answer; taken over when no dialog is open and no answer is awaited. */
   seen: SeenLearning;
   coupon: CheckedCoupon | null;
-  /** The name that is being looked up. */
+  /** The coupon name being looked up. */
   typed: string;
-  /** The idempotency key of the try that is going on, or whose outcome is not known: the same key enrols once. */
+  /** Idempotency key of the attempt under way or with an unknown outcome: the same key enrols once. */
   key: string | null;
-  /** Why there is no coupon, or no enrolment. */
+  /** Why the coupon or the enrolment was refused. */
   refusal: Refusal | null;
 }
 
 export type EnrolmentEvent =
-  /** The preview was read again: what it costs now, and whether one is enrolled. */
+  /** The preview was loaded again, with its current price and whether the person is enrolled. */
   | ({ type: 'course.read' } & SeenLearning)
   | { type: 'coupon.check'; name: string }
   | { type: 'coupon.remove' }
   | { type: 'enrol.ask'; key: string }
   | { type: 'enrol.dismiss' }
-  /** `key`: a new idempotency key, for the case that this is a new try. */
+  /** `key`: a new idempotency key, used if this is a new attempt. */
   | { type: 'enrol.confirm'; key: string };
 
-/** What is to be paid, in minor units. */
+/** Amount to pay, in minor units. */
 export function paysOf({ price, coupon }: Pick<EnrolmentContext, 'price' | 'coupon'>): Minor {
   return coupon ? priceWithCoupon(price, coupon.percent_off) : price;
 }
 
-/** The coupon as far as it counts: what is free takes none. */
+/** The coupon, if it applies: free courses take none. */
 export const countingCoupon = ({ price, coupon }: Pick<EnrolmentContext, 'price' | 'coupon'>): CheckedCoupon | null =>
   price > 0 ? coupon : null;
 
 type Failed = { error: unknown };
 
-/** What a refusal says of a price that changed: before the coupon, and what that takes off. */
+/** The new price and discount in the answer of a refusal. */
 interface NewPrice {
   full_price?: number;
   percent_off?: number;
@@ -70,7 +70,7 @@ interface NewPrice {
 
 const codeOf = (error: unknown) => readRefusal(error).code;
 
-/** What an enrolment's flow is made of; its states are in enrolment.machine.ts. */
+/** Setup of the enrolment machine; its states are in enrolment.machine.ts. */
 export const enrolmentSetup = setup({
   types: {
     input: {} as EnrolmentInput,

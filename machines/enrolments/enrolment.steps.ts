@@ -1,20 +1,20 @@
 // Written by hand from machines.md 15, product.md 4 and api.md 10: every step there is, and none besides.
 
-/** What the preview says where nothing is asked is taken over at once. */
+/** News of the preview is taken over immediately when no dialog is open. */
 const heard = (state: string, note = '') => [
   `${state}${note} | read enrolled | enrolled`,
   `${state}${note} | read again | ${state}${note}`,
   `${state}${note} | read another price | ${state}${note}`,
 ];
 
-/** One may enrol, with a coupon or without. */
+/** The person can enrol, with a coupon or without. */
 const maybe = (state: string, note = '') => [
   `${state}${note} | checks coupon | couponChecking${note}`,
   `${state}${note} | asks | confirming${note}`,
   ...heard(state, note),
 ];
 
-/** What is free takes no coupon and asks nothing. */
+/** A free course takes no coupon and asks for no confirmation. */
 const free = (state: string) => [
   `${state}, free | asks | paying, free`,
   `${state}, free | read enrolled | enrolled`,
@@ -24,7 +24,7 @@ const free = (state: string) => [
 
 const NEWS = ['', ', other price', ', enrolled elsewhere'];
 
-/** A new preview that comes while a dialog is open or an answer is awaited is only stored: what is on the screen does not change. */
+/** News that comes while a dialog is open or an answer is awaited is only stored: the screen does not change. */
 const remembered = (state: string) =>
   NEWS.flatMap((news) => [
     `${state}${news} | read enrolled | ${state}, enrolled elsewhere`,
@@ -32,7 +32,7 @@ const remembered = (state: string) =>
     `${state}${news} | read another price | ${state}, other price`,
   ]);
 
-/** Back where nothing is asked, what was remembered counts: whoever was enrolled elsewhere is enrolled, another price is shown. */
+/** After a dialog or an answer, stored news applies: an enrolment made elsewhere, or another price. */
 const back = (steps: readonly (readonly [event: string, from: string, to: string])[]) =>
   steps.flatMap(([event, from, to]) => [
     `${from} | ${event} | ${to}`,
@@ -40,7 +40,7 @@ const back = (steps: readonly (readonly [event: string, from: string, to: string
     `${from}, enrolled elsewhere | ${event} | enrolled`,
   ]);
 
-/** A dialog asks, and closing it leads back to where one was. */
+/** A dialog asks for confirmation; closing it leads back. */
 const asked = (state: string) =>
   (
     [
@@ -53,7 +53,7 @@ const asked = (state: string) =>
     ...remembered(`${state}${note}`),
   ]);
 
-/** A new name takes the place of the coupon before, whatever becomes of it. */
+/** A new coupon name replaces the coupon before it, whether it is valid or not. */
 const lookedUp = (state: string, before: string) => [
   ...back([
     ['coupon answers', state, 'preview.couponApplied'],

@@ -21,7 +21,7 @@ const preview = {
   input: ({ context }: { context: GiftInput }) => context.draft,
 } as const;
 
-// What it will do is shown beside what is typed, as soon as that rests.
+// The effects are shown beside the form as soon as typing rests.
 const filling = giftSetup.createStateConfig({
   initial: 'judging',
   on: {
@@ -59,7 +59,7 @@ const filling = giftSetup.createStateConfig({
   },
 });
 
-// Whoever presses confirms what is so in that moment.
+// Pressing the button previews again, so the person confirms the current effects.
 const previewing = giftSetup.createStateConfig({
   invoke: {
     ...preview,
@@ -109,8 +109,8 @@ const giving = giftSetup.createStateConfig({
 });
 
 /**
- * Giving a budget to many (machines.md 27): what it will do is shown while it is filled in, looked at once more by the press, and
- * exactly that is given once it is confirmed. A try that nobody answered is made again under its own key, so it gives once.
+ * Giving a budget to many people (machines.md 27): its effects are shown while the form is filled in and read once more on submitting;
+ * exactly these are carried out on confirming. An unanswered call is repeated with the same idempotency key, so it gives once.
  */
 export const giftMachine = giftSetup.createMachine({
   id: 'gift',

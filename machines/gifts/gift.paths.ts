@@ -7,13 +7,13 @@ import { problemsOf } from './gift.setup.ts';
 
 type Snapshot = SnapshotFrom<typeof giftMachine>;
 
-/** What the samples give: to everybody, of the flexible budget. */
+/** The samples' gift: to everybody, from the flexible budget. */
 export const DRAFT: GiftDraft = { whom: { of: 'all' }, withInvited: true, category: null, amount: '', note: '' };
 export const ALL: GiftDraft = Object.assign({}, DRAFT, { amount: '10000.00', note: 'Božićni poklon' });
 
 export const input = { draft: DRAFT, key: null } as const;
 
-/** What it would mean; all that the call answers, so that it can be drawn. */
+/** A preview with all fields of the call's answer, so that stories can draw it. */
 export const SEEN = {
   people: 330,
   sum: 3_300_000,
@@ -108,7 +108,7 @@ function nameOf({ value, context }: Snapshot): string {
 const press = { role: 'button', text: 'admin-budgets:give.press' } as const;
 const status = (text: `admin-budgets:${string}`) => ({ role: 'status', text }) as const;
 
-/** How giving a budget is walked and recognised. */
+/** Paths of giving a budget: samples of its events, and how each state is recognised. */
 export const giftPaths: PathsDefinition<typeof giftMachine> = {
   name: 'gift',
   machine: giftMachine,

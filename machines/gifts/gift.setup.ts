@@ -4,38 +4,38 @@ import { type GiftFields, type GiftProblems, giftProblems } from '#contract/gift
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
-/** To whom: everybody, a unit, or who was chosen in the list of people, one by one or by its filters. */
+/** The recipients: everybody, a unit, or people selected in the list, by ids or by filters. */
 export type Whom =
   | { of: 'all' }
   | { of: 'unit'; unit: string }
   | { of: 'rows'; ids: readonly number[] }
   | { of: 'found'; query: object; except: readonly number[]; count: number; isExact: boolean };
 
-/** All that a gift says. */
+/** All fields of a gift. */
 export interface GiftDraft extends GiftFields {
   whom: Whom;
-  /** Who was asked to come and has no account yet too. */
+  /** Whether people who were invited but have no account yet are included. */
   withInvited: boolean;
   /** Null is the flexible budget. */
   category: number | null;
 }
 
-/** What it would mean, as far as it decides what may follow; the rest is for whoever draws it. */
+/** The fields of a preview that decide the flow; the view knows the others. */
 export interface SeenGift {
   people: number;
   own: 'none' | 'among' | 'alone';
-  /** Stands for exactly that. */
+  /** Digest of exactly this preview. */
   seen: string;
 }
 
 /** The gift that was made. */
 export interface MadeGift {
   id: number;
-  /** `waiting` for a second person. */
+  /** `waiting` when a second person must approve it. */
   status: string;
 }
 
-/** One try to give. */
+/** One attempt to give. */
 export interface GiveTry {
   draft: GiftDraft;
   seen: string;
@@ -44,16 +44,16 @@ export interface GiveTry {
 
 export interface GiftInput {
   draft: GiftDraft;
-  /** That of a try before a reload, of which nobody knows what became. */
+  /** Idempotency key of an attempt before a reload whose outcome is unknown. */
   key: string | null;
 }
 
 type Problems = GiftProblems & { whom?: 'missing' };
 
 interface GiftContext extends GiftInput {
-  /** What it would mean, as it was seen last; null before that. */
+  /** The last preview; null before the first. */
   effect: SeenGift | null;
-  /** By field: a code that the view has words for. */
+  /** Problems by field: a code that the view has words for. */
   problems: Problems;
   refusal: Refusal | null;
   made: MadeGift | null;
@@ -74,7 +74,7 @@ type Seen = { effect: SeenGift };
 const isSaid = ({ whom }: GiftDraft) =>
   whom.of === 'unit' ? whom.unit !== '' : whom.of === 'rows' ? whom.ids.length > 0 : true;
 
-/** What is wrong with what was typed so far. */
+/** Problems of the fields as they are now. */
 export const problemsOf = (draft: GiftDraft): Problems =>
   Object.assign(giftProblems(draft), isSaid(draft) ? {} : { whom: 'missing' as const });
 
@@ -83,7 +83,7 @@ const isRefusedAs =
   (_: unknown, { error }: Failed) =>
     readRefusal(error).status === status;
 
-/** What giving a budget is made of; its states are in gift.machine.ts. */
+/** Setup of the gift machine; its states are in gift.machine.ts. */
 export const giftSetup = setup({
   types: { input: {} as GiftInput, context: {} as GiftContext, events: {} as GiftEvent },
   actors: {

@@ -1,6 +1,6 @@
 // Written by hand from machines.md 27: every step there is, and none besides.
 
-/** What is typed: right, or with something missing. */
+/** Typing leads to a valid form or one with a field missing. */
 const typing = (state: string) => [
   `${state} | types all | filling.settling`,
   `${state} | empties the amount | filling.settling, wrong`,

@@ -2,20 +2,20 @@ import { endsMany, hasKey, type Mapping } from '#contract/imports/import.rules.t
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 
-/** What is to be done beside writing the rows. */
+/** What is done after writing the rows. */
 export interface AfterCommit {
-  /** Whether those who are new are invited: not yet, at once, or on a day. */
+  /** Whether new people are invited: not yet, immediately, or on a day. */
   invite: 'no' | 'now' | 'day';
   inviteOn: string | null;
-  /** Who is not in the file and ends, by their names. */
+  /** People missing from the file whose accounts are closed. */
   ending: readonly { id: number; name: string }[];
   lastDay: string | null;
   reason: string;
-  /** How many end, as it was typed. */
+  /** The number of closed accounts as the person typed it. */
   typed: string;
 }
 
-/** Nobody is invited and nobody ends unless somebody says so. */
+/** Defaults: nobody is invited and no account is closed. */
 export const nobody: AfterCommit = {
   invite: 'no',
   inviteOn: null,
@@ -25,13 +25,13 @@ export const nobody: AfterCommit = {
   typed: '',
 };
 
-/** However it is typed: 1.204 and 1204. */
+/** Digits of a typed number, so that 1.204 and 1204 are equal. */
 const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
-/** Nobody is asked when those who are new are invited once there are none. */
+/** The answer about inviting new people counts only if the import has any. */
 const inviteOf = ({ invite }: AfterCommit, seen: Import | null) => ((seen?.figures.added ?? 0) > 0 ? invite : 'no');
 
-/** What misses of what was answered, by what was asked. */
+/** Problems of the answers, by question. */
 export function problemsOf(after: AfterCommit, seen: Import | null): Record<string, 'missing' | 'other_count'> {
   const { inviteOn, ending, lastDay, reason, typed } = after;
   const ends = ending.length > 0;
@@ -45,7 +45,7 @@ export function problemsOf(after: AfterCommit, seen: Import | null): Record<stri
   return Object.fromEntries(found.flatMap(([asked, isWrong, problem]) => (isWrong ? [[asked, problem]] : [])));
 }
 
-/** What goes with the commit, as its call takes it. */
+/** The answers as the body of the commit. */
 export function answersOf(after: AfterCommit, seen: Import | null) {
   const { inviteOn, ending, lastDay, reason, typed } = after;
   const invite = inviteOf(after, seen);
@@ -64,20 +64,20 @@ export function answersOf(after: AfterCommit, seen: Import | null) {
   };
 }
 
-/** Which column is what: as it was said, else as it is guessed. */
+/** Initial mapping of the columns: as it was saved, else as it is guessed. */
 export function firstMapping(seen: Import | null): Mapping {
   if (seen?.mapping) return seen.mapping;
   const guessed = seen?.columns.flatMap(({ guess }, place) => (guess ? [[guess, place] as const] : [])) ?? [];
   return Object.fromEntries(guessed);
 }
 
-/** Whether each of its columns is known for sure, and what a row is about by one of them: then nobody is asked which is what. */
+/** Whether all columns are known for sure and one of them identifies the record: then the person is not asked for a mapping. */
 export function isCertain(seen: Import | null): boolean {
   if (seen?.status !== 'mapping' || seen.mapping !== null) return false;
   return seen.columns.every(({ sure }) => sure) && hasKey(firstMapping(seen));
 }
 
-/** The same with a field in another column; whatever was there before is in none. */
+/** The mapping with a field assigned to another column; the field that was there has none any more. */
 export function withColumn(mapping: Mapping, chosen: { field: ImportField; column: number | null }): Mapping {
   const others = Object.entries(mapping).filter(([field, place]) => field !== chosen.field && place !== chosen.column);
   return Object.fromEntries(chosen.column === null ? others : [...others, [chosen.field, chosen.column]]);

@@ -48,7 +48,7 @@ const opening = importFileSetup.createStateConfig({
   on: { 'file.remove': { target: 'choosing', actions: 'forgetFile' } },
 });
 
-// Its letters, or which of its sheets: somebody has looked.
+// The encoding, or the sheet of the workbook, has to be confirmed by the person.
 const proving = importFileSetup.createStateConfig({
   on: {
     ...choose,
@@ -97,8 +97,8 @@ const sending = importFileSetup.createStateConfig({
 });
 
 /**
- * A file that is brought to an import (machines.md 23): it is read here, and its rows are sent one piece after the other.
- * The same piece again is the same, so that one goes on where the network was gone, or the shop was; after a 429 by itself.
+ * Uploading a file to an import (machines.md 23): the browser parses it and sends its rows in pieces. Sending a piece again changes
+ * nothing, so the upload resumes after a lost network or a restarted server, and after a 429 by itself.
  */
 export const importFileMachine = importFileSetup.createMachine({
   id: 'import-file',

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof importFileMachine>;
 
 const person = (n: number) => [`uvezen-${n}@vetar.rs`, 'Đorđe', `Šćepanović ${n}`];
 
-/** A file of two pieces. */
+/** A file whose rows take two pieces. */
 export const openedFile: OpenedFile = {
   name: 'ljudi-novembar.csv',
   columns: ['E-adresa', 'Ime', 'Prezime'],
@@ -21,7 +21,7 @@ export const openedFile: OpenedFile = {
   sure: true,
 };
 
-/** The same of a time before UTF-8. */
+/** The same file in an encoding older than UTF-8. */
 export const oldFile: OpenedFile = { ...openedFile, letters: 'windows-1250', sure: false };
 
 const unauthorised = refusalOf({ status: 401, code: 'session.dead' });
@@ -100,7 +100,7 @@ function nameOf({ value, context: { id, sent, wait } }: Snapshot): string {
 
 const button = (text: `imports:${string}`) => ({ role: 'button', text, is: 'enabled' }) as const;
 
-/** How the bringing of a file is walked and recognised. */
+/** Paths of uploading a file: samples of its events, and how each state is recognised. */
 export const importFilePaths: PathsDefinition<typeof importFileMachine> = {
   name: 'import-file',
   machine: importFileMachine,

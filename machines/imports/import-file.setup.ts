@@ -5,7 +5,7 @@ import { isDenied, isSessionLost, readRefusal } from '../refusal.ts';
 import { nothingSent, type Sending, sendingParts } from '../sending.ts';
 import type { OpenedFile, ReadAs } from './opened-file.ts';
 
-/** Some rows of the file, from a place on: its first is 2. */
+/** Consecutive rows of the file; the line of the first row is 2. */
 export interface Piece {
   id: number;
   from: number;
@@ -13,15 +13,15 @@ export interface Piece {
   rows: OpenedFile['rows'];
 }
 
-/** Its refusal is also why a file could not be read: the code is a FileProblem then. */
+/** `refusal` also says why a file could not be read; its code is a FileProblem then. */
 interface ImportFileContext extends Sending {
-  /** What was chosen or pasted, for whoever opens it; null before. */
+  /** What was chosen or pasted, still unparsed; null before. */
   source: unknown;
   readAs: ReadAs;
   file: OpenedFile | null;
-  /** The import that its rows go into; null before it is begun. */
+  /** Id of the import that the rows belong to; null before it is created. */
   id: number | null;
-  /** How many of its rows are there. */
+  /** Number of rows that were sent. */
   sent: number;
 }
 
@@ -35,7 +35,7 @@ type Failed = { error: unknown };
 
 export const asItSeems: ReadAs = { sheet: null, letters: null };
 
-/** Where bringing a file begins. */
+/** Initial context of an upload. */
 export const beginning: ImportFileContext = {
   source: null,
   readAs: asItSeems,
@@ -45,16 +45,16 @@ export const beginning: ImportFileContext = {
   ...nothingSent,
 };
 
-/** What goes next. */
+/** The next piece to send. */
 export function nextPiece({ file, id, sent }: ImportFileContext): Piece {
   const rows = pieceFrom(file?.rows ?? [], sent);
   return { id: id ?? 0, from: sent + 2, lines: file?.lines.slice(sent, sent + rows.length) ?? [], rows };
 }
 
-/** How many are there once that is. */
+/** Number of sent rows after the next piece. */
 const sentAfter = (context: ImportFileContext) => context.sent + nextPiece(context).rows.length;
 
-/** What bringing a file to an import is made of; its states are in import-file.machine.ts. */
+/** Setup of the upload machine; its states are in import-file.machine.ts. */
 export const importFileSetup = setup({
   types: { context: {} as ImportFileContext, events: {} as ImportFileEvent },
   actors: {
