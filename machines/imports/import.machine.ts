@@ -14,12 +14,12 @@ const answered = {
   params: ({ event }: { event: { output: Read['seen'] } }) => ({ seen: event.output }),
 } as const;
 
-/** Where it is by now is what the server says; why a call was not taken stays said. */
+/** Reads the import again, since only the server knows its status now; the refusal of the failed call stays on the screen. */
 const readAnew = { target: '#import.reading', actions: refusal } as const;
 const placed = { target: '#import.placing', actions: answered } as const;
 const untilAnswered = { answerLimit: { target: '#import.reading', actions: unanswered } } as const;
 
-/** What the world says where nothing is awaited: it leads on where it is elsewhere than `here`. */
+/** Handles news from outside (a task, another tab) while no answer is awaited: a status other than those of `here` leads to its state. */
 const watched = (...here: readonly Status[]) =>
   ({
     'import.moved': [
@@ -48,7 +48,7 @@ const reading = importSetup.createStateConfig({
   after: { answerLimit: { target: 'failed', actions: unanswered } },
 });
 
-// The server says where it is: after a reload, in another tab, after whatever was done.
+// The server's status decides the state: after a reload, in another tab, and after every call.
 const placing = importSetup.createStateConfig({
   always: [
     { guard: { type: 'isAt', params: { status: 'uploading' } }, target: 'unfinished' },
@@ -103,7 +103,7 @@ const queue = {
   params: ({ event }: { event: { correction: Correction } }) => ({ correction: event.correction }),
 } as const;
 
-/** What may be done about rows that were looked at. */
+/** Events that are possible once the rows have been checked. */
 const looked = {
   ...discard,
   'rows.correct': { target: '#import.correcting', actions: ['forgetRefusal', queue] },
@@ -225,8 +225,8 @@ const discarding = importSetup.createStateConfig({
 });
 
 /**
- * An import, from its columns to the day on which it may be taken back (machines.md 24). The server says where it is, so
- * that it is the same after a reload and in another tab; nothing of anybody is written before all of it is.
+ * An import from mapping its columns to the end of the day within which it can be taken back (machines.md 24). Its status comes from
+ * the server, so it is the same after a reload and in another tab; nothing is written for anybody before the commit writes all of it.
  */
 export const importMachine = importSetup.createMachine({
   id: 'import',

@@ -199,7 +199,7 @@ const heading = (text: `imports:${string}`) => ({ role: 'heading', text }) as co
 const status = (text: `imports:${string}`) => ({ role: 'status', text }) as const;
 const alert = { role: 'alert' } as const;
 
-/** How an import is walked and recognised. */
+/** Paths of an import: samples of its events, and how each state is recognised. */
 export const importPaths: PathsDefinition<typeof importMachine> = {
   name: 'import',
   machine: importMachine,

@@ -19,35 +19,35 @@ import {
 
 export type Status = Import['status'];
 
-/** One word about rows: cells that are corrected, rows that are left out or taken in again, or one word for all with a problem. */
+/** One correction: new values of cells, rows to leave out or take in again, or one fix for all rows with a problem. */
 export type Correction = { rows: BodyOf<ImportCalls['correctRows']>['rows'] } | { fix: BodyOf<ImportCalls['fixRows']> };
 
 interface ImportContext {
   id: number;
-  /** Whether whoever looks may have it checked. */
+  /** Whether the person may start the check. */
   writes: boolean;
-  /** As the server said it last; null before. */
+  /** The server's last answer; null before the first. */
   seen: Import | null;
-  /** Which column is what, as somebody has it here. */
+  /** Mapping of the columns as chosen in this form. */
   mapping: Mapping;
-  /** What was said of rows and is not there yet, the first of it under way. */
+  /** Corrections that are not saved yet; the first is being sent. */
   corrections: readonly Correction[];
-  /** A file of corrections, for whoever opens it. */
+  /** An uploaded file of corrections, still unparsed. */
   revision: unknown;
-  /** What was answered with the last press to commit. */
+  /** The answers given with the last press on commit. */
   after: AfterCommit;
-  /** What misses before it can be committed. */
+  /** Problems of the answers that prevent a commit. */
   problems: Readonly<Record<string, string>>;
   refusal: Refusal | null;
-  /** Somebody knows that the same file was brought before. */
+  /** Whether the person accepted that the same file was imported before. */
   known: boolean;
-  /** Its check was begun without asking for its columns, once: after that they are asked for. */
+  /** Whether the check was started without showing the columns, which happens once; later the columns are shown. */
   skipped: boolean;
 }
 
 export type ImportEvent =
   | { type: 'import.reread' }
-  /** Of the world: another tab, a task, another answer. */
+  /** News from outside: another tab, a task, or another call's answer. */
   | { type: 'import.moved'; seen: Import }
   | { type: 'same.accept' }
   | { type: 'column.set'; field: ImportField; column: number | null }
@@ -67,7 +67,7 @@ type Failed = { error: unknown };
 export type Read = { seen: Import };
 type Opened = Pick<ImportContext, 'id' | 'writes'>;
 
-/** Where an import begins to be shown. */
+/** Initial context of an import. */
 export const beginningOf = ({ id, writes }: Opened): ImportContext => ({
   id,
   writes,
@@ -82,7 +82,7 @@ export const beginningOf = ({ id, writes }: Opened): ImportContext => ({
   skipped: false,
 });
 
-/** What an import is made of; its states are in import.machine.ts. */
+/** Setup of the import machine; its states are in import.machine.ts. */
 export const importSetup = setup({
   types: { input: {} as Opened, context: {} as ImportContext, events: {} as ImportEvent },
   actors: {

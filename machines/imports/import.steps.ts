@@ -14,7 +14,7 @@ const PLACES = {
   'was thrown away': 'discarded',
 };
 
-/** What another tab, a task or a colleague does, wherever nothing is awaited; `stays` is what changes nothing here. */
+/** News of another tab, a task or a colleague, in states that await no answer; `stays` lists news that does not change this state. */
 const watched = (state: string, ...stays: readonly string[]) => {
   const leads = {
     columns: 'mapping',
@@ -29,7 +29,7 @@ const watched = (state: string, ...stays: readonly string[]) => {
   return Object.entries(leads).map(([news, to]) => `${state} | news of ${news} | ${stays.includes(news) ? state : to}`);
 };
 
-/** What a call that is no more than its own may come to. */
+/** Outcomes of a failed call after which only the import is read again. */
 const calling = (state: string, call: string, limit = 'silent') => [
   `${state} | ${call} is refused | reading`,
   `${state} | ${call} ${limit} | reading`,

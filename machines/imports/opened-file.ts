@@ -1,34 +1,34 @@
-/** The letters that a file of text may be written in. */
+/** Encodings of text files that are recognised. */
 export const LETTERS = ['utf-8', 'windows-1250', 'windows-1251', 'utf-16le', 'utf-16be'] as const;
 export type Letters = (typeof LETTERS)[number];
 
-/** Why a file cannot be imported, or not yet. */
+/** Why a file cannot be imported. */
 export const FILE_PROBLEMS = [
   ...(['tooLarge', 'wrongType', 'empty', 'noRows', 'tooManyRows', 'tooManyColumns'] as const),
   ...(['longHeading', 'longCell', 'longRow', 'unclosed', 'unreadable'] as const),
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-/** How a file is to be read where it can be read in several ways; null for as it seems. */
+/** How to read a file that can be read in several ways; null for the guessed way. */
 export interface ReadAs {
-  /** Its place among the sheets of the workbook, from 0 on. */
+  /** Index of the sheet in the workbook, from 0. */
   sheet: number | null;
   letters: Letters | null;
 }
 
-/** A file whose rows were read here. */
+/** A file whose rows were parsed in the browser. */
 export interface OpenedFile {
   name: string;
   columns: readonly string[];
-  /** Each has as many cells as there are columns. */
+  /** Every row has as many cells as there are columns. */
   rows: readonly (readonly string[])[];
-  /** Where each of them stands in the file, as a spreadsheet counts: with remarks and empty rows, from 1 on. */
+  /** Line number of each row in the file, as a spreadsheet counts (with remarks and empty rows), from 1. */
   lines: readonly number[];
-  /** The names of the sheets of a workbook; none of a text. */
+  /** Names of the sheets of a workbook; empty for a text file. */
   sheets: readonly string[];
   sheet: number;
-  /** Null of a workbook, which says its letters itself. */
+  /** Null for a workbook, which needs no encoding. */
   letters: Letters | null;
-  /** Whether it could be read in this way alone; else somebody looks whether it is written as it should be. */
+  /** Whether this is the only way to read the file; otherwise the person checks whether the text looks right. */
   sure: boolean;
 }

@@ -22,7 +22,7 @@ const column = (name: string, samples: string[], guess: Import['columns'][number
   sure,
 });
 
-/** An import as the server says it at one of its steps. */
+/** An import as the server answers it in a given status. */
 export function seenImport(status: Import['status'], rest: Partial<Import> = {}): Import {
   const isOver = status === 'done' || status === 'undoing' || status === 'undone';
   return {
@@ -75,13 +75,13 @@ export function seenImport(status: Import['status'], rest: Partial<Import> = {})
   };
 }
 
-/** One whose columns are all known by their names, and by nobody said yet. */
+/** An import whose columns are all recognised by their headings and not mapped yet. */
 export function certainImport(rest: Partial<Import> = {}): Import {
   const columns = seenImport('mapping').columns.filter(({ sure }) => sure);
   return seenImport('mapping', Object.assign({ columns }, rest));
 }
 
-/** So many people end who are not in the file, and new ones are invited. */
+/** Answers of a person who closes the accounts of `count` people missing from the file and invites the new ones. */
 export const ticked = (count: number, rest: Partial<AfterCommit> = {}): AfterCommit => ({
   ...nobody,
   invite: 'now',

@@ -107,8 +107,8 @@ const code = loginSetup.createStateConfig({
 });
 
 /**
- * Signing in: e-mail and password, then a one-time code where the account has it on (specification.md 4, product.md 3).
- * A refused password stays in its field to be corrected; it is forgotten as soon as the server has taken it.
+ * Signing in: e-mail and password, then a one-time code if the account has it on (specification.md 4, product.md 3). A refused password
+ * stays in its field to be corrected; it is dropped as soon as the server has accepted it.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',

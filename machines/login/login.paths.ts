@@ -89,7 +89,7 @@ const events = {
   },
 } as const;
 
-/** The state, and what of the fields, the wait and the refusal decides what may come next. */
+/** The state, and what of the fields, the wait and the refusal decides the next steps. */
 function nameOf({ value, context: { email, password, code, wait, refusal } }: SnapshotFrom<typeof loginMachine>) {
   const path = statePath(value);
   const notes: Record<string, (string | false)[]> = {
@@ -103,7 +103,7 @@ function nameOf({ value, context: { email, password, code, wait, refusal } }: Sn
   return [path, ...(notes[path] ?? []).filter(Boolean)].join(', ');
 }
 
-/** The paths of the sign-in: a sample of each event, and what one sees in each state. */
+/** Paths of signing in: samples of its events, and what each state shows. */
 export const loginPaths: PathsDefinition<typeof loginMachine> = {
   name: 'login',
   machine: loginMachine,

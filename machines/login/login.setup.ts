@@ -10,9 +10,9 @@ interface LoginContext extends Sending {
   email: string;
   password: string;
   code: string;
-  /** The sign-in attempt that waits for a code (product.md 3). */
+  /** Id of the sign-in attempt that waits for a code (product.md 3). */
   attempt: string;
-  /** Whether the fields were sent once, so that what is wrong with them may be said. */
+  /** Whether the form was submitted once, so that its problems are shown. */
   checked: boolean;
 }
 
@@ -21,12 +21,12 @@ export type LoginEvent =
   | { type: 'password.change'; password: string }
   | { type: 'credentials.submit' }
   | { type: 'code.change'; code: string }
-  /** A recovery code in place of one of the app, or the other way round. */
+  /** Switches between a code of the app and a recovery code. */
   | { type: 'code.swap' }
   | { type: 'code.submit' }
   | { type: 'credentials.reopen' };
 
-/** What signing in is made of; its states are in login.machine.ts. */
+/** Setup of the login machine; its states are in login.machine.ts. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,

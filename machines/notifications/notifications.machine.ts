@@ -60,8 +60,8 @@ const list = notificationsSetup.createStateConfig({
 });
 
 /**
- * The notifications over whatever page one is on (specification.md 2 and 4): the list with its filters, one of them read whole, and what is
- * done to many. To mark one as read changes nothing here: that is the query cache's.
+ * The notifications over any page (specification.md 2 and 4): the list with its filters, one notification in full, and bulk actions.
+ * Marking one as read changes no state here: the query cache does it.
  */
 export const notificationsMachine = notificationsSetup.createMachine({
   id: 'notifications',

@@ -45,7 +45,7 @@ const events = {
   },
 } as const;
 
-/** The state, and what of it decides what may come next. */
+/** The state, and what of the context decides the next steps. */
 function nameOf({ value, context }: SnapshotFrom<typeof notificationsMachine>): string {
   const path = statePath(value);
   const { typed, filters, work, single, left } = context;
@@ -66,7 +66,7 @@ const empty = { role: 'heading', text: 'notifications:emptyTitle' } as const;
 const loading = { role: 'status', text: 'notifications:loading' } as const;
 const deleteAll = { role: 'button', text: 'notifications:deleteAll' } as const;
 const search = { role: 'searchbox', text: 'notifications:search' } as const;
-/** While one types, the list is what it was, for a moment. */
+/** While the search text is typed, the list stays as it was. */
 const typing = [modal, search];
 const back = { role: 'button', text: 'notifications:back' } as const;
 const reading = [
@@ -75,7 +75,7 @@ const reading = [
   { role: 'button', text: 'notifications:delete', is: 'disabled' },
 ] as const;
 
-/** The paths of the notifications: a sample of each event, and what one sees in each state. */
+/** Paths of the notifications: samples of its events, and what each state shows. */
 export const notificationsPaths: PathsDefinition<typeof notificationsMachine> = {
   name: 'notifications',
   machine: notificationsMachine,

@@ -3,36 +3,36 @@ import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { type Refusal, readRefusal } from '../refusal.ts';
 
-/** What of the notifications is looked at. */
+/** Filters of the list of notifications. */
 export interface NotificationFilters {
-  /** A part of the text; '' for any. */
+  /** Part of the text; '' for any. */
   search: string;
   /** Read, unread, or null for both. */
   previewed: boolean | null;
-  /** Days as YYYY-MM-DD; '' for none. */
+  /** Days as YYYY-MM-DD; '' for no limit. */
   dateFrom: string;
   dateTo: string;
 }
 
 export const noFilters: NotificationFilters = { search: '', previewed: null, dateFrom: '', dateTo: '' };
 
-/** What the server is asked to do, while one waits for it. */
+/** A bulk action whose answer is awaited. */
 export type Work = { kind: 'readAll' } | { kind: 'deleteAll' } | { kind: 'delete'; id: number };
 
-/** Whether one is gone after the work, or may be. */
+/** Whether a notification is, or may be, deleted by the action. */
 export const isDoneTo = (work: Work, id: number): boolean =>
   work.kind === 'deleteAll' || (work.kind === 'delete' && work.id === id);
 
 interface NotificationsContext {
-  /** What stands in the search field. */
+  /** Text in the search field. */
   typed: string;
   filters: NotificationFilters;
-  /** The one that is read whole; null for none. */
+  /** Id of the notification shown in full; null for none. */
   single: number | null;
-  /** Why the one that is read could not be had. */
+  /** Why the notification could not be loaded. */
   refusal: Refusal | null;
   work: Work;
-  /** The modal was closed before the work was done. */
+  /** Whether the modal was closed before the action was done. */
   left: boolean;
 }
 
@@ -40,13 +40,13 @@ export type NotificationsEvent =
   | { type: 'list.open' }
   | { type: 'single.open'; id: number }
   | { type: 'modal.close' }
-  /** From the world: what became of loading the list with these filters. */
+  /** From the query cache: the result of loading the list with the current filters. */
   | { type: 'list.changed'; found: 'ready' | 'empty' | 'failed' }
   | { type: 'list.retry' }
-  /** What came while the list was open is shown. */
+  /** Shows notifications that arrived while the list was open. */
   | { type: 'fresh.show' }
   | { type: 'search.type'; text: string }
-  /** The pause after typing is over. */
+  /** The pause after typing has passed. */
   | { type: 'search.commit' }
   | { type: 'filters.change'; filters: Partial<Omit<NotificationFilters, 'search'>> }
   | { type: 'filters.clear' }
@@ -65,14 +65,14 @@ export const nothingYet: NotificationsContext = {
   left: false,
 };
 
-/** specification.md 5: the end is not before the start; the one that was chosen last stays. */
+/** specification.md 5: the end is not before the start; the one chosen last wins. */
 function inOrder(before: NotificationFilters, change: Partial<NotificationFilters>): NotificationFilters {
   const { dateFrom, dateTo, ...rest } = { ...before, ...change };
   if (!dateFrom || !dateTo || dateFrom <= dateTo) return { ...rest, dateFrom, dateTo };
   return change.dateTo ? { ...rest, dateFrom: '', dateTo } : { ...rest, dateFrom, dateTo: '' };
 }
 
-/** What the notifications are made of; their states are in notifications.machine.ts. */
+/** Setup of the notifications machine; its states are in notifications.machine.ts. */
 export const notificationsSetup = setup({
   types: { context: {} as NotificationsContext, events: {} as NotificationsEvent },
   actors: {

@@ -1,6 +1,6 @@
 // Written by hand from specification.md 2, 4, 5, 8 and 9 and product.md 4: every step there is, and none besides.
 
-/** Wherever the list stands: filters load it again, the search only when its pause is over. */
+/** The state of the list: filters reload it immediately, the search after its pause. */
 const listSteps = (state: string) => [
   ...['', ', typing'].flatMap((typing) => [
     `${state}${typing} | closes | closed`,
@@ -18,9 +18,9 @@ const listSteps = (state: string) => [
 const ends = ['work done', 'work fails', 'work unauthorised', 'work unreachable', 'work silent'];
 
 /**
- * While the server is asked nothing else is begun, and the list is looked at as ever. One that is opened meanwhile stays open
- * afterwards, but for one that is gone (`it`); behind the dialog that says that all are deleted none is looked at. A modal that is
- * closed meanwhile stays closed, and begins anew when it is opened.
+ * While an action is awaited no other one starts, and the list can be used as before. A notification opened meanwhile stays open
+ * afterwards, unless it was deleted (`it`); the dialog that reports that all are deleted covers it. A modal closed meanwhile stays
+ * closed and starts over when it is opened.
  */
 const workSteps = (work: string, opened?: 'it' | 'another') =>
   ['', ', typing'].flatMap((typing) => {

@@ -7,9 +7,9 @@ import { countDownTo, nothingSent, refused, type Sending, sendingParts, tooMany,
 
 interface MailRequestContext extends Sending {
   email: string;
-  /** Whether the address was sent once, so that what is wrong with it may be said. */
+  /** Whether the form was submitted once, so that its problems are shown. */
   checked: boolean;
-  /** Seconds between a mail and the next one. */
+  /** Seconds until another mail can be requested. */
   pause: number;
 }
 
@@ -19,19 +19,19 @@ export type MailRequestEvent =
   | { type: 'address.reopen' };
 
 export interface MailRequestInput {
-  /** Filled in when it is known. */
+  /** Filled in when the address is known already. */
   email?: string;
-  /** A mail was just sent by what came before. */
+  /** The screen before this one just sent a mail. */
   sent?: boolean;
   pause?: number;
 }
 
-/** Seconds after which a mail may be asked for again: one that is under way has come by then. */
+/** Seconds until another mail can be requested: the first one has usually arrived by then. */
 const PAUSE = 60;
 
 /**
- * Asks for a mail to an address: a link to choose a new password, or the confirmation again. Whether the address is known is
- * never said (product.md 3), so every address leads to `sent`.
+ * Requests a mail to an address: a link to choose a new password, or the confirmation again. Every address leads to `sent`, so that
+ * nobody learns whether it has an account (product.md 3).
  */
 export const mailRequestMachine = setup({
   types: {

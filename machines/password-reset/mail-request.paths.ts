@@ -54,7 +54,7 @@ const events = {
   'goes back': { event: { type: 'address.reopen' }, words: 'the person goes back to the address' },
 } as const;
 
-/** The state, and what of the address and the wait decides what may come next. */
+/** The state, and what of the address and the wait decides the next steps. */
 function nameOf({ value, context: { email, wait, refusal } }: SnapshotFrom<typeof mailRequestMachine>) {
   const path = statePath(value);
   const notes = [
@@ -68,7 +68,7 @@ function nameOf({ value, context: { email, wait, refusal } }: SnapshotFrom<typeo
 
 const heading = { role: 'heading', text: 'password-reset:sent.title' } as const;
 
-/** The paths of asking for a mail: a sample of each event, and what one sees in each state. */
+/** Paths of requesting a mail: samples of its events, and what each state shows. */
 export const mailRequestPaths: PathsDefinition<typeof mailRequestMachine> = {
   name: 'mail-request',
   machine: mailRequestMachine,

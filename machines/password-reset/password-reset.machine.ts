@@ -9,7 +9,7 @@ import { countDownTo, nothingSent, refused, type Sending, sendingParts, tooMany,
 interface PasswordResetContext extends Sending {
   /** The id in the link of the mail. */
   id: string;
-  /** The e-mail of the account whose password it is, known once the link was opened. */
+  /** E-mail of the account, known once the link was opened. */
   email: string;
   password: string;
   repeated: string;
@@ -24,7 +24,7 @@ export type PasswordResetEvent =
 
 const isOver = (error: unknown) => [404, 410].includes(readRefusal(error).status);
 
-/** Choosing a new password with the link of a mail (product.md 3): it works once and for an hour, and signs nobody in. */
+/** Choosing a new password by the link of a mail (product.md 3): it works once and for an hour, and does not sign the person in. */
 export const passwordResetMachine = setup({
   types: {
     context: {} as PasswordResetContext,

@@ -62,7 +62,7 @@ const events = {
   'second passes': { event: passes('second', 'passwordReset.valid.waiting'), words: 'a second of the wait passes' },
 } as const;
 
-/** The state, and what of the passwords and the wait decides what may come next. */
+/** The state, and what of the passwords and the wait decides the next steps. */
 function nameOf({ value, context }: SnapshotFrom<typeof passwordResetMachine>) {
   const path = statePath(value);
   const { password, repeated, wait, refusal } = context;
@@ -79,7 +79,7 @@ function nameOf({ value, context }: SnapshotFrom<typeof passwordResetMachine>) {
 
 const form = { role: 'heading', text: 'password-reset:reset.title' } as const;
 
-/** The paths of choosing a new password: a sample of each event, and what one sees in each state. */
+/** Paths of choosing a new password: samples of its events, and what each state shows. */
 export const passwordResetPaths: PathsDefinition<typeof passwordResetMachine> = {
   name: 'password-reset',
   machine: passwordResetMachine,

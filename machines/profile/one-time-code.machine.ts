@@ -103,9 +103,9 @@ const turningOff = oneTimeCodeSetup.createStateConfig({
 });
 
 /**
- * Turning the one-time code on and off (product.md 4, /profile): the password is asked for, a secret is shown, a first code
- * of it turns it on, and ten recovery codes are shown once. What another device did is kept in every state, and acted upon in those
- * that show no dialog and wait for no answer.
+ * Turning the one-time code on and off (product.md 4, /profile): the password is asked for, a secret is shown, a first code of it turns
+ * it on, and ten recovery codes are shown once. What another device did is stored in every state, and applied in those that show no
+ * dialog and await no answer.
  */
 export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   id: 'oneTimeCode',

@@ -84,10 +84,10 @@ const events = {
   },
 } as const;
 
-/** Where the account has the one-time code on, but for what another device did. */
+/** Whether the one-time code is on in a state, leaving aside what another device did. */
 const isOnIn = (path: string) => /^(on|turningOff|turningOn\.keeping)/.test(path);
 
-/** The state, what of the fields and the refusal decides what may come next or is seen, and what another device did meanwhile. */
+/** The state, what of the fields and the refusal decides the next steps or the screen, and what another device did meanwhile. */
 function nameOf({ value, context }: SnapshotFrom<typeof oneTimeCodeMachine>) {
   const path = statePath(value);
   const { password, code, refusal, unseen, isOn } = context;
@@ -105,7 +105,7 @@ const dialog = { role: 'dialog' } as const;
 const send = { role: 'button', text: 'profile:code.next' } as const;
 const end = { role: 'button', text: 'profile:code.end' } as const;
 
-/** The paths of turning the one-time code on and off: a sample of each event, and what one sees in each state. */
+/** Paths of turning the one-time code on and off: samples of its events, and what each state shows. */
 export const oneTimeCodePaths: PathsDefinition<typeof oneTimeCodeMachine> = {
   name: 'one-time-code',
   machine: oneTimeCodeMachine,

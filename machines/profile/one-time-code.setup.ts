@@ -6,18 +6,18 @@ import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
 
 interface OneTimeCodeContext {
-  /** Asked for again before what matters is changed; forgotten as soon as the server took it. */
+  /** Asked for again before such a change; dropped as soon as the server has accepted it. */
   password: string;
   code: string;
-  /** For the authenticator: in letters, and as the address of its QR code. */
+  /** Secret for the authenticator: as text, and as the address of its QR code. */
   secret: string;
   address: string;
-  /** Shown once. */
+  /** Recovery codes, shown once. */
   recoveryCodes: readonly string[];
   refusal: Refusal | null;
-  /** It is on, but nobody saw the recovery codes: the answer that brought them was lost. */
+  /** The code is on, but the answer with the recovery codes was lost, so nobody has seen them. */
   unseen: boolean;
-  /** Whether the account has it on, by whoever said so last: an answer to what was done here, or news of another device. */
+  /** Whether the account has the code on, according to the last answer or the last news from another device. */
   isOn: boolean;
 }
 
@@ -30,7 +30,7 @@ export type OneTimeCodeEvent =
   | { type: 'digits.submit' }
   | { type: 'recovery.keep' }
   | { type: 'dialog.close' }
-  /** From the world: the account has it now otherwise than before. */
+  /** From outside: the code was turned on or off. */
   | { type: 'account.changed'; on: boolean };
 
 export const nothingKnown: Omit<OneTimeCodeContext, 'isOn'> = {
@@ -45,7 +45,7 @@ export const nothingKnown: Omit<OneTimeCodeContext, 'isOn'> = {
 
 const isCode = (error: unknown, code: string) => readRefusal(error).code === code;
 
-/** What turning the one-time code on and off is made of; its states are in one-time-code.machine.ts. */
+/** Setup of the one-time-code machine; its states are in one-time-code.machine.ts. */
 export const oneTimeCodeSetup = setup({
   types: {
     context: {} as OneTimeCodeContext,

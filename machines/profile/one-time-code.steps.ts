@@ -1,6 +1,6 @@
 // Written by hand from product.md 3 and 4 (/profile): every step there is, and none besides.
 
-/** What another device does while a dialog is open or an answer is awaited changes nothing there: it is only known. */
+/** What another device does while a dialog is open or an answer is awaited is only stored. */
 const known = (state: string, isOn: boolean) => {
   const [same, other] = isOn ? ['on', 'off'] : ['off', 'on'];
   return ['', `, ${other} elsewhere`].flatMap((news) => [
@@ -9,7 +9,7 @@ const known = (state: string, isOn: boolean) => {
   ]);
 };
 
-/** The dialog that turns it on, by what another device did meanwhile; closed, it leads to what is so then. */
+/** The dialog for turning the code on, by what another device did meanwhile; closing it leads to the current status. */
 const turningOn = [
   ['', 'off'],
   [', on elsewhere', 'on'],

@@ -14,7 +14,7 @@ const unanswered = { type: 'keepRefusal', params: { error: noAnswer } } as const
 
 const closes = { target: '#bulk.leaving' } as const;
 
-// What was filled in, or what was chosen.
+// Leads back to the form of the action if it has one, otherwise to the list with its selection.
 const back = [{ guard: 'hasFields', target: '#bulk.filling' }, { target: '#bulk.leaving' }] as const;
 
 const opens = bulkSetup.createStateConfig({
@@ -130,7 +130,7 @@ const starting = bulkSetup.createStateConfig({
   after: { answerLimit: { target: 'unsure', actions: unanswered } },
 });
 
-// Run twice it is one run, for it has a number; but it is asked first what became of it.
+// A preview runs only once, by its number, but the outcome is asked for before anything is sent again.
 const unsure = bulkSetup.createStateConfig({
   initial: 'asking',
   on: { 'bulk.close': { target: 'leaving', actions: 'reload' } },
@@ -249,8 +249,8 @@ const refused = bulkSetup.createStateConfig({
 });
 
 /**
- * A change of many records of a list (machines.md 25): what is chosen, what it would mean, and exactly that, run as a task that goes on
- * when it is closed, and taken back as one. One that was begun before is opened by its number.
+ * Bulk change of a list's records (machines.md 25): selection, preview, and a run of exactly that preview as a task, which continues
+ * when the drawer is closed and can be taken back by another task. An earlier change is opened by its number.
  */
 export const bulkMachine = bulkSetup.createMachine({
   id: 'bulk',

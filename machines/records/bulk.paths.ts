@@ -7,14 +7,14 @@ import { isNothing, type Selection } from './selection.ts';
 
 type Snapshot = SnapshotFrom<typeof bulkMachine>;
 
-/** What the samples change: four benefits, or all that a list finds. */
+/** Selection in the samples: four benefits, or everything that a list finds. */
 export const rows: Selection = { of: 'rows', keys: [1, 2, 3, 4] };
 export const all: Selection = { of: 'all', query: { state: 'offered' }, count: 4, isExact: true, except: [] };
 
 export const withdraws = { type: 'action.begin', action: 'withdraw', needs: false, values: {} } as const;
 export const reprices = { type: 'action.begin', action: 'price', needs: true, values: { percent: '' } } as const;
 
-/** What a change of the four would mean, where so many of them would change. */
+/** Preview of changing the four, of which `affected` would change. */
 export const previewOf = (affected: number): SeenPreview => ({ id: 12, count: 4, affected });
 
 const COMES_TO: Record<StandingBulk['status'], number> = {
@@ -26,7 +26,7 @@ const COMES_TO: Record<StandingBulk['status'], number> = {
   undone: 0,
 };
 
-/** How a change of three of them stands. */
+/** The bulk change of three of them in a given status. */
 export const standing = (status: StandingBulk['status'], rest: Partial<StandingBulk> = {}): StandingBulk => ({
   id: 12,
   status,
@@ -195,7 +195,7 @@ const reading = {
   },
 } as const;
 
-/** What the server says while it goes on. */
+/** The server's answer while the task is running. */
 function said(while_: 'running' | 'undoing', bulk: StandingBulk, words: string) {
   return {
     event: ({ context }: Snapshot) => (context.bulk?.status === while_ ? { type: 'bulk.read', bulk } : null),
@@ -203,7 +203,7 @@ function said(while_: 'running' | 'undoing', bulk: StandingBulk, words: string) 
   };
 }
 
-/** States that lead back to what was filled in, where something was. */
+/** States from which "back" leads to the form of the action, if it has one. */
 const LOOKED_AT = ['previewing', 'previewed', 'expired', 'failed', 'forbidden', 'starting'];
 
 function nameOf({ value, context }: Snapshot): string {
@@ -237,7 +237,7 @@ const noDrawer = { role: 'dialog', is: 'absent' } as const;
 const clear = (is: 'enabled' | 'absent') => ({ role: 'button', text: 'admin:list.selectionClear', is }) as const;
 const meaning = heading('records:bulk.face.previewed');
 
-/** How a change of many records is walked and recognised. */
+/** Paths of a bulk change: samples of its events, and how each state is recognised. */
 export const bulkPaths: PathsDefinition<typeof bulkMachine> = {
   name: 'bulk',
   machine: bulkMachine,

@@ -5,45 +5,45 @@ import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { isNothing, NOTHING, type Selection } from './selection.ts';
 
-/** What is to be done to what is chosen, with the values that it takes. */
+/** An action on a selection, with its values. */
 export interface BulkTry {
   selection: Selection;
   action: string;
   values: Readonly<Record<string, unknown>>;
 }
 
-/** What a change of many would mean. Exactly this is held fast by the server, and run. What else it says is for whoever draws it. */
+/** The fields of a preview that decide the flow; the view knows the others. The server runs exactly this preview. */
 export interface SeenPreview {
   id: number;
-  /** All that were meant, and those of them that would change. */
+  /** Number of selected records, and below it of those that would change. */
   count: number;
   affected: number;
 }
 
-/** A change of many as it stands. What else it says is for whoever draws it. */
+/** The fields of a bulk change that decide the flow; the view knows the others. */
 export interface StandingBulk {
   id: number;
   status: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone';
-  /** The task that does it, or takes it back. */
+  /** The task that runs it or takes it back. */
   task: number | null;
   affected: number;
-  /** So far, and not taken back. */
+  /** Number changed so far and not taken back. */
   changed: number;
-  /** ISO 8601; null where there is nothing to take back. */
+  /** ISO 8601; null where nothing can be taken back. */
   undo_until: string | null;
 }
 
 interface BulkContext {
   selection: Selection;
   action: string;
-  /** Whether the action asks for something before it can be looked at. */
+  /** Whether the action needs values before the preview. */
   needs: boolean;
   values: BulkTry['values'];
-  /** By value: a code that the view has words for, or the server's own words. */
+  /** Problems by value: a code that the view has words for, or the server's own words. */
   problems: Readonly<Record<string, string>>;
   preview: SeenPreview | null;
   bulk: StandingBulk | null;
-  /** The number by which it is asked about: that of the preview, or of what was opened. */
+  /** Number of the bulk change: that of the preview, or of the one that was opened. */
   id: number;
   refusal: Refusal | null;
 }
@@ -66,7 +66,7 @@ export type BulkEvent =
 type Failed = { error: unknown };
 type Read = { bulk: StandingBulk };
 
-/** Where a list begins: nothing is chosen. */
+/** Initial context of a list: nothing is selected. */
 export const beginning: BulkContext = {
   selection: NOTHING,
   action: '',
@@ -89,7 +89,7 @@ const standsAs =
   ({ context: { bulk } }: { context: BulkContext }) =>
     bulk !== null && wanted.includes(bulk.status);
 
-/** What a change of many records is made of; its states are in bulk.machine.ts. */
+/** Setup of the bulk machine; its states are in bulk.machine.ts. */
 export const bulkSetup = setup({
   types: { context: {} as BulkContext, events: {} as BulkEvent },
   actors: {

@@ -1,6 +1,6 @@
 // Written by hand from machines.md 25: every step there is, and none besides.
 
-/** Before it is begun. What was filled in is there again; without that one goes back to what was chosen. */
+/** Before the run. "Back" leads to the filled-in form, or without one to the selection. */
 const lookedAt = (asked: '' | ', asked') => {
   const back = asked ? 'filling' : 'selecting';
   const starting = (some: '' | ', some') => {
@@ -57,7 +57,7 @@ const lookedAt = (asked: '' | ', asked') => {
   ];
 };
 
-/** Once it is begun. Of what was opened from elsewhere, what had been chosen is still chosen. */
+/** After the start. The selection of the list stays if the change was opened from elsewhere. */
 const begun = (chosen: '' | ', chosen') => {
   const left = chosen ? 'selecting' : 'resting';
   const comesTo = (state: 'underWay.running' | 'underWay.stopping, running') => [

@@ -34,7 +34,7 @@ const reading = endingSetup.createStateConfig({
   on: { 'ending.dismiss': { target: 'closed' } },
 });
 
-// Whoever has read what follows confirms it; where much hangs on it, by its name.
+// The person confirms after reading the effects; for heavy ones they type the record's name.
 const mayEnd = endingSetup.createStateConfig({
   on: {
     'answer.change': { actions: { type: 'answer', params: ({ event }) => event } },
@@ -146,8 +146,8 @@ const restoring = endingSetup.createStateConfig({
 });
 
 /**
- * The end of one record (machines.md 22): what would follow is read and said before it is confirmed, and what was seen goes with it.
- * What has changed since is said and asked again. Showing it again is done at once.
+ * Ending one record (machines.md 22): its effects are read and shown before they are confirmed, and the impact that was shown is sent
+ * along. If it has changed, the new effects are shown and confirmed again. Restoring a record asks for no confirmation.
  */
 export const endingMachine = endingSetup.createMachine({
   id: 'ending',

@@ -7,10 +7,10 @@ import { problemsOf } from './ending.setup.ts';
 
 type Snapshot = SnapshotFrom<typeof endingMachine>;
 
-/** What the samples end: a provider, of which it is asked why. */
+/** The samples end a provider, with a reason. */
 export const input = { way: 'end', name: 'Vežbaonica', revision: 4, asks: { reason: 'required' } } as const;
 
-/** What its end would mean. */
+/** The effects of ending it, of a given weight. */
 export const seenAs = (weight: SeenEnding['weight'], rest: Partial<SeenEnding> = {}): SeenEnding => ({
   revision: 4,
   offered: true,
@@ -136,7 +136,7 @@ const status = (text: `records:${string}`) => ({ role: 'status', text }) as cons
 const alert = { role: 'alert' } as const;
 const noQuestion = [{ role: 'alertdialog', is: 'absent' }] as const;
 
-/** How the end of a record is walked and recognised. */
+/** Paths of ending a record: samples of its events, and how each state is recognised. */
 export const endingPaths: PathsDefinition<typeof endingMachine> = {
   name: 'ending',
   machine: endingMachine,

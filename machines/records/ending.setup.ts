@@ -6,59 +6,59 @@ import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
 export interface EndingInput {
-  /** Whether it is ended, or shown again: that is done at once. */
+  /** Whether the record is ended or restored; restoring asks for no confirmation. */
   way: 'end' | 'restore';
-  /** What it is called: typed as it is where much hangs on it. */
+  /** Name of the record, which the person types if ending it is heavy. */
   name: string;
-  /** Its revision as it was seen in the list. */
+  /** Revision of the record in the list. */
   revision: number;
   asks: Asks;
 }
 
-/** What came of an end: it is done, or only proposed, for it takes a second person. */
+/** Outcome: the record is ended, or ending it is only proposed because it needs a second person. */
 export type EndOutcome = 'done' | 'proposed';
 
-/** A record and what its end would mean, as they were read together. */
+/** The record and the effects of ending it, read in one call. */
 export interface SeenEnding {
   revision: number;
-  /** Whether there is still something to end. */
+  /** Whether the record is still active, so that it can be ended. */
   offered: boolean;
   weight: Weight;
-  /** Stands for all that it would mean; null where its call asks for none. */
+  /** Digest of the effects; null if the call needs none. */
   impact: string | null;
-  /** What it would mean, for whoever draws it. */
+  /** The effects, as the view draws them. */
   effects: unknown;
-  /** What is asked, where what it would mean decides that. */
+  /** The questions, if they depend on the effects. */
   asks?: Asks;
-  /** Where there is nothing left to end: what came of it, unless it is done. */
+  /** Outcome when the record is no longer active; `done` by default. */
   outcome?: EndOutcome;
 }
 
-/** One try to end it. */
+/** One attempt to end the record. */
 export interface EndTry {
-  /** The revision and the impact that were seen. */
+  /** The revision and the impact that the person saw. */
   seen: number;
   impact: string | null;
   answers: Answers;
 }
 
-/** What was saved, of which only the revision is needed to take it back. */
+/** Answer of a save; only its revision is needed to take it back. */
 export interface Saved {
   revision: number;
-  /** What came of it, unless it is done. */
+  /** Outcome; `done` by default. */
   outcome?: EndOutcome;
 }
 
 interface EndingContext extends Omit<EndingInput, 'way'> {
   isRestored: boolean;
-  /** Null before it was read. */
+  /** Null before the first reading. */
   seen: SeenEnding | null;
-  /** What was seen before that, so that what is new can be marked. */
+  /** The reading before the last one, so that changed effects can be marked. */
   before: SeenEnding | null;
-  /** What came of it, once it is ended. */
+  /** Outcome once the record is ended. */
   outcome: EndOutcome;
   answers: Answers;
-  /** By what was asked: a code that the view has words for, or the server's own words. */
+  /** Problems by question: a code that the view has words for, or the server's own words. */
   problems: Readonly<Record<string, string>>;
   refusal: Refusal | null;
 }
@@ -74,7 +74,7 @@ export type EndingEvent =
 type Failed = { error: unknown };
 type Read = { seen: SeenEnding };
 
-/** Where an ending begins. */
+/** Initial context of ending a record. */
 export const beginningOf = ({ way, name, revision, asks }: EndingInput): EndingContext => ({
   name,
   revision,
@@ -88,7 +88,7 @@ export const beginningOf = ({ way, name, revision, asks }: EndingInput): EndingC
   refusal: null,
 });
 
-/** What is wrong with what was answered so far. */
+/** Problems of the answers given so far. */
 export const problemsOf = ({ asks, answers, seen, name }: Omit<EndingContext, 'problems'>) =>
   answerProblems(asks, answers, seen?.weight === 'heavy' ? name : null);
 
@@ -97,7 +97,7 @@ const isRefusedAs =
   (_: unknown, { error }: Failed) =>
     readRefusal(error).status === status;
 
-/** What the end of a record is made of; its states are in ending.machine.ts. */
+/** Setup of the ending machine; its states are in ending.machine.ts. */
 export const endingSetup = setup({
   types: { input: {} as EndingInput, context: {} as EndingContext, events: {} as EndingEvent },
   actors: {

@@ -1,6 +1,6 @@
 // Written by hand from machines.md 22: every step there is, and none besides.
 
-/** What is read before it is asked, the first time, or anew: what was answered stays answered. */
+/** Reading the effects, for the first time or again: answers that were given stay. */
 const reading = (note: '' | ', answered') => {
   const wrong = note ? '' : ', wrong';
   return [
@@ -23,7 +23,7 @@ const reading = (note: '' | ', answered') => {
   ];
 };
 
-/** The question, not yet answered, and answered. */
+/** The question, before and after it is answered. */
 const weighing = (weight: 'harmless' | 'heavy') => {
   const of = weight === 'heavy' ? ', heavy' : '';
   return [

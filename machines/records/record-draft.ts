@@ -1,62 +1,62 @@
 import { type Fields, isSame, merge } from '#contract/records/merge.rules.ts';
 
-/** A record as its form has it. */
+/** A record with the values that its form shows. */
 export interface EditedRecord {
   fields: Fields;
-  /** How often it was changed; 0 for one that is not there yet. */
+  /** Revision of the record; 0 for a new one. */
   revision: number;
-  /** Whether people are offered it. */
+  /** Whether the record is visible to people. */
   offered: boolean;
-  /** Who changed it last, and when (ISO 8601). */
+  /** Who changed the record last, and when (ISO 8601). */
   by: string | null;
   at: string | null;
 }
 
-/** What is kept of a form that was left with unsaved changes. */
+/** Unsaved changes of a form, stored on the device. */
 export interface KeptDraft {
-  /** The record as it was when it was changed. */
+  /** The record as it was when the changes were made. */
   base: EditedRecord;
   draft: Fields;
-  /** When it was changed last, ISO 8601. */
+  /** When the changes were made, ISO 8601. */
   at: string;
-  /** The session ended while it was saved: one goes on without being asked. */
+  /** The session ended during a save: after signing in the form continues without asking. */
   interrupted: boolean;
-  /** The key of the try to save it that no answer came to; empty, or not there, without one. */
+  /** Idempotency key of an unanswered attempt to save; empty or missing if there is none. */
   key?: string;
 }
 
-/** What is wrong, field by field: a code that the view has words for, or the server's own words. */
+/** Problems by field: a code that the view has words for, or the server's own words. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** Whose value a field gets that both changed. */
+/** Whose value a field in conflict gets. */
 export type Side = 'mine' | 'theirs';
 
-/** My changes and theirs, of one record. */
+/** One person's changes and another's of the same record. */
 export interface BothSides {
   base: EditedRecord;
   draft: Fields;
-  /** Null while nobody else changed it. */
+  /** Null while nobody else has changed it. */
   theirs: EditedRecord | null;
   choices: Readonly<Record<string, Side>>;
 }
 
-/** How the changes of two people meet, field by field. */
+/** The result of comparing both people's changes, by field. */
 export interface Meeting {
-  /** They changed it, I did not. */
+  /** Fields that only the other person changed. */
   taken: string[];
-  /** Both did, and not alike. */
+  /** Fields in conflict: both changed them differently. */
   both: string[];
-  /** I changed it, they did not, or alike. */
+  /** Fields that only I changed, or both in the same way. */
   kept: string[];
 }
 
-/** Before anything was read. */
+/** Record of a form before anything is read. */
 export const NOTHING_READ: EditedRecord = { fields: {}, revision: 0, offered: true, by: null, at: null };
 
-/** Each part of a form asks with each letter: they are put together once for each draft. */
+/** Cache by draft: each part of a form asks for the joined fields at each keystroke. */
 const together = new WeakMap<Fields, { base: EditedRecord; fields: Fields }>();
 
-/** All fields as they would be saved; the same ones for the same draft. */
+/** All fields as they would be saved; the same draft gives the same object. */
 export function fieldsOf({ base, draft }: Pick<BothSides, 'base' | 'draft'>): Fields {
   const known = together.get(draft);
   if (known?.base === base) return known.fields;
@@ -65,15 +65,15 @@ export function fieldsOf({ base, draft }: Pick<BothSides, 'base' | 'draft'>): Fi
   return fields;
 }
 
-/** Of some fields those that a record has otherwise. */
+/** Those of the fields whose values differ from the record's. */
 export function differing(fields: Fields, { fields: of }: EditedRecord): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field, value]) => !isSame(value, of[field])));
 }
 
-/** Whether a record has all that was changed. */
+/** Whether a record contains all changes of a draft. */
 export const hasAll = (record: EditedRecord, draft: Fields) => Object.keys(differing(draft, record)).length === 0;
 
-/** Which fields are theirs, mine and of both. */
+/** Compares both people's changes, field by field. */
 export function meetingOf({ base, draft, theirs }: Omit<BothSides, 'choices'>): Meeting {
   if (!theirs) return { taken: [], both: [], kept: [] };
   const { both } = merge(base.fields, draft, theirs.fields);
@@ -85,7 +85,7 @@ export function meetingOf({ base, draft, theirs }: Omit<BothSides, 'choices'>): 
   };
 }
 
-/** All fields with both changes in them; what nobody chose is mine. */
+/** All fields with both people's changes; conflicts without a choice get my value. */
 export function joinedOf({ base, draft, theirs, choices }: BothSides): Fields {
   if (!theirs) return fieldsOf({ base, draft });
   const { joined } = merge(base.fields, draft, theirs.fields);
@@ -95,6 +95,6 @@ export function joinedOf({ base, draft, theirs, choices }: BothSides): Fields {
   return joined;
 }
 
-/** Whether they took it off the offer while I changed it. */
+/** Whether the other person withdrew the record while I was changing it. */
 export const isWithdrawn = ({ base, theirs }: Pick<BothSides, 'base' | 'theirs'>) =>
   base.offered && theirs?.offered === false;

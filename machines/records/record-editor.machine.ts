@@ -224,8 +224,8 @@ const undoing = recordEditorSetup.createStateConfig({
 });
 
 /**
- * One form of one record, whatever it is of (machines.md 21). What was changed is kept until it is saved, discarded, or given up
- * for what somebody else saved meanwhile; two changes of one record are joined field by field, and chosen where they touch.
+ * The form of one record of any kind (machines.md 21). Changes are stored until they are saved, discarded, or replaced by what another
+ * person saved meanwhile; the changes of two people are merged by field, with a choice where they conflict.
  */
 export const recordEditorMachine = recordEditorSetup.createMachine({
   id: 'record-editor',

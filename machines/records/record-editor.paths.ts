@@ -6,7 +6,7 @@ import { answers, fails, passes, statePath } from '../testing/transitions.ts';
 import { type EditedRecord, fieldsOf, hasAll, joinedOf, meetingOf, type Problems } from './record-draft.ts';
 import { recordEditorMachine } from './record-editor.machine.ts';
 
-/** What the samples edit: a coupon of two fields. */
+/** The samples edit a coupon with two fields. */
 export const coupon: EditedRecord = {
   fields: { name: 'LETO', percent: 20 },
   revision: 4,
@@ -19,7 +19,7 @@ const AT = '2026-11-20T13:05:00.000Z';
 
 export const mustHaveName = ({ name }: Fields): Problems => (name === '' ? { name: 'required' } : {});
 
-/** A refusal as the server words a record that somebody else saved meanwhile. */
+/** The server's refusal for a record that another person saved meanwhile. */
 export const changedBy = (name: string, revision: number) =>
   refusalOf({
     status: 409,
@@ -30,7 +30,7 @@ export const changedBy = (name: string, revision: number) =>
 type Snapshot = SnapshotFrom<typeof recordEditorMachine>;
 type Context = Snapshot['context'];
 
-/** The record as somebody else left it. */
+/** The record after another person's change. */
 const next = (base: EditedRecord, fields: Fields, offered = base.offered): EditedRecord => ({
   fields: { ...base.fields, ...fields },
   revision: base.revision + 1,
@@ -276,7 +276,7 @@ const button = (text: `records:${string}`, is: 'enabled' | 'disabled' = 'enabled
   ({ role: 'button', text, is }) as const;
 const said = (text: `records:${string}`) => ({ role: 'status', text }) as const;
 
-/** How a form of a record is walked and recognised. */
+/** Paths of a record's form: samples of its events, and how each state is recognised. */
 export const recordEditorPaths: PathsDefinition<typeof recordEditorMachine> = {
   name: 'record-editor',
   machine: recordEditorMachine,

@@ -19,27 +19,27 @@ import {
 } from './record-draft.ts';
 
 export interface RecordEditorInput {
-  /** What was left unsaved the last time. */
+  /** Changes left unsaved in an earlier visit. */
   kept: KeptDraft | null;
   mayWrite: boolean;
 }
 
-/** For so long it can be taken back from where it was saved, in milliseconds. */
+/** Time in which a save can be undone in the form, in milliseconds. */
 export const UNDO_TIME = 10_000;
 
-/** One try to save. */
+/** One attempt to save. */
 export interface SaveTry {
-  /** The revision that was seen; 0 makes a new record. */
+  /** The revision that the person saw; 0 creates a record. */
   seen: number;
-  /** Changed fields alone. */
+  /** Only the changed fields. */
   changes: Fields;
-  /** Puts it back on offer. */
+  /** Whether saving also restores the record. */
   restores: boolean;
-  /** The same key never saves twice. */
+  /** Idempotency key: the same key never saves twice. */
   key: string;
 }
 
-/** Somebody changed the record. */
+/** A change of the record by another person. */
 export interface Moved {
   revision: number;
   by: string | null;
@@ -49,28 +49,31 @@ export interface Moved {
 export interface RecordEditorContext extends BothSides {
   mayWrite: boolean;
   problems: Problems;
-  /** When the draft was changed last, ISO 8601. */
+  /** When the draft was last changed, ISO 8601. */
   at: string;
-  /** The session ended meanwhile. */
+  /** Whether the session ended meanwhile. */
   interrupted: boolean;
-  /** What somebody else did since it was read. */
+  /** The last change by another person since the record was read. */
   moved: Moved | null;
-  /** What a merge took in from somebody else. */
+  /** Fields that a merge took from the other person. */
   taken: readonly string[];
-  /** Saving puts it back on offer. */
+  /** Whether saving also restores the record. */
   restores: boolean;
-  /** What was there before the last save; null when that cannot be taken back. */
+  /** Values before the last save; null when it cannot be undone. */
   former: Fields | null;
   refusal: Refusal | null;
-  /** Of the last try, until an answer comes to it or something else is typed. */
+  /** Idempotency key of the last attempt, until it is answered or something else is typed. */
   key: string;
 }
 
 export type RecordEditorEvent =
   | { type: 'field.change'; changes: Fields; at: string }
-  /** `problem`: what the rules say of the field, or null. */
+  /** `problem`: the problem that the rules find in the field, or null. */
   | { type: 'field.leave'; field: string; problem: string | null }
-  /** `key`: a new idempotency key; `problems`: what the rules, which the server has too, say of what would be saved (`joinedOf`). */
+  /**
+   * `key`: a new idempotency key; `problems`: problems that the rules (the same as on the server) find in the fields to be saved
+   * (`joinedOf`).
+   */
   | { type: 'draft.save'; key: string; problems: Problems }
   | { type: 'draft.discard' }
   | { type: 'draft.resume' }
@@ -82,15 +85,18 @@ export type RecordEditorEvent =
   | { type: 'record.reread' }
   | { type: 'record.close' }
   | { type: 'record.open' }
-  /** The world tells of a newer revision. */
+  /** From outside: there is a newer revision. */
   | ({ type: 'record.moved' } & Moved)
-  /** It was offered or withdrawn here, or given a file, beside the form: that alone, or after somebody else saved other fields. */
+  /**
+   * The record was offered or withdrawn, or got a file, outside the form on this page; the answer may also contain fields that somebody
+   * else saved.
+   */
   | { type: 'offer.changed'; record: EditedRecord };
 
 type Failed = { error: unknown };
 type Read = { record: EditedRecord };
 
-/** Where a form begins. */
+/** Initial context of a form. */
 export function beginningOf({ kept, mayWrite }: RecordEditorInput): RecordEditorContext {
   return {
     base: kept?.base ?? NOTHING_READ,
@@ -125,7 +131,7 @@ interface Told {
   changed_at?: string | null;
 }
 
-/** A problem is said until its field is typed in; `pictures.2.alt_sr` is of `pictures`. */
+/** A problem is shown until its field is edited; `pictures.2.alt_sr` belongs to `pictures`. */
 const without = (problems: Problems, changes: Fields): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !((field.split('.')[0] ?? '') in changes)));
 
@@ -134,7 +140,7 @@ const isRefusedAs =
   (_: unknown, { error }: Failed) =>
     readRefusal(error).status === status;
 
-/** What a form of a record is made of; its states are in record-editor.machine.ts. */
+/** Setup of the record editor; its states are in record-editor.machine.ts. */
 export const recordEditorSetup = setup({
   types: {
     input: {} as RecordEditorInput,

@@ -1,17 +1,17 @@
 // Written by hand from machines.md 21: every step there is, and none besides.
 
-/** Where typing leads: a name that is right or none, or what was there before. */
+/** Typing leads to a valid or missing name. */
 const typed = (state: string, elsewhere = '') => [
   `${state} | types a name | dirty${elsewhere}`,
   `${state} | types no name | dirty, wrong${elsewhere}`,
 ];
 
-/** Wherever one closes the form the draft stays. */
+/** Closing the form never loses the draft. */
 const closing = (state: string, draft = '') => `${state} | closes | closed${draft}`;
 
 const KEPT = ', with a draft';
 
-/** A record that is read: for the first time, or where a draft of it was left. */
+/** Reading a record for the first time, or with a stored draft. */
 const opening = (draft: string) => [
   `opening${draft} | reading breaks | failed${draft && KEPT}`,
   `opening${draft} | reading finds nothing | missing${draft && KEPT}`,
@@ -20,7 +20,7 @@ const opening = (draft: string) => [
   closing(`opening${draft}`, draft && KEPT),
 ];
 
-/** Unsaved changes; `note`: they are wrong, or the session ended while they were saved. */
+/** Unsaved changes; `note`: they are wrong, or the session ended during a save. */
 const dirty = (note: string, elsewhere: string, saved: string) => {
   const state = `dirty${note}${elsewhere}`;
   const closed = note === ', interrupted' ? note : KEPT;
@@ -38,7 +38,7 @@ const dirty = (note: string, elsewhere: string, saved: string) => {
   ];
 };
 
-/** It was saved here: for some seconds that is said. */
+/** Saved here; a message says so for some seconds. */
 const saved = (by: string, elsewhere: string) => {
   const state = `${by}${elsewhere}`;
   return [
@@ -51,7 +51,7 @@ const saved = (by: string, elsewhere: string) => {
   ];
 };
 
-/** Both values side by side: nothing is chosen, mine, theirs, or what the rules do not take. */
+/** Both values side by side: no choice yet, mine, theirs, or a value that the rules reject. */
 const choosing = (chosen: string, saved: string | null) => {
   const state = `merging.choosing${chosen}`;
   return [

@@ -12,7 +12,7 @@ interface ConfirmationContext {
   refusal: Refusal | null;
 }
 
-/** The link of the mail that confirms an address (product.md 3): opened at once, it works once and for 48 hours. */
+/** The link of the mail that confirms an address (product.md 3): opening it confirms; it works once and for 48 hours. */
 export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,

@@ -28,7 +28,7 @@ const events = {
   'tries again': { event: { type: 'link.retry' }, words: 'the person tries again' },
 } as const;
 
-/** The paths of the link that confirms an address: a sample of each event, and what one sees in each state. */
+/** Paths of the link that confirms an address: samples of its events, and what each state shows. */
 export const confirmationPaths: PathsDefinition<typeof confirmationMachine> = {
   name: 'confirmation',
   machine: confirmationMachine,

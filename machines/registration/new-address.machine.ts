@@ -7,7 +7,7 @@ import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
 interface NewAddressContext {
   /** The id in the link of the mail. */
   id: string;
-  /** The address that is to be confirmed, and whose account it is, once the link was opened. */
+  /** The new address and the company of its account, known once the link was opened. */
   email: string;
   company: string;
   refusal: Refusal | null;
@@ -17,8 +17,8 @@ type Failed = { error: unknown };
 type Read = AnswerOf<typeof readNewAddress>;
 
 /**
- * The link of the mail to a new address (product.md 3): it is read at once and confirmed by a press alone, for programs that look
- * through mails open links.
+ * The link of the mail to a new address (product.md 3): opening it only reads it, and a press confirms it, because mail scanners open
+ * links too.
  */
 export const newAddressMachine = setup({
   types: {

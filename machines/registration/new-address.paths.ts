@@ -31,7 +31,7 @@ const events = {
   },
 } as const;
 
-/** The paths of the link to a new address: a sample of each event, and what one sees in each state. */
+/** Paths of the link to a new address: samples of its events, and what each state shows. */
 export const newAddressPaths: PathsDefinition<typeof newAddressMachine> = {
   name: 'new-address',
   machine: newAddressMachine,

@@ -47,8 +47,8 @@ const form = registrationSetup.createStateConfig({
 });
 
 /**
- * Registering with the code of the company or with an invitation (product.md 3). It ends with a mail to open; a mail that
- * does not come is another machine's, for it is asked for elsewhere too.
+ * Registering with the company's code or an invitation (product.md 3). It ends with a mail to be opened; requesting that mail again is
+ * the mail-request machine's task.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',

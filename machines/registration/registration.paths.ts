@@ -84,7 +84,7 @@ const events = {
   'goes back': { event: { type: 'form.reopen' }, words: 'the person goes back to the form' },
 } as const;
 
-/** The state, and what of the form and the wait decides what may come next. */
+/** The state, and what of the form and the wait decides the next steps. */
 function nameOf({ value, context }: SnapshotFrom<typeof registrationMachine>) {
   const path = statePath(value);
   const { form, invite, wait, refusal } = context;
@@ -98,7 +98,7 @@ function nameOf({ value, context }: SnapshotFrom<typeof registrationMachine>) {
   return [path, ...notes.filter(Boolean)].join(', ');
 }
 
-/** The paths of registering: a sample of each event, and what one sees in each state. */
+/** Paths of registering: samples of its events, and what each state shows. */
 export const registrationPaths: PathsDefinition<typeof registrationMachine> = {
   name: 'registration',
   machine: registrationMachine,

@@ -7,7 +7,7 @@ import { providedBy } from '../provided.ts';
 import { readRefusal } from '../refusal.ts';
 import { type Sending, sendingParts } from '../sending.ts';
 
-/** What is typed to register. */
+/** Fields of the registration form. */
 export interface RegistrationForm {
   firstName: string;
   lastName: string;
@@ -21,9 +21,9 @@ export interface RegistrationContext extends Sending {
   form: RegistrationForm;
   /** The id in the link of an invitation, null without one. */
   invite: string | null;
-  /** Who invites, once the invitation was opened. */
+  /** Name of the inviting company, known once the invitation was opened. */
   company: string;
-  /** Whether the form was sent once, so that what is wrong with it may be said. */
+  /** Whether the form was submitted once, so that its problems are shown. */
   checked: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface RegistrationInput {
   invite: string | null;
 }
 
-/** The body of the call without the language, which the screen adds when it sends it. */
+/** Body of the call without the language, which the screen adds. */
 export type RegistrationBody = Omit<BodyOf<typeof register>, 'language'>;
 
 export const emptyForm: RegistrationForm = {
@@ -51,7 +51,7 @@ export const emptyForm: RegistrationForm = {
   repeated: '',
 };
 
-/** What is wrong with the form, field by field; with an invitation the company is known. */
+/** Problems of the form by field; with an invitation the company needs no code. */
 export function formErrors(form: RegistrationForm, invited: boolean) {
   const missing = (['firstName', 'lastName', 'email', ...(invited ? [] : ['companyCode' as const])] as const).filter(
     (field) => form[field].trim() === '',
@@ -62,7 +62,7 @@ export function formErrors(form: RegistrationForm, invited: boolean) {
   return Object.assign(errors, passwordProblems(form.password, form.repeated));
 }
 
-/** The form as the call takes it. */
+/** The form as the body of the call. */
 export function bodyOf({ form, invite }: RegistrationInput): RegistrationBody {
   return {
     first_name: form.firstName.trim(),
@@ -73,7 +73,7 @@ export function bodyOf({ form, invite }: RegistrationInput): RegistrationBody {
   };
 }
 
-/** What registering is made of; its states are in registration.machine.ts. */
+/** Setup of the registration machine; its states are in registration.machine.ts. */
 export const registrationSetup = setup({
   types: {
     context: {} as RegistrationContext,

@@ -3,7 +3,7 @@ import type { Coverage } from '../testing/walk-all.ts';
 const share = ({ all, missing }: { all: number; missing: readonly string[] }) =>
   `${all - missing.length}/${all} (${all === 0 ? 100 : Math.floor((100 * (all - missing.length)) / all)} %)`;
 
-/** What the paths cover, as a table in Markdown, and below it by name what they do not. */
+/** Coverage of the paths as a Markdown table, followed by the names of what they do not cover. */
 export function coverageTable(coverages: readonly Coverage[]): string {
   const rows = coverages.map(
     ({ name, paths, steps, states, transitions }) =>

@@ -3,7 +3,7 @@ import { allPaths } from './all-paths.ts';
 import { coverageTable } from './coverage-table.ts';
 import { markdownOf, testCasesOf } from './test-cases.ts';
 
-// `npm run paths -- checkout --json`: the flows named, or all of them; Markdown, or JSON.
+// `npm run paths -- checkout --json`: the named flows, or all of them, in Markdown or JSON.
 async function print(words: readonly string[]): Promise<number> {
   const names = words.filter((word) => !word.startsWith('--'));
   const unknown = names.filter((name) => !allPaths.some((definition) => definition.name === name));
@@ -23,7 +23,7 @@ async function print(words: readonly string[]): Promise<number> {
     : 1;
 }
 
-// `less` and `head` close the pipe once enough was read.
+// `less` and `head` close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

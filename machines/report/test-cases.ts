@@ -2,21 +2,21 @@ import type { AnyStateMachine } from 'xstate';
 import { type EdgePath, edgePaths } from '../testing/edge-paths.ts';
 import { type PathsDefinition, wordsOf } from '../testing/paths-definition.ts';
 
-/** A path as a tester reads it. */
+/** A path as a test case for people. */
 export interface TestCase {
   machine: string;
   number: number;
   title: string;
   given: string;
-  /** What is done, one after the other, with the state that each step leads to. */
+  /** The actions in order, each with the state it leads to. */
   steps: { when: string; outcome: string; event: string; state: string }[];
-  /** The transitions of the chart that no earlier test case covers. */
+  /** Transitions of the machine that no earlier test case covers. */
   walks: string[];
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Every path of a machine in plain words, the ways to begin first. */
+/** All paths of a machine in plain words, its ways to start first. */
 export function testCasesOf(definition: PathsDefinition<AnyStateMachine>): TestCase[] {
   const begins = Object.entries(definition.otherStarts ?? {}).map(([given, { state }]) => ({
     title: given,

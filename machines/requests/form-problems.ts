@@ -2,17 +2,17 @@ import type { Minor } from '#contract/money/money.rules.ts';
 import { purchaseDateProblem, readAmount } from '#contract/requests/requests.rules.ts';
 import type { FormProblems, RequestForm } from './request-form.ts';
 
-/** What the rules look at beside the form. */
+/** Facts that the rules need besides the form. */
 export interface FilingFacts {
   /** YYYY-MM-DD, in Belgrade. */
   today: string;
   /** The day when a resubmitted request was first filed; today otherwise. */
   firstFiled: string;
-  /** What can be asked for in the chosen category; null while it is not known, and the server alone looks. */
+  /** Available money in the chosen category; null while unknown, in which case only the server checks. */
   available: Minor | null;
 }
 
-/** What is wrong with the details, by the rules that the server has too: nothing is sent in vain. */
+/** Problems of the details by the same rules as on the server, so that a request that would be refused is not sent. */
 export function formProblems(form: RequestForm, facts: FilingFacts): FormProblems {
   const problems: FormProblems = {};
   if (form.category === null) problems.category = 'required';
@@ -26,7 +26,7 @@ export function formProblems(form: RequestForm, facts: FilingFacts): FormProblem
   return problems;
 }
 
-/** specification.md 5: whether the amount, as far as it is one, is higher than what is available. */
+/** specification.md 5: whether the amount, if it is valid, is higher than what is available. */
 export function isOverBudget({ amount }: Pick<RequestForm, 'amount'>, { available }: Pick<FilingFacts, 'available'>) {
   const { amount: typed } = readAmount(amount);
   return typed !== null && available !== null && typed > available;

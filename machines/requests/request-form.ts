@@ -1,6 +1,6 @@
 import type { RequestKind } from '#contract/requests/requests.rules.ts';
 
-/** A request as it is typed: everything is text until it is sent. */
+/** A request in its form: all fields are texts until it is sent. */
 export interface RequestForm {
   kind: RequestKind;
   /** A first-level category; null while none is chosen. */
@@ -13,7 +13,7 @@ export interface RequestForm {
   amount: string;
 }
 
-/** What is wrong, field by field: a code that the view has words for, or the server's own words. */
+/** Problems by field: a code that the view has words for, or the server's own words. */
 export type FormProblems = Partial<Record<keyof RequestForm | 'file', string>>;
 
 export const emptyForm: RequestForm = {
@@ -25,7 +25,7 @@ export const emptyForm: RequestForm = {
   amount: '',
 };
 
-/** A file that was chosen. `handle` is the browser's own, of which machines know nothing. */
+/** A chosen file. `handle` is the browser's File, whose type machines do not know. */
 export interface ChosenFile {
   name: string;
   bytes: number;
@@ -41,14 +41,14 @@ export interface OriginalRequest {
   file: ChosenFile;
 }
 
-/** The steps that a person goes through. */
+/** The steps of the form. */
 export type RequestStepName = 'kind' | 'details' | 'file' | 'review';
 
-/** One try to file: the same key never files twice. */
+/** One attempt to file: the same idempotency key never files twice. */
 export interface FilingTry {
   key: string;
   form: RequestForm;
-  /** Null: the file of the original stays. */
+  /** Null if the file of the original request stays. */
   file: ChosenFile | null;
   resubmits: number | null;
   duplicateAccepted: boolean;

@@ -124,8 +124,8 @@ const refused = requestSetup.createStateConfig({
 });
 
 /**
- * Filing a request, step by step (product.md 4). What was typed stays through every refusal; one try has one key, so that
- * sending again after no answer never files twice; a duplicate is filed only when the person says so.
+ * Filing a request step by step (product.md 4). The form keeps its content through every refusal; one attempt has one idempotency key,
+ * so repeating an unanswered call never files twice; a duplicate is filed only if the person confirms it.
  */
 export const requestMachine = requestSetup.createMachine({
   id: 'request',

@@ -130,7 +130,7 @@ const events = {
   'starts again': { event: { type: 'request.again' }, words: 'the person files another request' },
 } as const;
 
-/** The state, and whether there is a file already (and whether one stays when another is removed), and whether the form is right. */
+/** The state, whether there is a file (and whether the original one stays when another is removed), and whether the form is valid. */
 function nameOf({ value, context }: Snapshot): string {
   const { file, original: kept, budgets } = context;
   const path = statePath(value);
@@ -145,7 +145,7 @@ const input = { form: emptyForm, file: null, original: null, step: 'kind', key: 
 const button = (text: `requests:${string}`, is: 'enabled' | 'disabled' = 'enabled') =>
   ({ role: 'button', text, is }) as const;
 
-/** The paths of filing a request: a sample of each event, and what one sees in each state. */
+/** Paths of filing a request: samples of its events, and what each state shows. */
 export const requestPaths: PathsDefinition<typeof requestMachine> = {
   name: 'request',
   machine: requestMachine,

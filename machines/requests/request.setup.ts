@@ -19,21 +19,21 @@ import {
 
 export interface RequestInput {
   form: RequestForm;
-  /** A file that was chosen before; null after a reload. */
+  /** The file chosen earlier; null after a reload. */
   file: ChosenFile | null;
   /** The request that is filed again. */
   original: OriginalRequest | null;
-  /** Where the person was. */
+  /** The step where the person was. */
   step: RequestStepName;
-  /** The idempotency key of a try whose outcome is not known. */
+  /** Idempotency key of an attempt with an unknown outcome. */
   key: string | null;
-  /** What there is to be asked for. */
+  /** The budgets that can pay. */
   budgets: Budgets;
 }
 
 interface RequestContext extends RequestInput {
   problems: FormProblems;
-  /** How much of it is sent, 0…100; null while that is not known. */
+  /** Upload progress in percent, 0…100; null while unknown. */
   progress: number | null;
   refusal: Refusal | null;
   duplicates: Duplicate[];
@@ -44,19 +44,19 @@ interface RequestContext extends RequestInput {
 export type RequestEvent =
   | { type: 'kind.choose'; kind: RequestForm['kind'] }
   | { type: 'details.change'; changes: Partial<RequestForm> }
-  /** `today`: YYYY-MM-DD in Belgrade, by which the day of the purchase is judged. */
+  /** `today`: YYYY-MM-DD in Belgrade, against which the day of the purchase is checked. */
   | { type: 'details.submit'; today: string }
   | { type: 'file.choose'; file: ChosenFile }
   | { type: 'file.remove' }
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'step.open'; step: Exclude<RequestStepName, 'review'> }
-  /** `key`: a new idempotency key, for the case that this is a new try. */
+  /** `key`: a new idempotency key, used if this is a new attempt. */
   | { type: 'request.send'; key: string; today: string }
   | { type: 'progress.tell'; percent: number | null }
   | { type: 'duplicate.accept'; key: string }
   | { type: 'request.again' }
-  /** The person or the categories were read again: what there is to be asked for now, and in which of them once they are there. */
+  /** The person or the categories were loaded again: the available money, and the categories once they are loaded. */
   | ({ type: 'budgets.read' } & ReadBudgets);
 
 interface ReadBudgets {
@@ -71,10 +71,10 @@ const isRefusedAs =
   (_: unknown, { error }: Failed) =>
     readRefusal(error).code === code;
 
-/** What is wrong with the details by the rules that the server has too: nothing is sent in vain. */
+/** Problems of the details by the same rules as on the server, so that a request that would be refused is not sent. */
 export function problemsIn({ form, original, key, budgets }: RequestInput, today: string): FormProblems {
   const firstFiled = original ? businessDay(new Date(original.firstFiledAt)) : today;
-  // What a try without an answer asked for may be what is missing: the server knows it by its key.
+  // An unanswered attempt may have reserved this very money; the server recognises it by its key.
   const available = key === null ? availableIn(form.category, budgets) : null;
   return formProblems(form, { today, firstFiled, available });
 }
@@ -82,20 +82,20 @@ export function problemsIn({ form, original, key, budgets }: RequestInput, today
 const isChanged = (form: RequestForm, changes: Partial<RequestForm>) =>
   Object.entries(changes).some(([field, value]) => form[field as keyof RequestForm] !== value);
 
-/** What an address named, or an earlier request, may be no category any more; that of a try without an answer stays as it was sent. */
+/** Clears a category (from the address or the original request) that no longer exists; an unanswered attempt stays as it was sent. */
 function withoutMissing({ form, key }: RequestInput, categories: readonly number[] | undefined): RequestForm {
   const isThere = form.category === null || !categories || categories.includes(form.category);
   return isThere || key !== null ? form : { ...form, category: null };
 }
 
-/** One key is for one request: another one needs another, for the one before may have been filed without an answer. */
+/** An idempotency key belongs to one request: a changed one needs a new key, since the earlier attempt may have been filed. */
 const keyAfter = ({ form, key }: RequestInput, changes: Partial<RequestForm>) =>
   isChanged(form, changes) ? null : key;
 
-/** Why a file is not taken: what `checkFile` throws has one of these codes. */
+/** Code of the error that `checkFile` throws for a file above the limit. */
 export const FILE_TOO_LARGE = 'file.too_large';
 
-/** What filing a request is made of; its states are in request.machine.ts. */
+/** Setup of the request machine; its states are in request.machine.ts. */
 export const requestSetup = setup({
   types: { input: {} as RequestInput, context: {} as RequestContext, events: {} as RequestEvent },
   actors: {

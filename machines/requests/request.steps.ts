@@ -1,6 +1,6 @@
 // Written by hand from product.md 4 and 7.8 and specification.md 5: every step there is, and none besides.
 
-/** What the form is like: not right, right, or right but for the budget, which was spent elsewhere. */
+/** The form: invalid, valid, or valid except for the budget, which was spent elsewhere. */
 const FORMS = ['', ', filled', ', spent'] as const;
 type Form = (typeof FORMS)[number];
 
@@ -9,7 +9,7 @@ const kind = (file: string, form: Form) => [
   `kind${file}${form} | goes on | details${file}${form}`,
 ];
 
-/** What may be done in the details, and where one comes from there; with or without a file. */
+/** The details step, and the step it leads to; with or without a file. */
 const details = (file: string, form: Form, next: string) => {
   const state = `details${file}${form}`;
   const spent = form === ', spent' ? form : '';
@@ -22,7 +22,7 @@ const details = (file: string, form: Form, next: string) => {
   ];
 };
 
-/** The file, and everything once more; the budget may be spent elsewhere meanwhile. */
+/** The file step and the review; the budget may be spent elsewhere meanwhile. */
 const fileAndReview = (spent: '' | ', spent') => {
   const form = spent || ', filled';
   return [
@@ -51,7 +51,7 @@ const fileAndReview = (spent: '' | ', spent') => {
   ];
 };
 
-/** A refusal leaves everything as it was typed. */
+/** A refusal leaves the form unchanged. */
 const refused = (state: string) => [
   `${state} | goes back | review`,
   `${state} | opens details | details, with a file, filled`,

@@ -36,7 +36,7 @@ const looking = reviewSetup.createStateConfig({
   },
 });
 
-// Both are worded in the same way; what they are for is in the decision.
+// Rejecting and asking use the same text field; `decision` says which it is.
 const worded = (to: 'aboutToSend' | 'sending') =>
   reviewSetup.createStateConfig({
     on: {
@@ -77,9 +77,9 @@ const sending = reviewSetup.createStateConfig({
 });
 
 /**
- * Reviewing one request (machines.md 29): it is accepted, rejected with words, or its employee is asked. A decision is about to be
- * sent for a while and can be undone; then it is sent with what was seen. Whoever was second hears who was first, and what was
- * typed stays. A try that nobody answered is made again: the server knows its own answer.
+ * Reviewing one request (machines.md 29): accepted, rejected with a reason, or a question to its employee. A decision waits for some
+ * seconds in which it can be undone, then it is sent together with the status that the reviewer saw. If a colleague decided first, that
+ * decision is shown, and the typed text stays. An unanswered call is repeated: the server recognises its own answer.
  */
 export const reviewMachine = reviewSetup.createMachine({
   id: 'review',

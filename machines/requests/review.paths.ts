@@ -105,7 +105,7 @@ function nameOf({ value, context }: Snapshot): string {
 
 const button = (text: `admin-requests:${string}`) => ({ role: 'button', text }) as const;
 
-/** How reviewing a request is walked and recognised. */
+/** Paths of reviewing a request: samples of its events, and how each state is recognised. */
 export const reviewPaths: PathsDefinition<typeof reviewMachine> = {
   name: 'review',
   machine: reviewMachine,

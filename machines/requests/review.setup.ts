@@ -5,24 +5,24 @@ import type { Decision, RefusalCode } from '#contract/requests/review.rules.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
-/** How a request stood when it was looked at. */
+/** The status of a request that the reviewer saw. */
 export interface SeenRequest {
   status: RequestStatus;
-  /** The last comment. */
+  /** Id of the last comment. */
   comment: number | null;
 }
 
-/** What of a request decides what may be done with it; the rest is for whoever draws it. */
+/** The fields of a request that decide the flow; the view knows the others. */
 export interface ReviewedRequest {
   id: number;
-  /** Of which company it is, where those of all companies are reviewed. */
+  /** Company id, on the platform where requests of all companies are reviewed. */
   company: number | null;
   seen: SeenRequest;
   /** Whether it is the reviewer's own. */
   own: boolean;
 }
 
-/** One try to decide. */
+/** One attempt to decide. */
 export interface DecisionTry {
   id: number;
   company: number | null;
@@ -34,18 +34,18 @@ export interface DecisionTry {
 
 export interface ReviewInput {
   request: ReviewedRequest;
-  /** How long a decision is about to be sent, in milliseconds: so long it can be undone. */
+  /** How long a decision waits before it is sent and can be undone, in milliseconds. */
   wait: number;
-  /** What was worded before the page was loaded anew. */
+  /** Text that was typed before the page was reloaded. */
   words?: string;
 }
 
 interface ReviewContext extends ReviewInput {
   decision: Decision;
   code: RefusalCode;
-  /** The reason, or the question; kept whatever becomes of them. */
+  /** The reason or the question; it stays in the context in every state. */
   words: string;
-  /** Words are needed, and there are none. */
+  /** A text is required and missing. */
   isWordless: boolean;
   refusal: Refusal | null;
 }
@@ -74,7 +74,7 @@ const isRefusedAs =
     return refusal.status === status && (code === undefined || refusal.code === code);
   };
 
-/** What reviewing a request is made of; its states are in review.machine.ts. */
+/** Setup of the review machine; its states are in review.machine.ts. */
 export const reviewSetup = setup({
   types: { input: {} as ReviewInput, context: {} as ReviewContext, events: {} as ReviewEvent },
   actors: { decide: providedBy<unknown, DecisionTry>('useReviews') },

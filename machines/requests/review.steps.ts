@@ -1,6 +1,6 @@
 // Written by hand from machines.md 29: every step there is, and none besides.
 
-/** What is the same whether words are kept or not. */
+/** Steps that are the same with and without a text. */
 const inAny = (note: '' | ', worded') => {
   const worded = ['refusing', 'asking'].flatMap((state) => [
     `${state}${note} | words it | ${state}, worded`,
