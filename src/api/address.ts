@@ -12,7 +12,7 @@ export function addressOf(path: string, params: Values, query: Values): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The query of a page's `next` (a relative address), to be sent as it is. */
+/** Query parameters of a page's `next` (a relative address), to be sent unchanged. */
 export function queryOfPage(next: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(next.slice(next.indexOf('?') + 1)));
 }

@@ -24,16 +24,16 @@ interface Common {
   signal?: AbortSignal;
   /** Milliseconds after which it fails as `timeout` without an answer; `ANSWER_LIMIT` unless said. */
   timeLimit?: number;
-  /** It goes on when the page is left. */
+  /** Lets the call finish after the page was left (`keepalive` of fetch). */
   keepalive?: boolean;
-  /** Is called with how much of a file is sent, 0…100. */
+  /** Receives the percentage of the file that is sent, 0…100. */
   onProgress?: (percent: number) => void;
 }
 
 export type Options<P, Q, B, F> = Common & Part<'params', P> & Part<'query', Q> & Part<'body', B> & Part<'file', F>;
 export type Rest<O> = Record<never, never> extends O ? [options?: O] : [options: O];
 
-// The token goes with each call (specification.md 6), and none as somebody else whom another tab let in.
+// Sends the token with each call (specification.md 6). When another tab stored somebody else's token, no call is sent.
 const session: ConfiguredMiddleware = (next) => async (url, options) => {
   const token = readToken();
   if (!isOurs(token)) {
@@ -53,13 +53,13 @@ const clock: ConfiguredMiddleware = (next) => async (url, options) => {
 
 const api = wretch('/api').middlewares([clock, session]);
 
-/** The reader's language, as the page says it. */
+/** The reader's language, from the `lang` attribute of the page. */
 const language = (): Language => (document.documentElement.lang.startsWith('sr') ? 'SR' : 'EN');
 
 /**
- * Makes a call of the contract: the only way the app speaks HTTP. Answers what the contract says. A call with a file is sent
- * as multipart, with its body as text parts. Throws ApiError when it is refused, can't be reached or takes too long; an abort
- * through `signal` stays an AbortError.
+ * Makes a call of the contract: the only way the app speaks HTTP. Returns the answer that the contract defines. A call with a
+ * file is sent as multipart, with its body as text parts. Throws ApiError when it is refused, can't be reached or takes too
+ * long; an abort through `signal` stays an AbortError.
  */
 export async function callEndpoint<
   P extends Schema,
@@ -85,7 +85,7 @@ export interface Loose extends Common {
   file?: File | Record<string, File | undefined> | undefined;
 }
 
-/** Sends a call and reads its answer; callEndpoint and callForFile say what for. */
+/** Sends a call and reads its answer with `read`; shared by callEndpoint and callForFile. */
 export async function send(
   endpoint: Endpoint,
   options: Loose,
@@ -119,15 +119,15 @@ export async function send(
   }
 }
 
-/** Whether whoever made a call has left meanwhile. */
+/** Whether the session that made the call has ended or changed since. */
 const isLate = (token: string | null) => token !== null && !isOurs(token);
 
-/** What was asked for in the name of one who has left is told to nobody who came after them. */
+/** A promise that never settles: the answer to a call of an earlier session must not reach the person signed in now. */
 const unheard = () => new Promise<never>(() => {});
 
 /**
- * A 401 ends the session of its token (specification.md 8), once whoever made the call has heard of it: its screen goes, and what it
- * keeps for the time after it must be kept by then.
+ * A 401 ends the session of its token (specification.md 8), but only after the caller has handled the error: ending it removes
+ * the caller's screen, which must have stored its unsent work by then.
  */
 const loseSessionSoon = (token: string) => setTimeout(() => loseSession(token));
 

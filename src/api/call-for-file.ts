@@ -4,7 +4,7 @@ import { type Loose, type Options, type Rest, send } from './call-endpoint.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A file that a call answered, with the name that the server gave it. */
+/** A downloaded file with the name that the server gave it. */
 export interface AnsweredFile {
   name: string;
   content: Blob;
@@ -34,6 +34,6 @@ export function saveFile({ name, content }: AnsweredFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has its own hold on what it saves by then.
+  // By then the browser has its own reference to the content.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readAgain } from './query.ts';
 
 interface CarriedOut<Answer> {
-  /** Aborted once nobody waits for the answer any more. */
+  /** Aborted once the screen that waits for the answer is gone. */
   left: AbortSignal;
   call: () => Promise<Answer>;
-  /** The calls whose answers it changes. */
+  /** Read calls whose answers this call changes; they are invalidated. */
   changes: Parameters<typeof readAgain>[1];
 }
 
 /**
- * Makes a call that the server may carry out whether its answer is waited for or not: it goes on when its screen is left, and what it
- * changed is read again then. Whoever waits does so themselves. Throws what the call throws.
+ * Makes a call that continues after its screen is left, for the server may carry it out anyway; in that case its `changes` are
+ * read again here. A caller that is still shown reads them itself. Throws what the call throws.
  */
 export async function carryOut<Answer>(
   client: QueryClient,

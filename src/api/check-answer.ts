@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** Fails on an answer that breaks the contract, in development and in tests only: production carries none of it. */
+/** Throws for an answer that breaks the contract; in development and tests only, production leaves this code out. */
 export function checkAnswer(endpoint: Endpoint, answer: unknown): void {
   if (!import.meta.env.DEV || endpoint.status === 204) return;
   const { error } = safeParse(endpoint.answer, answer);

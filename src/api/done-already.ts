@@ -1,8 +1,8 @@
 import { type Refusal, readRefusal } from '#machines/refusal.ts';
 
 /**
- * For a call that is refused because what it asks for is so already: that is what was wanted. A browser sends again by itself
- * what broke off without an answer, so the one who did it would be told that it failed.
+ * Treats "already done" as success: a browser may repeat a call whose connection broke after the server carried it out, and the
+ * refusal of the repetition would be shown as a failure.
  */
 export const doneAlready =
   <Answer>(isSo: (refusal: Refusal) => boolean, answer: Answer) =>

@@ -1,4 +1,4 @@
-/** What the page asked for by itself (src/index.html), before the app was here: calls by their address. */
+/** Calls that the inline script of src/index.html made before the app was loaded, by their address. */
 interface Early {
   token: string;
   answers: Map<string, Promise<Response>>;
@@ -10,10 +10,13 @@ declare global {
   }
 }
 
-// Milliseconds since the page began; what was not wanted by then may be out of date.
+// Milliseconds since the page load; an early answer that is not used by then may be out of date.
 const GOOD_FOR = 10_000;
 
-/** The answer that the page already waits for, once, for the same reader. A change of anything makes all of them old. */
+/**
+ * Takes the early answer to a call, once, for the same token. Any call that is not a GET drops all early answers, for it may
+ * change them.
+ */
 export function takeEarly(
   url: string,
   { method, signal, headers }: RequestInit,

@@ -6,7 +6,7 @@ import { asked, type Input, type Reading } from './query.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A file that never changes, for what is drawn here of it. */
+/** Query for the content of a file that never changes (it is never stale), to be drawn on the screen. */
 export function fileQuery<P extends Schema, Q extends Schema, A extends Schema>(
   endpoint: Reading<P, Q, A>,
   ...input: Rest<Input<P, Q>>

@@ -3,22 +3,22 @@ interface Kept {
   answer: unknown;
 }
 
-// The newest answer with an ETag for each reader and address, so that a 304 has something to stand for.
+// Newest answer with an ETag by token, address and language; a 304 is answered from here.
 const kept = new Map<string, Kept>();
 
-/** What identifies an answer: the address, who reads it and in which language. */
+/** Cache key of an answer: address, session token and language. */
 export const answerKey = (address: string, token: string | null, language: string) =>
   [address, token ?? '', language].join(' ');
 
 export const keptEtag = (key: string) => kept.get(key)?.etag;
 export const keptAnswer = (key: string) => kept.get(key)?.answer;
 
-/** Keeps an answer when it can be asked for again by its ETag. */
+/** Stores an answer that has an ETag, for later conditional requests. */
 export function keepAnswer(key: string, etag: string | null, answer: unknown): void {
   if (etag) kept.set(key, { etag, answer });
 }
 
-/** Forgets everything, when somebody signs out. */
+/** Clears the cache, when a session ends. */
 export function forgetAnswers(): void {
   kept.clear();
 }

@@ -1,4 +1,4 @@
-/** Those who want to hear of something: how to listen, which answers how to stop, how to tell them, and whether anybody listens. */
+/** A small event emitter, as a tuple: subscribe (returns the unsubscribe function), emit, and whether there are subscribers. */
 export function makeNews<Told = void>() {
   const listeners = new Set<(told: Told) => void>();
   const listen = (listener: (told: Told) => void) => {

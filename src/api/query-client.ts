@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { onSessionOver } from './token.ts';
 
-/** Whether asking again may help: no answer at all, or a server in trouble. A refusal stays a refusal. */
+/** Whether a retry may help: no answer, or a 5xx. Any other refusal is final. */
 export function mayHelp(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'refused' || error.status >= 500);
 }
@@ -14,7 +14,8 @@ export function pause(attempt: number, error: unknown): number {
   return Math.min(30_000, 1000 * 2 ** attempt);
 }
 
-// Without a network a call fails and says so. The default would wait, and carry a change out long after it was asked for.
+// Without a network a call fails immediately. The default of TanStack Query would pause it, and carry a change out long after
+// it was made.
 const ALWAYS = 'always';
 
 /** The cache of everything the server owns (architecture.md 3). */
@@ -26,7 +27,7 @@ export function makeQueryClient(): QueryClient {
         retry: (failures, error) => failures < 2 && mayHelp(error),
         retryDelay: pause,
         networkMode: ALWAYS,
-        // What failed for want of a network is there when it is back; `always` would leave it.
+        // Reads again what failed without a network; `always` alone would switch that off.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: ALWAYS },
@@ -39,7 +40,7 @@ export const queryClient = makeQueryClient();
 // A window beside another is seen all the time: only its focus says that one came back to it (product.md 7.14).
 if (typeof window !== 'undefined') addEventListener('focus', () => focusManager.onFocus());
 
-// Nobody sees what belonged to the one before them.
+// The next person must not see data of the one who left.
 onSessionOver(() => {
   queryClient.clear();
   forgetAnswers();

@@ -6,7 +6,7 @@ import { callEndpoint, type Part, type Rest } from './call-endpoint.ts';
 
 type Schema = z.core.$ZodType;
 export type Reading<P extends Schema, Q extends Schema, A extends Schema> = Endpoint<P, Q, Schema, A, undefined>;
-/** What is asked of a call; a call that takes nothing is asked nothing. */
+/** Parameters and query of a call; empty for a call that takes none. */
 export type Input<P extends Schema, Q extends Schema> = Part<'params', z.input<P>> & Part<'query', z.input<Q>>;
 
 interface Asked {
@@ -19,10 +19,10 @@ export interface PageOf<Row> {
   results: Row[];
 }
 
-/** What a call was asked, in the form of its name in the cache. */
+/** Parameters and query of a call, as they stand in its cache key. */
 export const asked = (input: readonly unknown[]): Asked => (input[0] ?? {}) as Asked;
 
-/** A read of the contract. The cache knows its answer by the call and by what was asked of it. */
+/** Query for a read of the contract. Its cache key is the path together with parameters and query. */
 export function query<P extends Schema, Q extends Schema, A extends Schema>(
   endpoint: Reading<P, Q, A>,
   ...input: Rest<Input<P, Q>>
@@ -49,10 +49,10 @@ export function growingQuery<P extends Schema, Q extends Schema, Row, Page exten
   });
 }
 
-/** A call whose answers a change makes old. */
+/** A read call whose cached answers a change invalidates. */
 export type Changed = Pick<Endpoint, 'path'>;
 
-/** Reads again what these calls answered: at once where it is in sight, elsewhere when it is looked at. */
+/** Invalidates the answers of these calls: shown ones are read again immediately, others when they are next shown. */
 export async function readAgain(client: QueryClient, changed: readonly Changed[]): Promise<void> {
   await Promise.all(changed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
 }

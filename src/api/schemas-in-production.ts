@@ -1,5 +1,5 @@
-// Stands for `zod/mini` in the production build (vite.config.ts): the app checks answers in development and in tests only,
-// so a browser downloads neither the checker nor what it would check. Checking by mistake fails loudly.
+// Replaces `zod/mini` in the production build (vite.config.ts): the app checks answers in development and in tests only, so a
+// browser downloads neither the checker nor what it would check. Checking by mistake fails loudly.
 const CHECKS = new Set<string | symbol>(['parse', 'safeParse', 'parseAsync', 'safeParseAsync']);
 
 const schema: unknown = new Proxy(() => schema, {

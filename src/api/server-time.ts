@@ -1,11 +1,11 @@
-// By how many milliseconds the server's clock is ahead of the one of this device, whose day may be a wrong one.
+// Milliseconds by which the server's clock is ahead of this device's, which may be set wrongly, even to another day.
 let ahead = 0;
 
-/** Learns what time it is for the server from an answer that has just come. */
+/** Takes the server's time from the `Date` header of an answer. */
 export function learnServerTime({ headers }: Response): void {
   const said = Date.parse(headers.get('Date') ?? '');
   if (said) ahead = said - Date.now();
 }
 
-/** What time it is for the server, as far as one knows: the device's until the server has answered. */
+/** The server's current time; the device's own until the server has answered once. */
 export const serverNow = () => new Date(Date.now() + ahead);

@@ -5,32 +5,32 @@ const KEY = 'izbor.token';
 
 const [onLost, tellLost] = makeNews();
 
-/** Calls back once for each session that the server ended; answers how to stop listening. */
+/** Calls back once for each session that the server ended; returns the unsubscribe function. */
 export const onSessionLost = onLost;
 
-/** Calls back when a session is over and its screens are gone, which the other says: what was theirs must be forgotten. */
+/** A pair of subscribe and emit: the session has ended and its screens are gone, so all data of that person must be cleared. */
 export const [onSessionOver, tellSessionOver] = makeNews();
 
 const [onElsewhere, tellElsewhere] = makeNews<string | null>();
 
-// Whose page this is: the token that it was loaded with, null of nobody. Empty while the screens go of one whose token another tab
-// replaced; nothing is known before the session begins.
+// Token of the session that this page works with, null when signed out. Empty while the screens close because another tab
+// replaced the token; undefined before the session starts.
 let held: string | null | undefined;
 
-/** The token of this browser, read again each time: another tab may have changed it. */
+/** The stored token of this browser, read from local storage each time: another tab may have changed it. */
 export function readToken(): string | null {
   return localStorage.getItem(KEY);
 }
 
-/** From here on this page is of whoever this browser has a token of. */
+/** Makes the stored token the one that this page works with. */
 export function takeToken(): void {
   held = readToken();
 }
 
-/** Whether a token is of the person whose page this is, or of nobody where nobody is here. */
+/** Whether a token is the one this page works with (null when signed out); true for any before the session starts. */
 export const isOurs = (token: string | null): boolean => held === undefined || held === token;
 
-/** Whether another tab put somebody's token in place of ours, and nobody took it yet. */
+/** Whether another tab replaced our token, and takeToken was not called since. */
 export const isHandedOver = (): boolean => held === '';
 
 export function storeToken(token: string): void {
@@ -51,7 +51,7 @@ export function loseSession(deadToken: string): void {
   tellLost();
 }
 
-/** Looks whether another tab signed in or out, and says so. Until somebody takes its token, no call is made with it. */
+/** Checks whether another tab signed in or out, and tells the listeners. No call is made with the new token until takeToken is called. */
 export function noticeOthers(): void {
   const token = readToken();
   if (isOurs(token) || (token && isHandedOver())) return;
@@ -59,10 +59,10 @@ export function noticeOthers(): void {
   tellElsewhere(token);
 }
 
-/** Calls back when another tab signed in or out, with the token it left. */
+/** Calls back with the stored token when another tab signed in or out (null); returns the unsubscribe function. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
   const stop = onElsewhere(listener);
-  // A page that was put aside, and is there again by the way back, heard of nothing meanwhile.
+  // A page restored from the back/forward cache missed the storage events, so it is checked on `pageshow` too.
   for (const moment of ['storage', 'pageshow']) addEventListener(moment, noticeOthers);
   return () => {
     stop();

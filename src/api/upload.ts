@@ -3,12 +3,12 @@ import type { FileParts } from '#contract/endpoint.ts';
 
 interface Sent {
   body?: object;
-  /** The file of the call, or its files by their fields. */
+  /** The file of the call, or several by the names of their fields. */
   file?: File | Record<string, File | undefined> | undefined;
   onProgress?: (percent: number) => void;
 }
 
-/** What a call with files is sent by, and as: its body as text parts, the files beside them. */
+/** Body and fetch function of a call with files: its body as text parts of a multipart form, the files beside them. */
 export function uploadOf(part: FileParts, { body, file, onProgress = () => {} }: Sent) {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.set(name, String(value));
@@ -21,7 +21,7 @@ function filesOf(part: FileParts, file: Sent['file']): [string, File | undefined
   return Object.entries(file ?? {});
 }
 
-/** A fetch that tells how much of the body is sent, 0…100: `fetch` itself can't. For bodies that are sent once, without streams. */
+/** A fetch over XMLHttpRequest that reports the percentage sent, 0…100, which `fetch` cannot. Bodies that are streams are not supported. */
 function fetchWithProgress(onProgress: (percent: number) => void) {
   return (url: string, { method = 'GET', headers, body, signal }: WretchOptions): Promise<Response> =>
     new Promise((resolve, reject) => {

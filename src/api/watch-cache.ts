@@ -3,8 +3,8 @@ import type { EventObject } from 'xstate';
 import { watcherOf } from '#machines/watching.ts';
 
 /**
- * The actor by which a machine learns what the server said (docs/machines.md 1): it sends what `read` makes of the cache, now
- * and whenever one of the queries has other data. It asks the server for nothing.
+ * The actor that tells a machine of the server's answers (docs/machines.md 1): sends the event that `read` makes of the cache,
+ * at the start and whenever the data of one of the queries changes. It makes no calls itself.
  */
 export const watchCache = (
   client: QueryClient,

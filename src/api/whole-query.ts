@@ -6,7 +6,7 @@ import { asked, type Input, type PageOf, type Reading } from './query.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A list that is read whole, page after page: for what one has few of. */
+/** Query that reads all pages of a list, one after another; for short lists only. */
 export function wholeQuery<P extends Schema, Q extends Schema, Row>(
   endpoint: Reading<P, Q, z.core.$ZodType<PageOf<Row>>>,
   ...input: Rest<Input<P, Q>>
