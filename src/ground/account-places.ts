@@ -11,8 +11,8 @@ import {
 import { paths } from './paths.ts';
 
 /**
- * The places of an account, in the order in which they are offered; the frame names each `account.<name>`. `inside` leads to
- * no place of its own.
+ * Pages of the account menu, in their order; the text of each is `account.<name>`. `inside` are paths of pages that belong to
+ * it without an entry of their own.
  */
 export const ACCOUNT_PLACES = [
   { name: 'profile', to: paths.profile, Icon: CircleUserRound, inside: [paths.account] },
@@ -27,7 +27,7 @@ export const ACCOUNT_PLACES = [
 
 const bare = (path: string) => path.replace(/\/?(\?.*)?$/, '');
 
-/** Whether a place of the account is the one that is open. */
+/** Whether an entry of the account menu is the page that is open. */
 export function isOpenPlace({ to, inside }: (typeof ACCOUNT_PLACES)[number], pathname: string): boolean {
   return [to, ...inside].some((path) => bare(path) === bare(pathname));
 }

@@ -1,20 +1,20 @@
-/** A value that stands in an address as a text; '' is what goes without saying, and is left out. */
+/** How a value is read from and written to a query parameter; '' stands for the default, and is left out of the address. */
 export interface Field<Value> {
   read(text: string): Value;
   write(value: Value): string;
 }
 
-/** What an address says of a screen, and how to write it. Whatever it does not understand is as if it were not there. */
+/** Reads the values of a screen from its query string and writes them. Unknown or invalid values read as if absent. */
 export interface Address<Values> {
   read: (address: URLSearchParams) => Values;
-  /** By the names that are of this screen; '' is left out. */
+  /** Texts by the parameter names of this screen; '' is left out. */
   write: (values: Values) => Record<string, string>;
 }
 
-/** What the fields of an address hold. */
+/** Values of the fields of an address. */
 export type ValuesOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never };
 
-/** An address whose values stand by their names. */
+/** An address with one query parameter for each field, by its name. */
 export function addressOf<Fields extends Record<string, Field<unknown>>>(fields: Fields): Address<ValuesOf<Fields>> {
   const all = Object.entries(fields);
   return {

@@ -4,15 +4,15 @@ import { useTexts } from '#locales/texts.tsx';
 import { LonePage } from './lone-page.tsx';
 
 export interface BrokenViewProps {
-  /** The code of the screen did not come, or the screen failed. */
+  /** `chunk`: the code of the screen could not be loaded; `fault`: the screen threw an error. */
   kind: 'chunk' | 'fault';
-  /** No frame of a page stands around it: it is the whole page. */
+  /** Draws a page of its own, where no frame of the shop surrounds it. */
   alone?: boolean | undefined;
   onRetry: () => void;
   onReload: () => void;
 }
 
-/** The face of a failure that nothing nearer caught. */
+/** The view of a failure that no inner boundary caught. */
 export function BrokenView({ kind, alone = false, onRetry, onReload }: BrokenViewProps) {
   const t = useTexts(appTexts);
   const chunk = kind === 'chunk';

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { ChunkError } from './lazy-screen.tsx';
 
 interface ChunkBoundaryProps {
-  /** The code did not come; the next rendering asks for it again. */
+  /** The code could not be loaded; the next rendering loads it again. */
   onMissing?: () => void;
   children: ReactNode;
 }
 
-/** Draws nothing where code did not come, and leaves every other failure to the page. */
+/** Draws nothing where code could not be loaded, and rethrows every other error to the page. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { failure: unknown }> {
   override state: { failure: unknown } = { failure: null };
 

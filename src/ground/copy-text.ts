@@ -1,5 +1,5 @@
-/** Puts a text on the clipboard. Fails where that is not allowed, and where there is none: on a page that is not secure. */
+/** Copies a text to the clipboard. Rejects where that is not allowed, and on an insecure page, which has no clipboard. */
 export async function copyText(text: string): Promise<void> {
-  // What is not there fails the promise too, for it is read within it.
+  // A missing `navigator.clipboard` throws inside the async function, and so rejects too.
   await navigator.clipboard.writeText(text);
 }

@@ -12,13 +12,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What a person has set on this device, on or off; `otherwise` until they do. */
+/** An on/off setting stored on this device; `otherwise` until it is set. */
 export function readDeviceSetting(key: string, otherwise: boolean): boolean {
   const kept = readSet(key);
   return kept === null ? otherwise : kept === 'on';
 }
 
-/** The same where it is shown, with what sets it. */
+/** Hook for readDeviceSetting: the current value and its setter. */
 export function useDeviceSetting(key: string, otherwise: boolean): readonly [boolean, (on: boolean) => void] {
   const value = useSyncExternalStore(subscribe, () => readDeviceSetting(key, otherwise));
   const keep = (on: boolean) => {

@@ -1,15 +1,15 @@
-// What was set where the storage had no room for it, each beside what the storage held then: it lasts as long as the page, or until
-// another tab sets it.
+// Values that local storage had no room for, each with what the storage held at that time: valid until the page is closed or
+// another tab stores another value.
 const unstored = new Map<string, { value: string; beside: string | null }>();
 
-/** What was set on this device; null when nothing was. */
+/** The value stored on this device under a key; null without one. */
 export function readSet(key: string): string | null {
   const stored = localStorage.getItem(key);
   const held = unstored.get(key);
   return held?.beside === stored ? held.value : stored;
 }
 
-/** Sets something on this device; where the browser has no room left, for as long as the page is open. */
+/** Stores a value on this device; where the storage is full, only for as long as the page is open. */
 export function keepSet(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

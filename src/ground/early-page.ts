@@ -1,23 +1,27 @@
 declare global {
   interface Window {
-    /** Presses what was pressed before the app was here (src/app/draw-early.ts). */
+    /** Repeats the press of a button made before the app was loaded (src/app/draw-early.ts). */
     izborPress?: () => void;
   }
 }
 
-// What the page drew of the shop by itself, before the app was here (src/app/draw-early.ts); null once something else stood in its place.
+// Outline of the shop that the page drew before the app was loaded (src/app/draw-early.ts); null once something else replaced
+// it.
 let outline: Element | null = null;
 let places = 0;
 
-/** Takes over what stands in the page, to be shown for as long as it is not known who is here. */
+/** Takes over the outline from the page, to be shown until it is known who is signed in. */
 export function takeOutline(drawn: Element | null): void {
   outline = drawn;
 }
 
-/** Whether there is one to be shown in place of the logo. */
+/** Whether there is an outline to be shown in place of the logo. */
 export const hasOutline = () => outline !== null;
 
-/** Puts it in a place; answers how to leave. When no other place takes it within the same drawing, it is never shown again. */
+/**
+ * Moves the outline into an element; returns the cleanup. When no other element takes it within the same rendering, it is never
+ * shown again.
+ */
 export function showOutline(place: HTMLElement | null): (() => void) | undefined {
   if (!outline || !place) return;
   places += 1;
@@ -32,7 +36,7 @@ export function showOutline(place: HTMLElement | null): (() => void) | undefined
   };
 }
 
-/** The app has taken the sign-in over that stood in the page. */
+/** Called once the app has replaced the sign-in form that the page drew early. */
 export function endEarlySignIn(): void {
   const root = document.getElementById('root');
   if (!root?.dataset.early) return;

@@ -5,9 +5,9 @@ import { logError } from './log.ts';
 
 interface Props {
   children: ReactNode;
-  /** Another place is another try. */
+  /** A change of it clears the failure and renders again. */
   place: string;
-  /** No frame of a page stands around it: a failure is the whole page. */
+  /** Shows the failure as a page of its own, where no frame of the shop surrounds it. */
   alone?: boolean;
 }
 
@@ -29,12 +29,12 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(failure: unknown, info: ErrorInfo): void {
-    // The network came back between the failure and this: nobody will say so again.
+    // The network came back between the failure and this call, so no `online` event will follow.
     if (failure instanceof ChunkError && failure.isOver) this.retry();
     else logError('A screen failed', failure, info.componentStack);
   }
 
-  // The code that did not come without a network is asked for as soon as there is one.
+  // Code that could not be loaded without a network is loaded as soon as there is one.
   override componentDidMount(): void {
     addEventListener('online', this.retryCode);
   }

@@ -1,12 +1,12 @@
 interface FadeProps {
   /** The edge that is fully covered. */
   to: 'top' | 'bottom' | 'left' | 'right';
-  /** The ground that it stands on. */
+  /** The background colour that it fades into. */
   ground?: 'surface' | 'surface-raised';
   className: string;
 }
 
-/** What is cut through by an edge fades into the ground there: there is more. */
+/** Fades content that is cut off by an edge into the background, to show that there is more. */
 export const Fade = ({ to, ground = 'surface', className }: FadeProps) => (
   <div
     aria-hidden

@@ -1,4 +1,4 @@
-/** Puts the focus into the first field, of the page or of a part of it, that says what is wrong with it, once it is rendered so. */
+/** Focuses the first invalid field of the page, or of a part of it, after the next rendering. */
 export function focusWrongField(within: ParentNode = document): void {
   requestAnimationFrame(() => within.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus());
 }

@@ -7,16 +7,16 @@ interface Trying {
   onRetry: () => void;
 }
 
-/** What a read has found so far. All views of lists and details are given one of these. */
+/** State of a read; all views of lists and details take one. */
 export type Found<Data> = Trying &
   (
     | { state: 'loading'; data: null }
     | { state: 'offline'; data: null }
-    /** The server knows no such thing, or not for this person. */
+    /** The server answered 404: no such thing, or not for this person. */
     | { state: 'missing'; data: null }
-    /** `status` is of HTTP, 0 without an answer. */
+    /** `status` is the HTTP status, 0 without an answer. */
     | { state: 'failed'; data: null; message: string; status: number }
-    /** `old`: there is no network, it was loaded before. */
+    /** `old`: there is no network, and the data was loaded earlier. */
     | { state: 'ready'; data: Data; old: boolean }
   );
 
@@ -27,7 +27,7 @@ interface Result<Data> {
   refetch: () => unknown;
 }
 
-/** What the query cache holds, as the views are given it; `offline` is what the browser knows of the network. */
+/** Turns the result of a query into what the views take; `offline` is whether the browser reports no network. */
 export function foundOf<Data>({ data, error, isFetching, refetch }: Result<Data>, offline: boolean): Found<Data> {
   const trying = { busy: isFetching, onRetry: () => void refetch() };
   const failure = failureOf(error, offline);
@@ -39,12 +39,12 @@ export function foundOf<Data>({ data, error, isFetching, refetch }: Result<Data>
   return { ...trying, state: 'failed', data: null, message: error.message, status };
 }
 
-/** A read of which there is nothing to show, and nothing on its way. */
+/** A read that has no data and is not loading. */
 export type Away = Extract<Found<unknown>, { state: 'offline' | 'missing' | 'failed' }>;
 
 export const isAway = (found: Found<unknown>): found is Away => found.state !== 'ready' && found.state !== 'loading';
 
-/** A read that is not shown without another: it is away when the other one is, and both are tried again. */
+/** A read that is shown only together with another: it fails when the other fails, and a retry reads both. */
 export function foundWith<Data>(found: Found<Data>, other: Found<unknown>): Found<Data> {
   const trying = {
     busy: found.busy || other.busy,
@@ -56,7 +56,7 @@ export function foundWith<Data>(found: Found<Data>, other: Found<unknown>): Foun
   return { ...(!isAway(found) && isAway(other) ? other : found), ...trying };
 }
 
-/** Two reads that are shown together, or not at all. */
+/** Joins two reads that are shown together, or not at all. */
 export function foundBoth<One, Other>(one: Found<One>, other: Found<Other>): Found<readonly [One, Other]> {
   const found = foundWith(one, other);
   const { busy, onRetry } = found;

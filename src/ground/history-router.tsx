@@ -17,30 +17,30 @@ import {
 } from 'react-router-dom';
 import { makeNews } from '../api/news.ts';
 
-/** Where one is. What is drawn may still be the place before, while the next one is drawn. */
+/** The current location. The screen may still show the previous one while the next is being rendered. */
 export interface CurrentPlace {
   read: () => Location;
-  /** Tells each step of the history in the moment it is made; answers how to hear of none any more. */
+  /** Calls back immediately on each step of the history; returns the unsubscribe function. */
   listen: (hear: () => void) => () => void;
 }
 
-/** A place of the history, and how one came there. */
+/** A location and the navigation type that led to it. */
 export interface HistoryPlace {
   action: NavigationType;
   location: Location;
 }
 
 interface HistoryRouterProps {
-  /** The same for as long as this is drawn. */
+  /** Must not change between renderings. */
   history: ReturnType<typeof createBrowserHistory | typeof createMemoryHistory>;
-  /** Draws a step of the history in a way of its own; false when it did not. */
+  /** Renders a step of the history with an animation of its own; returns false to leave it to the router. */
   drawStep?: (from: Location, to: HistoryPlace, draw: () => void) => boolean;
   children: ReactNode;
 }
 
 const CurrentPlaceContext = createContext<CurrentPlace | null>(null);
 
-/** The router of the library over a history that is written at once and drawn when there is time. */
+/** React Router's `Router` over a history that is updated immediately and rendered as a transition. */
 export function HistoryRouter({ history, drawStep, children }: HistoryRouterProps) {
   const now = (): HistoryPlace => ({ action: history.action as NavigationType, location: history.location });
   const [shown, show] = useState(now);
@@ -51,7 +51,7 @@ export function HistoryRouter({ history, drawStep, children }: HistoryRouterProp
     const before = from.current;
     from.current = history.location;
     tell();
-    // A late drawing shows the place where one is by then.
+    // A delayed rendering shows the location that is current by then.
     const draw = () => show(now);
     if (!drawStep?.(before, now(), draw)) startTransition(draw);
   });
@@ -65,7 +65,7 @@ export function HistoryRouter({ history, drawStep, children }: HistoryRouterProp
   );
 }
 
-/** Where one is now, whatever is drawn. Only within `HistoryRouter`. */
+/** The current location, whatever is shown. Throws outside `HistoryRouter`. */
 export function useCurrentPlace(): CurrentPlace {
   const place = use(CurrentPlaceContext);
   if (!place) throw new Error('No HistoryRouter');

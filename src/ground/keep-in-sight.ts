@@ -1,6 +1,6 @@
 /**
- * Shows a part of a row that scrolls, at once and whenever the row or one of its parts changes its width, as a turned phone or a
- * font that comes late has it do. Answers what ends it.
+ * Scrolls a part of a row into view by `show`, immediately and whenever the row or one of its parts changes its size, as when a
+ * phone is turned or a font loads late. Returns the cleanup.
  */
 export function keepInSight(row: Element, parts: Iterable<Element>, show: () => void): () => void {
   show();

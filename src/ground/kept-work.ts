@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-// Typed work outlives the screen that it was typed into, and a reload (product.md 7.15). It may be private: it is kept for
-// this tab alone, and forgotten when somebody signs out by choice (src/ground/forget-kept.ts).
+// Typed work outlives the screen that it was typed into, and a reload (product.md 7.15). It may be private: it is stored for
+// this tab alone, and removed when the person signs out by choice (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.';
 
 interface Keeping<Work> {
@@ -10,9 +10,9 @@ interface Keeping<Work> {
 }
 
 /**
- * The state of a form that is still there when a person comes back: after signing in again, or after a reload. The name
- * says whose it is. Files are not stored. Answers the work, how to change it, and how to remove it once it is sent: with what was
- * sent, something else that is kept by then stays.
+ * The state of a form, stored in the tab so that it survives a new sign-in and a reload. The name holds whose it is. Files are
+ * not stored. Returns the work, its setter, and a function that removes it once it is sent: given what was sent, it leaves work
+ * that was changed since.
  */
 export function useKeptWork<Work extends object>(
   name: string,
@@ -20,7 +20,7 @@ export function useKeptWork<Work extends object>(
   { without }: Keeping<Work> = {},
 ): [Work, (work: Work) => void, (sent?: Work) => void] {
   const [work, setWork] = useState<Work>(() => ({ ...fresh, ...readWork<Work>(name) }));
-  // In the moment of the change, and not once it is drawn: the page may be gone by then.
+  // Stored on the change and not in an effect: the page may be closed before it renders.
   const change = (changed: Work) => {
     setWork(changed);
     keepWork(name, changed, without);
@@ -32,16 +32,16 @@ export function useKeptWork<Work extends object>(
   return [work, change, finish];
 }
 
-/** Keeps the work of a form that may not be open yet. */
+/** Stores the work of a form, which need not be open. */
 export function keepWork<Work extends object>(name: string, work: Work, without?: readonly (keyof Work)[]): void {
   try {
     sessionStorage.setItem(PREFIX + name, written(work, without));
   } catch {
-    // A full storage keeps nothing; the form itself still works.
+    // The storage is full: nothing is stored, the form itself still works.
   }
 }
 
-/** What is kept of a form. */
+/** Stored work of a form. */
 export function readWork<Work>(name: string): Partial<Work> {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') as Partial<Work>;
@@ -50,10 +50,10 @@ export function readWork<Work>(name: string): Partial<Work> {
   }
 }
 
-/** Keeps nothing of a form any more. */
+/** Removes the stored work of a form. */
 export const dropWork = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 
-/** What is stored of some work. */
+/** Work as stored JSON, without files and the fields of `without`. */
 function written<Work extends object>(work: Work, without: readonly (keyof Work)[] = []): string {
   const left = Object.entries(work).filter(
     ([field, value]) => !without.includes(field as keyof Work) && !(value instanceof Blob),

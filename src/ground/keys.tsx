@@ -9,7 +9,7 @@ const KEYS = [
   { does: 'escape', keys: ['Esc'] },
 ] as const;
 
-/** What the shop can be asked for by a key, wherever one is. */
+/** List of the keyboard shortcuts that work on every page of the shop. */
 export function Keys({ className }: { className?: string }) {
   const t = useTexts(accessibilityTexts);
   return (

@@ -3,7 +3,7 @@ import { LazyAnchoredPopover } from './lazy-anchored-popover.ts';
 import { OpenedPart } from './opened-part.tsx';
 import { useOpenHere } from './use-open-here.ts';
 
-/** What the control of a popover must carry. */
+/** Props that the control of a popover must spread on its button. */
 export interface TriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'dialog';
@@ -20,15 +20,15 @@ interface LazyPopoverProps {
   className?: string;
   trigger: (props: TriggerProps) => ReactNode;
   onOpen?: () => void;
-  /** Fetches what is in it: it is wanted as soon as its control is pointed at. */
+  /** Loads the content; called as soon as the control is pointed at or focused. */
   prefetch: () => Promise<void>;
-  /** What is in it, given a way to close it. */
+  /** Renders the content, given a function that closes the popover. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A popover of the header whose code comes when its control is pointed at: the first page does not wait for it. It closes when
- * another place is gone to, or back to.
+ * A popover of the header whose code is loaded when its control is pointed at, so that the first page does not wait for it.
+ * Navigation closes it.
  */
 export function LazyPopover({ label, className, trigger, onOpen, prefetch, children }: LazyPopoverProps) {
   const [open, setOpen] = useOpenHere();

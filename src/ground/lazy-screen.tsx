@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 /** specification.md 9: a chunk that takes longer raises a load error. Milliseconds. */
 export const CHUNK_TIME_LIMIT = 120_000;
 
-/** There was no network, so nobody was asked for the code. */
+/** Without a network and a service worker the code was not even requested. */
 class NotAskedError extends Error {
   override readonly name = 'NotAskedError';
 }
 
-/** The code of a screen could not be loaded; `forget` makes the next try ask again. */
+/** The code of a screen could not be loaded; after `forget` the next try requests it again. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   readonly forget: () => void;
@@ -18,25 +18,25 @@ export class ChunkError extends Error {
     this.forget = forget;
   }
 
-  /** Whether it failed for want of a network that is there by now. */
+  /** Whether it failed without a network that is back by now. */
   get isOver(): boolean {
     return this.cause instanceof NotAskedError && navigator.onLine;
   }
 }
 
-/** Code that comes when it is wanted. */
+/** A part of the app whose code is loaded on demand. */
 export interface LazyPart<Part> {
-  /** Reads the part while a component renders; suspends until it is here. */
+  /** Returns the part during rendering; suspends until it is loaded. */
   read: () => Part;
-  /** The part, if it is here already. */
+  /** The part, if it is loaded. */
   part: () => Part | undefined;
   /** Loads the part; fails with a ChunkError. */
   fetch: () => Promise<Part>;
-  /** Fetches it ahead; fails silently. Fulfilled once it is here. */
+  /** Loads the part ahead of use; resolves in any case, also when that failed. */
   prefetch: () => Promise<void>;
 }
 
-/** Splits a part off. A failed load stays failed until it is forgotten: rendering again must not ask again by itself. */
+/** Splits a part off. A failed load stays failed until `forget` is called: a mere rerendering must not request it again. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loading: Promise<Part> | undefined;
   let loaded: Part | undefined;
@@ -61,8 +61,8 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   };
 
   return {
-    // What is here is rendered at once, so the promise is thrown, as React's `lazy` does: a component that once suspended by
-    // `use` must call it each time, and waits for a moment even for what is here.
+    // The promise is thrown, as React's `lazy` does, so that loaded code renders immediately: a component that once suspended
+    // by `use` must call it each time, and suspends for a moment even for a settled promise.
     read: () => {
       if (loaded) return loaded;
       throw failed ?? start();
@@ -73,7 +73,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   };
 }
 
-/** A screen whose code comes when it is wanted, on hover or focus of a link to it at the latest. */
+/** A screen whose code is loaded on demand, or ahead by `prefetch` (a link to it is hovered or focused). */
 export interface LazyScreen {
   Screen: ComponentType;
   prefetch: () => Promise<void>;
@@ -90,8 +90,8 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   };
 }
 
-// A browser never asks again for a module that it once failed to load: without a network it is not even tried. The
-// service worker has all of them.
+// A browser never requests a module again that it once failed to load, so without a network the import is not even tried,
+// unless a service worker, which has all of them, controls the page.
 async function fetchable<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new NotAskedError('There is no network');
   return load();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 
-/** While the link of a mail is being opened: the place of a heading, a sentence and a form. */
+/** Placeholder while the link of an e-mail is being opened: heading, sentence and form. */
 export function LinkOpening({ text }: { text: string }) {
   return (
     <div className="grid gap-5.5">
@@ -15,7 +15,7 @@ export function LinkOpening({ text }: { text: string }) {
   );
 }
 
-/** What takes the place of a step, such as what came of a link: its heading has the focus, and is read. */
+/** Replaces a step, such as by the outcome of a link: focuses its heading, which a screen reader reads. */
 export function NextStep({ children }: { children: ReactNode }) {
   return <div ref={focusHeading}>{children}</div>;
 }

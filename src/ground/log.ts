@@ -1,4 +1,4 @@
-/** Says on the console what went wrong without anybody having to know on the screen. */
+/** Logs an error on the console that the screen need not show. */
 export function logError(message: string, ...details: unknown[]): void {
   console.error(message, ...details);
 }

@@ -3,11 +3,11 @@ import { readDeviceSetting, useDeviceSetting } from './device-setting.ts';
 
 const KEY = 'izbor.longer';
 
-/** Whether time limits are ten times as long for whoever reads on this device (WCAG 2.2.1), and what sets it. */
+/** Whether time limits are ten times as long on this device (WCAG 2.2.1), and the setter. */
 export const useLongerTimes = () => useDeviceSetting(KEY, false);
 
-/** How many times as long a limit is. Asked when a time begins. */
+/** Factor by which time limits are longer. To be read when a time limit starts. */
 export const timesLonger = (): number => (readDeviceSetting(KEY, false) ? TIMES_LONGER : 1);
 
-/** What a call is told whose limit the server keeps too; nothing otherwise. */
+/** The parameter `longer` of calls whose time limit the server enforces too; undefined for the usual limit. */
 export const longerAsked = (): true | undefined => readDeviceSetting(KEY, false) || undefined;

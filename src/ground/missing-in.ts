@@ -1,4 +1,4 @@
-/** The fields of a form that are still empty, each with the words for that. */
+/** The empty fields of a form, each with the text `words`. */
 export function missingIn<Form extends { [Field in keyof Form]: string }>(
   form: Form,
   words: string,

@@ -1,10 +1,10 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 
-/** What is stored on this device until the person signs out: what is shown without a network, what they searched for and opened. */
+/** Data stored on this device until the person signs out: what is shown without a network, recent searches and opened records. */
 export interface OfflineCopies {
   /** `available` in major units. */
-  /** `color` is missing of one that was kept before there was a choice. */
+  /** `color` is missing in copies stored before there was a choice. */
   card: { company: string; color?: string; name: string; userId: number; available: number; currency: Currency };
   vouchers: Voucher[];
   /** The newest first. */
@@ -13,7 +13,7 @@ export interface OfflineCopies {
   seen: readonly SeenRecord[];
 }
 
-/** A record that was opened: its name, and the address that opens it. */
+/** An opened record: its name, and the address that opens it. */
 export interface SeenRecord {
   label: string;
   to: string;
@@ -28,13 +28,13 @@ interface Kept<Copy> {
 // Removed by src/ground/forget-kept.ts.
 const PREFIX = 'izbor.offline.';
 
-/** Keeps a copy on this device, until the session is over. */
+/** Stores a copy on this device, until the session ends. */
 export function keepCopy<Name extends keyof OfflineCopies>(name: Name, copy: OfflineCopies[Name], now: Date): void {
   const kept: Kept<OfflineCopies[Name]> = { savedAt: now.toISOString(), copy };
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(kept));
   } catch {
-    // The storage is full: nothing is stored, which is not noticed as long as there is a network.
+    // The storage is full: nothing is stored, which matters only without a network.
   }
 }
 

@@ -6,16 +6,16 @@ import { DrawAgainContext } from './lazy-view.tsx';
 import { useToasts } from './toasts-context.ts';
 
 interface OpenedPartProps {
-  /** False when its code did not come, true when the person wants to try again. */
+  /** Called with false when the code could not be loaded, with true when the person tries again. */
   onOpen: (open: boolean) => void;
-  /** While its code comes. */
+  /** Shown while the code loads. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What a press opens and whose code comes only then. When it does not come, it closes and a message says so, with
- * another try; the page under it stays. Draw it only while it is open.
+ * A part that a press opens, and whose code is loaded only then. When that fails, the part closes and a message offers another
+ * try; the page under it stays. Draw it only while it is open.
  */
 export function OpenedPart({ onOpen, fallback = null, children }: OpenedPartProps) {
   const t = useTexts(appTexts);

@@ -1,4 +1,7 @@
 import { countedInPage } from '#design-system/overlay/counted-in-page.ts';
 
-/** What a bar of a screen at the lower edge of a phone says of itself: the bar of the site gives way to it (`in-data-own-bars:hidden`). */
+/**
+ * Props of a screen's own bar at the lower edge of a phone; the bar of the site is hidden while there is one
+ * (`in-data-own-bars:hidden`).
+ */
 export const asOwnBar = { 'data-own-bar': true, ref: countedInPage('ownBars') };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '#design-system/page/page.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 
-/** The places of a page of one thing that is being loaded: of its picture, and of what stands beside it. */
+/** Placeholder of a detail page that is being loaded: its picture, and the text beside it. */
 export function PagePlaces({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Page width="reading">

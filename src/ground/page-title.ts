@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { makeNews } from '../api/news.ts';
 
-// What the screens that are shown say of themselves, the innermost last; the title of the route where they say nothing.
+// Titles set by the screens that are shown, the innermost last; without any, the title of the route is used.
 let names: readonly { name: string }[] = [];
 const [onNames, tellNames] = makeNews();
 
@@ -10,7 +10,7 @@ function change(next: typeof names): void {
   tellNames();
 }
 
-/** Titles the page after what it shows, a benefit's name say; null leaves the title of the route. */
+/** Sets the title of the page, such as a benefit's name; null leaves the title of the route. */
 export function usePageTitle(name: string | null): void {
   useEffect(() => {
     if (name === null) return;
@@ -20,7 +20,7 @@ export function usePageTitle(name: string | null): void {
   }, [name]);
 }
 
-/** What is shown now, for the window and for screen readers: the name of the thing, or of the route. */
+/** The current title, for the window and for screen readers: the one set by usePageTitle, or that of the route. */
 export function useShownTitle(ofRoute: string): string {
   return useSyncExternalStore(onNames, innermost, innermost) ?? ofRoute;
 }

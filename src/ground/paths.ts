@@ -1,4 +1,4 @@
-// specification.md 2: the routes of the app. A link is made from here and nowhere else.
+// specification.md 2: the routes of the app. Every link is made with them.
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams();
@@ -6,7 +6,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-/** Every path of the app, as a constant or a function of what stands in it. */
+/** Every path of the app, as a constant or a function of its parameters. */
 export const paths = {
   home: '/',
   start: '/start',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { asOwnBar } from './own-bar.ts';
 
-/** What a screen offers at the lower edge of a phone, always within reach, in place of the bar of the shop (design.md 24). */
+/** Bar with a screen's actions, fixed at the lower edge of a phone in place of the bar of the shop (design.md 24). */
 export function PhoneBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -9,17 +9,17 @@ interface PictureFrameProps {
   image: string | null | undefined;
   /** Empty where the name stands beside it. */
   alt?: string;
-  /** In sight at once: loaded before others. */
+  /** Loaded eagerly, for it is visible without scrolling. */
   priority?: boolean;
   /** Classes of the frame; it is 5:4 unless they say otherwise. */
   className?: string | undefined;
-  /** The benefit on whose card it is: it grows into the picture of its page (src/app/growing-picture.ts). */
+  /** Id of the benefit whose card shows the picture: it grows into that of the benefit's page (src/app/growing-picture.ts). */
   of?: number | undefined;
-  /** On the picture: sticker, heart, tag. */
+  /** Drawn over the picture: sticker, heart, tag. */
   children?: ReactNode;
 }
 
-/** A picture in its frame, with a place of its own before it comes, by day and by night. */
+/** A picture in a frame that has its size before the picture loads; some have a version for the dark theme. */
 export function PictureFrame({ image, alt = '', priority = false, className, of, children }: PictureFrameProps) {
   return (
     <div
@@ -35,7 +35,7 @@ export function PictureFrame({ image, alt = '', priority = false, className, of,
   );
 }
 
-/** One of the shop's drawings (its name without folder and ending), as the window of an empty or failed state shows it. */
+/** One of the shop's drawings (its name without folder and ending), as the picture of an empty or failed state. */
 export const inWindow = (name: string) => (
   <PictureFrame image={`/pictures/${name}.svg`} className="aspect-auto size-full rounded-none" />
 );
@@ -43,7 +43,7 @@ export const inWindow = (name: string) => (
 function Picture({ image, alt, priority }: { image: string; alt: string; priority: boolean }) {
   const file = pictureFile(image, useNight());
   const [failed, setFailed] = useState<string | null>(null);
-  // A drawing without a night version shows by day; a picture that is gone leaves the logo.
+  // A missing night version falls back to the day version, and a missing picture to the logo.
   if (failed === image) return <Placeholder />;
   const source = failed === file ? image : file;
   return (
@@ -65,7 +65,7 @@ function Picture({ image, alt, priority }: { image: string; alt: string; priorit
 }
 
 const Placeholder = () => (
-  // As large as its box lets it be: a small one holds the whole of it too.
+  // Sized by its container, so that a small frame shows the whole logo too.
   <span aria-hidden className="@container grid size-full place-items-center opacity-80">
     <Logo style={{ fontSize: 'min(2rem, 24cqi)' }} />
   </span>

@@ -18,13 +18,13 @@ const PreferencesContext = createContext<Preferences>({
 
 export const usePreferences = () => useContext(PreferencesContext);
 
-/** Language and theme: kept on this device, put on the page's root element. */
+/** Provides language and theme: stored on this device, and set on the page's root element. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState(readTheme);
   const [language, setLanguage] = useState(readLanguage);
   useThemeOnRoot(theme);
   useEffect(() => {
-    // What another tab chose.
+    // Follows the theme chosen in another tab.
     const follow = () => setTheme(readTheme);
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
@@ -35,7 +35,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   }, []);
   const chooseLanguage = useCallback((next: Language) => {
     storeLanguage(next);
-    // At once and not in an effect: calls made by the next render already ask in this language.
+    // Set here and not in an effect: calls made by the next render already use this language.
     document.documentElement.lang = languageTag(next);
     setLanguage(next);
   }, []);

@@ -27,7 +27,7 @@ export function storeLanguage(language: Language): void {
   keepSet(LANGUAGE_KEY, language);
 }
 
-/** Whether the sidebar was left open; null when it was never touched. */
+/** Whether the sidebar was left open; null when it was never toggled. */
 export function readSidebarOpen(): boolean | null {
   const stored = readSet(SIDEBAR_KEY);
   return stored === null ? null : stored === 'open';

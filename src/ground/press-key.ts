@@ -1,9 +1,9 @@
 import { useKeptWork } from './kept-work.ts';
 
 /**
- * The Idempotency-Key of a press of a button: the same for as long as what is sent is the same, so that sending once more
- * after a failure does it once, also where the page was loaded again before the answer. It is kept with the work of that name.
- * `taken` ends it: the same content sent again is then a new press.
+ * The Idempotency-Key of a press of a button: the same for as long as the content is the same, so that a retry after a failure
+ * is carried out once, also after a reload of the page. It is stored with the work of that name. `taken` discards it: the same
+ * content sent again is then a new press.
  */
 export function usePressKey(work: string) {
   const [press, keep, taken] = useKeptWork(`${work}.press`, NONE);
@@ -24,5 +24,5 @@ export function usePressKey(work: string) {
 
 const NONE = { content: '', key: '' };
 
-// As `newKey`, which comes with all of buying; a UUID there is by https alone.
+// A random key of 128 bits, as `newKey`, which belongs to the chunk of buying; `crypto.randomUUID` exists on https alone.
 const newPressKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,9 +1,9 @@
-// When the timer that runs now was to run.
+// When the timer whose callback is running was due, in milliseconds since 1970; null outside a callback.
 let due: number | null = null;
 
 /**
- * The clock of a machine that counts seconds for somebody who may look away: a device lets little or nothing run in a page that is
- * not seen. What a late timer begins is reckoned from when that was due, so that the seconds are right again at once.
+ * Clock of a machine that counts seconds: browsers delay or stop the timers of a page that is not visible. A timer started from
+ * a late callback is counted from when that callback was due, so that the count catches up immediately.
  */
 export const punctualClock = {
   setTimeout: (run: () => void, milliseconds: number) => {
@@ -17,7 +17,7 @@ export const punctualClock = {
         due = null;
       }
     };
-    // A device's clock that is put back makes nothing longer.
+    // Setting the device's clock back does not lengthen the wait.
     return setTimeout(begin, Math.min(milliseconds, at - now));
   },
   clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),

@@ -6,8 +6,8 @@ interface Given<Input> {
 }
 
 /**
- * The reading with which a machine of a screen begins. While the app is developed React starts each screen, stops it and starts
- * it again (StrictMode): what the first start gave up must not answer the second one, which reads again.
+ * Promise actor for the first read of a screen's machine. In development React mounts, unmounts and mounts each screen
+ * (StrictMode): an aborted read of the first mount must not settle the second one, which reads again.
  */
 export const readAtStart = <Output, Input = NonReducibleUnknown>(read: (given: Given<Input>) => Promise<Output>) =>
   fromPromise<Output, Input>(

@@ -9,17 +9,17 @@ import { inWindow } from './picture-frame.tsx';
 
 export interface NotReadProps extends Pick<ErrorStateProps, 'level' | 'className'> {
   of: Found<unknown>;
-  /** What did not load, as a title. */
+  /** Title that says what could not be loaded. */
   failed: string;
-  /** What else helps to know; the server's words unless it is given. */
+  /** Text below the title; the server's message by default. */
   text?: string | undefined;
-  /** The same without a network; the words of everywhere unless it says more that helps. */
+  /** Text below the title without a network; a common one by default. */
   offlineText?: string | undefined;
-  /** `page` is the whole page; what is a part of one, or lies over it, has no picture. */
+  /** `page`: fills the whole page; `part`: without a picture, for a part of a page or a drawer over it. */
   as?: 'page' | 'list' | 'part';
 }
 
-/** Nothing to show, for want of a network or because something broke, with another try. */
+/** A read without data, because there is no network or it failed, with a button that tries again. */
 export function NotRead({ of, failed, text, offlineText, as = 'list', ...look }: NotReadProps) {
   const t = useTexts(appTexts);
   const isOffline = of.state === 'offline';
@@ -41,16 +41,16 @@ export function NotRead({ of, failed, text, offlineText, as = 'list', ...look }:
 
 interface ReadStatesProps<Data> extends Omit<NotReadProps, 'of'> {
   of: Found<Data>;
-  /** The places of what is being loaded. */
+  /** Placeholder while it is loading. */
   loading: ReactNode;
-  /** In place of a list that has nothing. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
-  /** In place of what the server does not know. */
+  /** Shown when the server answered 404. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What a read has found, in each of its states. A screen gives what is its own: the places, what is said of nothing, and the thing itself. */
+/** Renders each state of a read. The screen supplies its own placeholder, empty state and content. */
 export function ReadStates<Data>({ of, loading, empty, missing, children, ...failing }: ReadStatesProps<Data>) {
   if (of.state === 'loading') return loading;
   if (of.state === 'ready') return empty !== undefined && isEmpty(of.data) ? empty : children(of.data);
@@ -58,13 +58,13 @@ export function ReadStates<Data>({ of, loading, empty, missing, children, ...fai
   return <NotRead of={of} {...failing} />;
 }
 
-/** Rows, or a page of a list with how many there are on all. */
+/** True for an array without rows, or a page of a list whose total `count` is 0. */
 function isEmpty(data: unknown): boolean {
   if (Array.isArray(data)) return data.length === 0;
   return typeof data === 'object' && data !== null && 'count' in data && data.count === 0;
 }
 
-/** Says above what was loaded before that there is no network. */
+/** Notice above data that was loaded earlier, that there is no network. */
 export function OldNotice({ of, className }: { of: Found<unknown>; className?: string }) {
   const t = useTexts(appTexts);
   if (of.state !== 'ready' || !of.old) return null;

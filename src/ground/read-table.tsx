@@ -8,7 +8,7 @@ interface ReadTableProps<Row>
   of: Found<{ results: readonly Row[] }>;
 }
 
-/** The rows of a page that is read, as a table, in each of its states. */
+/** A page of a list as a table, in each state of its read. */
 export function ReadTable<Row>({ of, failed, text, ...table }: ReadTableProps<Row>) {
   const state = of.state === 'ready' || of.state === 'loading' ? of.state : 'error';
   return (

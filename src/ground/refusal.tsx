@@ -4,13 +4,13 @@ import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 export interface Problem {
   kind: 'refused' | 'wait' | 'network' | 'lost';
   text: string;
-  /** What is read out instead, where the text changes by the second. */
+  /** Text for screen readers, where the visible text changes every second. */
   spoken?: string;
 }
 
 const icons = { refused: CircleAlert, wait: Hourglass, network: WifiOff, lost: Hourglass };
 
-/** Why a short form was not taken: read out when it appears, and brought into sight where the form is longer than the screen. */
+/** Why a form was refused: announced when it appears, and scrolled into view where the form is longer than the screen. */
 export function Refusal({ problem }: { problem: Problem | null }) {
   const place = useBroughtIntoSight<HTMLDivElement>(problem !== null);
   const Icon = problem && icons[problem.kind];

@@ -1,4 +1,4 @@
 import { addressOf, textField } from './address.ts';
 
-/** The address of a list that is searched. */
+/** The address of a list with a search and no other filters. */
 export const searchAddress = addressOf({ search: textField() });

@@ -5,11 +5,11 @@ interface SearchLineProps {
   placeholder: string;
   value: string;
   onType: (text: string) => void;
-  /** How many were found, in words; null while that is not known. */
+  /** Number of results as text; null while it is not known. */
   found: string | null;
 }
 
-/** The search of a page, and how many it finds, which is announced. */
+/** Search field of a page with the number of results, which is announced. */
 export function SearchLine({ label, placeholder, value, onType, found }: SearchLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -5,13 +5,13 @@ import { useFocusOnError } from './use-focus-on-error.ts';
 import type { FormState } from './use-sent-form.ts';
 
 interface SentFormProps extends Pick<FormState<unknown>, 'refusal' | 'waiting' | 'busy' | 'onSubmit'> {
-  /** The button, or what stands in its place: a form of which not all is sent by one. */
+  /** Text of the button, or an element in its place, for a form without a plain submit button. */
   submit: string | ReactElement;
   className?: string;
   children: ReactNode;
 }
 
-/** A form that is sent: its fields, why it was not taken, and the button. The first field that is wrong gets the focus. */
+/** A form: its fields, why it was refused, and the button. The first invalid field gets the focus. */
 export function SentForm({ refusal, waiting, busy, onSubmit, submit, className, children }: SentFormProps) {
   const ref = useFocusOnError();
   const onEvent = (event: FormEvent) => {

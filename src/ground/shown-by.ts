@@ -7,7 +7,7 @@ import { listSubscriptions } from '#contract/subscriptions/subscriptions.contrac
 import { getTransaction, listTransactions } from '#contract/transactions/transactions.contract.ts';
 import { listVouchers } from '#contract/vouchers/vouchers.contract.ts';
 
-/** The calls whose answers are others when money has moved, beside the person's own figures. */
+/** Read calls to invalidate when money has moved, beside the person's own figures. */
 export const SHOWING_MONEY = [
   getHome,
   listTransactions,
@@ -19,5 +19,5 @@ export const SHOWING_MONEY = [
   getBudgetYear,
 ];
 
-/** The calls whose answers are others when somebody's progress in learning has changed. */
+/** Read calls to invalidate when the person's progress in learning has changed. */
 export const SHOWING_PROGRESS = [listCourses, getCourse, listPackages, getPackage];

@@ -1,7 +1,7 @@
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** Said when an answer takes long, so that a wait is not taken for a fault. */
+/** Message while an answer takes long, so that a wait is not taken for a fault. */
 export function Slow({ shown }: { shown: boolean }) {
   const t = useTexts(loginTexts);
   return (

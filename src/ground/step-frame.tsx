@@ -8,7 +8,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** One step of a short form: a large heading, a sentence, and what is asked. */
+/** One step of a short form: a large heading, a sentence, and its fields. */
 export function StepFrame({ title, text, before, children }: StepFrameProps) {
   return (
     <div className="grid gap-5.5">

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Toast } from '#design-system/toast-region/toast-region.tsx';
 
-/** What is to be said; specification.md 4: it goes after 3 s, or after 5 s when `long`; after 20 s when there is something to press. */
+/** A message; specification.md 4: it disappears after 3 s, after 5 s when `long`, and after 20 s with an `action`. */
 export interface ToastText {
   tone: Toast['tone'];
   title?: string;
   text: string;
   long?: boolean;
-  /** One thing to do about it, as a rule to undo it. */
+  /** A button of the message, usually to undo something. */
   action?: NonNullable<Toast['action']>;
 }
 

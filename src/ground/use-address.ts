@@ -2,16 +2,19 @@ import { type NavigateOptions, useLocation, useSearchParams } from 'react-router
 import type { Address } from './address.ts';
 import { useCurrentPlace } from './history-router.tsx';
 
-/** What stands in the address of a screen, and the way to another. */
+/** Values in the address of a screen, and how to change them. */
 export interface Located<Values> {
   values: Values;
-  /** Changes it; with what is listed the page is the first again, unless it is named. */
+  /** Changes values of the address; the page goes back to 1 unless it is given. */
   go: (change: Partial<Values>, options?: NavigateOptions) => void;
-  /** The same as a link; `from` is another address than the one of this drawing. */
+  /** Link that makes such a change; `from` is the query string to start from, if not that of this rendering. */
   linkTo: (change: Partial<Values>, from?: URLSearchParams) => { search: string };
 }
 
-/** Keeps what a screen shows in its address, so that a view can be shared, a reload keeps it, and Back works. What is not of the screen stays. */
+/**
+ * Keeps what a screen shows in its address, so that a view can be shared, a reload keeps it, and Back works. Parameters that
+ * the screen does not know stay.
+ */
 export function useAddress<Values extends object>(address: Address<Values>): Located<Values> {
   const [params, setParams] = useSearchParams();
   const newest = useNewest();
@@ -29,14 +32,14 @@ export function useAddress<Values extends object>(address: Address<Values>): Loc
     values,
     go: (change, options) => {
       const now = newest();
-      // Who has left is not led back, by a search that rests late, say.
+      // A late change, such as of a debounced search, must not bring back a page that was left.
       if (now) setParams(withChange(now, change), options);
     },
     linkTo: (change, from = params) => ({ search: withChange(from, change).toString() }),
   };
 }
 
-/** The address as it is now, null at another place: what is drawn may still be that of before, while a long list is drawn. */
+/** The current query string, null on another page: while a long list renders, the screen may still show the previous address. */
 function useNewest(): () => URLSearchParams | null {
   const { read } = useCurrentPlace();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For what is said above or below a long form: brings it into sight when it comes, and when something else is said. */
+/** For a message above or below a long form: scrolls it into view when it appears, and when its text changes. */
 export function useBroughtIntoSight<Part extends HTMLElement>(shown: boolean | string | null): RefObject<Part | null> {
   const place = useRef<Part>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { copyText } from './copy-text.ts';
 import { useToasts } from './toasts-context.ts';
 
-/** Copies a code and says whether it went. */
+/** Copies a code to the clipboard and shows whether that succeeded. */
 export function useCopyCode(): (code: string) => void {
   const t = useTexts(vouchersTexts);
   const { show } = useToasts();

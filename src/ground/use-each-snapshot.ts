@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
-/** Notes each snapshot of an actor in the moment of its change, and not once it is drawn: the page may be gone by then. */
+/** Calls `note` with each snapshot of an actor on its change and not once it renders: the page may be closed before that. */
 export function useEachSnapshot<Actor extends AnyActorRef>(
   actor: Actor | undefined,
   note: (snapshot: SnapshotFrom<Actor>) => void,

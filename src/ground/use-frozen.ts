@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that stands still while it is frozen: the last one from before. */
+/** The given value, or the last one before it was frozen. */
 export function useFrozen<Value>(value: Value, frozen: boolean): Value {
   const [last, setLast] = useState(value);
   if (!frozen && last !== value) setLast(value);

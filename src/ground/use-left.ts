@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether what calls it is not drawn any more: closed, or its page left. */
+/** Ref to whether the calling component is unmounted: closed, or its page left. */
 export function useLeft(): RefObject<boolean> {
   const isLeft = useRef(false);
   useEffect(() => {

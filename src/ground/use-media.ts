@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and whenever that changes. For what CSS alone cannot say: a state, not a look. */
+/** Whether a media query matches, kept up to date. For behaviour only; looks belong in CSS. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

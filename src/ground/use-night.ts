@@ -4,7 +4,7 @@ import { makeNews } from '../api/news.ts';
 const [onTheme, tellTheme, isWatched] = makeNews();
 let watch: MutationObserver | undefined;
 
-// One watch for all pictures of a page: the theme stands on the root, whoever put it there.
+// One MutationObserver for all pictures of a page watches the theme on the root element.
 function subscribe(reader: () => void): () => void {
   const stop = onTheme(reader);
   if (!watch) {

@@ -11,5 +11,5 @@ function subscribe(tell: () => void): () => void {
 
 const isOffline = () => !navigator.onLine;
 
-/** Whether the browser knows that it has no network. */
+/** Whether the browser reports that it has no network. */
 export const useOffline = () => useSyncExternalStore(subscribe, isOffline, isOffline);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Something that is open until it is closed or another place is chosen. */
+/** Open state of a popover or menu, which navigation resets to closed. */
 export const useOpenHere = () => useOpenAt(useLocation().key, false);
 
-/** What is open at a place; `closed` again as soon as another one is gone to, or back to. */
+/** State of what is open at a history entry (`place`); reset to `closed` as soon as the entry changes. */
 export function useOpenAt<What>(place: string, closed: What) {
   const [before, setBefore] = useState(place);
   const opened = useState(closed);

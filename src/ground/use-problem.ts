@@ -3,16 +3,16 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Problem } from './refusal.tsx';
 
-/** What stands in the way of a short form of the guest layout; `seconds` to wait. */
+/** Why a short form of the guest layout was not accepted; `seconds` to wait. */
 export type Trouble =
   | { kind: 'refused' | 'network' | 'timeout'; message: string }
   | { kind: 'wait'; seconds: number }
   | null;
 
-/** Seconds between two readings aloud of a wait that counts down. */
+/** Seconds between two announcements of a countdown. */
 const SPOKEN_STEP = 30;
 
-/** A trouble in the reader's language: the server's own words where it had some. */
+/** Texts of a trouble in the reader's language: the server's own message where there is one. */
 export function useProblem(trouble: Trouble): Problem | null {
   const t = useTexts(loginTexts);
   const tApi = useTexts(apiTexts);
@@ -30,7 +30,7 @@ interface Troubled {
   wait: number;
 }
 
-/** What a flow's context says of its trouble; `waiting` whether it counts down now. */
+/** The trouble in a flow's context; `waiting` is whether its countdown is running. */
 export function troubleOf({ refusal, wait }: Troubled, waiting: boolean): Trouble {
   if (waiting) return { kind: 'wait', seconds: wait };
   return refusal && { kind: refusal.kind, message: refusal.message };

@@ -4,7 +4,7 @@ import { pageCount } from '#contract/pager/pager.rules.ts';
 import { type Found, foundOf } from './found.ts';
 import { useOffline } from './use-offline.ts';
 
-/** Reads something, and says how far that is. */
+/** Runs a query and returns its state for the views. */
 export function useRead<Kept, Data, Key extends QueryKey>(
   options: UseQueryOptions<Kept, Error, Data, Key>,
 ): Found<Data> {
@@ -12,7 +12,7 @@ export function useRead<Kept, Data, Key extends QueryKey>(
 }
 
 interface PageOfList {
-  /** Of all pages. */
+  /** Rows on all pages. */
   count: number;
   results: readonly unknown[];
 }
@@ -23,7 +23,7 @@ interface Place {
   onPage: (page: number) => void;
 }
 
-/** A page of a list; the page before stays until it is here, unless it had no rows: this one may have some. See useLastPage. */
+/** A page of a list; the previous page stays until it is loaded, unless that had no rows. Corrects a page beyond the last (useLastPage). */
 export function usePage<Page extends PageOfList, Key extends QueryKey>(
   options: UseQueryOptions<Page, Error, Page, Key>,
   place: Place,
@@ -33,26 +33,26 @@ export function usePage<Page extends PageOfList, Key extends QueryKey>(
 
 const rowsOf = (before: PageOfList | undefined) => (before?.count ? before : undefined);
 
-/** All rows of a list that is searched; what was found before stays until they are here, unless that was nothing. */
+/** All rows of a list that is searched; the previous results stay until they are loaded, unless there were none. */
 export const useAllRows = <Row, Key extends QueryKey>(
   options: UseQueryOptions<Row[], Error, Row[], Key>,
 ): Found<Row[]> =>
   useRead({ ...options, placeholderData: ((before?: Row[]) => (before?.length ? before : undefined)) as never });
 
-/** Reads a page of a list; the page before stays until it is here. */
+/** Reads a page of a list; the previous page stays until it is loaded. */
 export const useTurnedPage = <Page, Key extends QueryKey>(
   options: UseQueryOptions<Page, Error, Page, Key>,
 ): Found<Page> => useRead({ ...options, placeholderData: keepPreviousData as never });
 
 /**
- * Whoever asks for a page beyond the last (an old link, a list that has become shorter) is led to the last; until that is here it
- * is loading, for a list that has rows is not empty.
+ * Goes to the last page when the address names one beyond it (an old link, a list that became shorter); until that is loaded
+ * the state is loading, for a list that has rows must not look empty.
  */
 export function useLastPage<Page extends PageOfList>(
   found: Found<Page>,
   { page, perPage, onPage }: Place,
 ): Found<Page> {
-  // While it is asked, what is shown may be of another list, which may be shorter.
+  // While it is loading, the rows shown may be of another list, which may be shorter.
   const pages = found.busy ? null : found.data && pageCount(found.data.count, perPage);
   const goTo = useEffectEvent(onPage);
   useEffect(() => {

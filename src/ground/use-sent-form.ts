@@ -8,32 +8,32 @@ import { useSoleMutation } from './use-sole-mutation.ts';
 type Texts<Form> = Partial<Record<keyof Form, string>>;
 
 interface SentForm<Form, Answer> {
-  /** The name by which what is typed is kept for this tab; it holds whose it is. */
+  /** Name under which the typed values are stored for this tab; it includes the person. */
   work: string;
-  /** As it is before anything is typed. Where nothing is typed it may change, and the fields follow. */
+  /** Initial values. They may change later; fields in which nothing was typed follow. */
   fresh: Form;
-  /** What is wrong with the fields, in words: nothing is sent in vain. */
+  /** Error texts by field; the form is not sent while there are any. */
   problems: (form: Form) => Texts<Form>;
-  /** Sends it; the key is the same for as long as what is sent is the same. */
+  /** Sends the form; `keyOf` gives the same idempotency key for as long as the content is the same. */
   send: (form: Form, keyOf: (content: object) => string) => Promise<Answer>;
-  /** What the server calls the fields, where it is not as here. */
+  /** Fields of the form by the server's names, where these differ. */
   names?: Readonly<Record<string, keyof Form>>;
-  /** The calls whose answers are others afterwards. */
+  /** Read calls to invalidate afterwards. */
   changes?: readonly Changed[];
-  /** What is never kept, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   without?: readonly (keyof Form)[];
-  /** It was taken. What is in the fields afterwards is `fresh`, which may be made of the answer here. */
+  /** Called when the form was accepted. The fields are reset to `fresh` afterwards, which the answer may have changed. */
   onSent?: (answer: Answer) => void;
 }
 
-/** What the view of a form is given, to be drawn by `SentForm`. */
+/** Props of the view of a form, to be drawn by `SentForm`. */
 export interface FormState<Form> {
   form: Form;
-  /** What is wrong with each field, in words. */
+  /** Error texts by field. */
   errors: Texts<Form>;
-  /** Why it was not taken, in words; null where the fields say it. */
+  /** Text of why the form was refused; null where `errors` says it. */
   refusal: string | null;
-  /** It was sent too often, and may be again later. */
+  /** It was sent too often, and must wait. */
   waiting: boolean;
   busy: boolean;
   onChange: (form: Form) => void;
@@ -41,9 +41,9 @@ export interface FormState<Form> {
 }
 
 /**
- * A form that is sent once. What is typed survives a reload, and what is typed while it is being sent survives the answer. Errors
- * show from the first try on and follow what is typed; the server's error for a field shows until that field is changed. After too
- * many tries (429) one waits as long as the server asks.
+ * A form that is sent once at a time. Typed values survive a reload, and those typed while the form is being sent survive the
+ * answer. Errors show from the first try on and are updated while typing; the server's error for a field shows until that field
+ * is changed. After too many tries (429) one waits as long as the server asks.
  */
 export function useSentForm<Form extends { [Field in keyof Form]: string }, Answer>(options: SentForm<Form, Answer>) {
   const { work, fresh, problems, send, names, changes = [], without, onSent } = options;
@@ -85,7 +85,7 @@ export function useSentForm<Form extends { [Field in keyof Form]: string }, Answ
     busy: sending.isPending,
     onChange: (next) => {
       if (sending.isError && Object.keys(refused).length === 0 && wait === 0) sending.reset();
-      // What is being sent counts as typed until the answer, also where it is taken back meanwhile.
+      // A field that is being sent counts as typed until the answer, also when it is set back to its initial value meanwhile.
       keep(only(next, (field) => next[field] !== fresh[field] || (sending.isPending && field in typed)));
     },
     onSubmit: () => {
@@ -98,14 +98,14 @@ export function useSentForm<Form extends { [Field in keyof Form]: string }, Answ
   return { ...state, isSent: sending.isSuccess, again: sending.reset };
 }
 
-/** What the server says of the fields, by the names of the form. */
+/** The server's error texts by the field names of the form. */
 function fieldsOf<Form>(error: Error | null, names: Readonly<Record<string, keyof Form>> | undefined): Texts<Form> {
   const fields = Object.entries((error instanceof ApiError && error.fields) || {});
   const named = fields.map(([name, text]) => [names ? names[name] : name, text] as const);
   return Object.fromEntries(named.filter(([name]) => name !== undefined)) as Texts<Form>;
 }
 
-/** Those fields of a form of which it is true. */
+/** The fields of a form for which `isTrue` holds. */
 function only<Fields extends object>(fields: Fields, isTrue: (field: keyof Fields) => boolean): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([field]) => isTrue(field as keyof Fields)),

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { type Changed, readAgain } from '../api/query.ts';
 
 interface Change<Answer, Sent> extends UseMutationOptions<Answer, Error, Sent> {
-  /** The calls whose answers it changes. They are read again; it is busy until those that the screen shows have been. */
+  /** Read calls to invalidate afterwards; the mutation is pending until those that the screen shows are read again. */
   changes?: readonly Changed[];
 }
 
-/** A mutation of which one runs at a time: a second press, before the first one is shown as busy, does nothing. */
+/** A mutation that runs once at a time: a second press before the button shows as busy does nothing. */
 export function useSoleMutation<Answer, Sent = void>({ changes = [], ...options }: Change<Answer, Sent>) {
   const client = useQueryClient();
   const running = useRef(false);
@@ -17,7 +17,8 @@ export function useSoleMutation<Answer, Sent = void>({ changes = [], ...options 
       running.current = false;
       await options.onSettled?.(...settled);
       const read = readAgain(client, changes);
-      // A failure is said at once; it may have been done all the same, or by another tab.
+      // A failure is shown without waiting for the reads; these happen because the change may have been carried out all the
+      // same, or by another tab.
       if (settled[1] === null) await read;
     },
   });

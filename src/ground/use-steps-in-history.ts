@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 interface Entry {
-  /** Which step of the flow of this page the entry is; of a foreign entry (a skip link, say) there is none. */
+  /** Step of the flow that the entry belongs to; absent in an entry of another kind (such as of a skip link). */
   step?: number;
 }
 
 /**
- * Makes the steps of a flow steps of the history, so that Back goes one step back and not out of the page, and Forward
- * alike. The flow says at which step it is (0 is its beginning); `go` asks it for another one and answers whether it went:
- * when it did not, the history is put back to where the flow is.
+ * Makes the steps of a flow steps of the history, so that Back goes one step back and not out of the page, and Forward alike.
+ * `step` is the flow's current step (0 is its beginning); `go` asks the flow for another step and returns whether it went
+ * there: if not, the history is put back to the flow's step.
  */
 export function useStepsInHistory(step: number, go: (step: number) => boolean): void {
   const { pathname, search, hash, state, key } = useLocation();
@@ -36,25 +36,25 @@ export function useStepsInHistory(step: number, go: (step: number) => boolean): 
   useEffect(() => {
     const before = seen.current;
     seen.current = { step, key };
-    // Who comes back to the page finds the flow where it is, and not where it was left.
+    // On a return to the page the history follows the flow's current step, not the step of the old entry.
     if (step !== before?.step) follow();
     else if (key !== before.key && popped) obey();
   }, [step, key, popped]);
 }
 
-/** The steps of a flow one by one; `back` and `forward` answer whether there is such a step now. */
+/** Single steps of a flow; `back` and `forward` return whether there was such a step. */
 interface Walk {
   at: () => number;
   back: () => boolean;
   forward: () => boolean;
 }
 
-/** Goes step by step to another one, as far as the flow lets; answers whether it went at all. */
+/** Goes step by step to the wanted step, as far as the flow allows; returns whether it moved at all. */
 export function walkTo(wanted: number, { at, back, forward }: Walk): boolean {
   const start = at();
   for (let now = start; now !== wanted; now = at()) {
     if (!(now > wanted ? back() : forward())) return now !== start;
-    // A step that takes its time is under way.
+    // The step is asynchronous and still under way.
     if (at() === now) return true;
   }
   return true;

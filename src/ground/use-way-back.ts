@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The state of an entry of the history in which something is open over the list that led to it. */
+/** State of a history entry in which something, such as a drawer, is open over the list that led to it. */
 interface Entry {
   /** How many steps of the history lead back to the list. */
   opened: number;
@@ -9,15 +9,15 @@ interface Entry {
 /** The state of a link of a list that opens something over it. */
 export const OPENED: Entry = { opened: 1 };
 
-/** What is open over a list is closed by the way back, so that Back does not open it again. */
+/** Closes what is open over a list by going back in the history, so that Back does not open it again. */
 export function useWayBack() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const opened = (state as Partial<Entry> | null)?.opened ?? 0;
   return {
-    /** The state of a link from what is open to another of the list: closing that leads back to the list, too. */
+    /** State of a link from one open row to another: closing the second leads back to the list, too. */
     further: opened ? { opened: opened + 1 } : null,
-    /** Goes back to the list; where it was not opened from there, `orElse` puts the list in its place. */
+    /** Goes back to the list; where it was not opened from there, calls `orElse`, which navigates to the list. */
     close: (orElse: () => void) => (opened ? void navigate(-opened) : orElse()),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onRest` with a text that has not changed for so many milliseconds; null is nothing to wait for. */
+/** Debounce: calls `onRest` with a text that has not changed for `pause` milliseconds; null is nothing to wait for. */
 export function useWhenRested(text: string | null, pause: number, onRest: (text: string) => void): void {
   const rest = useEffectEvent(onRest);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { forgetWork } from './forget-kept.ts';
 
-// Among the work itself, so that it is forgotten with it.
+// It has the prefix of the work itself, so that it is removed together with it.
 const OWNER = 'izbor.work.of';
 
-/** Goes on with what this person typed in this tab, and forgets what somebody typed who was here before them. */
+/** Keeps what this person typed in this tab, and removes what another person typed there before. */
 export function keepWorkOf(person: number): void {
   const before = sessionStorage.getItem(OWNER);
   if (before === String(person)) return;
@@ -11,6 +11,6 @@ export function keepWorkOf(person: number): void {
   try {
     sessionStorage.setItem(OWNER, String(person));
   } catch {
-    // A full storage keeps nothing that could be somebody else's.
+    // A full storage is no risk: nothing more can be stored that another person could see.
   }
 }
