@@ -10,8 +10,8 @@ import { useHereInSight } from '../ground/use-here-in-sight.ts';
 const EDGE = 'pointer-events-none absolute inset-y-0 z-1 wide:hidden';
 
 /**
- * The places of the account beside each of its pages, where the shop has its categories: one knows where one is. Where a
- * column would take the page's room it is a row above it, which scrolls.
+ * Links to the pages of the account, beside each of them in place of the categories. In a window too narrow for a column they
+ * are a row above the page, which scrolls.
  */
 export function AccountColumn() {
   const t = useTexts(frameTexts);
@@ -27,7 +27,7 @@ export function AccountColumn() {
         {t('account.title')}
       </p>
       <div className="relative">
-        {/* What is cut by the row's edge fades: there is more. At both ends of the row it lies over the room beside it. */}
+        {/* Fades links that the row's edge cuts off. Scrolled to an end, a fade lies over the padding of the row. */}
         <Fade to="left" className={cn(EDGE, 'left-0 w-4')} />
         <Fade to="right" className={cn(EDGE, 'right-0 w-8')} />
         <ul

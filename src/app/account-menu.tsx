@@ -14,7 +14,7 @@ const DESK = `(min-width: ${breakpoints.desk})`;
 
 const AccountPanel = lazyView(async () => (await import('./account-panel.tsx')).AccountPanel);
 
-/** The account of the header: a menu beside it, on a phone the sheet that the bar below opens too. */
+/** Account button of the header: opens a popover, and on a phone the same sheet as the bottom bar. */
 export function AccountMenu({ onSheet }: { onSheet: () => void }) {
   const t = useTexts(frameTexts);
   const isDesk = useMedia(DESK);
@@ -49,7 +49,8 @@ function AccountButton(props: ComponentProps<'button'>) {
   );
 }
 
-// Looks like an Avatar. The button says the name already, and the first page can do without the waiting for a picture.
+// Looks like an Avatar, without its name, which the button has already, and without its loading state, to keep the first page
+// small.
 function Mark({ name, picture }: { name: string; picture: string | null }) {
   return (
     <span

@@ -19,19 +19,19 @@ export interface AccountPanelViewProps {
   email: string;
   picture: string | null;
   company: string;
-  /** Whether one has a site of administration. */
+  /** Whether the person may open a site of administration. */
   administers: boolean;
-  /** Whether one sees the figures of one’s company. */
+  /** Whether the person may see the figures of their company. */
   overlooks: boolean;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
   onSignOut: () => void;
-  /** A link of it was followed. */
+  /** Called when a link of the panel was followed. */
   onLeave: () => void;
 }
 
-/** Who is signed in, how the shop looks to them, and the way out. It links only to screens that exist. */
+/** Name of the person, language, theme and sign-out. It links only to screens that exist. */
 export function AccountPanelView(props: AccountPanelViewProps) {
   const { name, email, picture, company, administers, overlooks, theme, onTheme, onLanguage, onSignOut, onLeave } =
     props;
@@ -96,7 +96,7 @@ export function AccountPanelView(props: AccountPanelViewProps) {
           onChange={onTheme}
         />
       </Choice>
-      {/* Stays in sight in a window that is lower than the menu, as the total of the cart does. */}
+      {/* Sticky, so that it stays visible in a window lower than the menu, as the total of the cart does. */}
       <div className="sticky low:static max-desk:static -bottom-5 -mx-5 -mb-5 bg-surface-raised px-5 pt-3 pb-5 shadow-[0_-1px_0_var(--line)]">
         <Button tone="secondary" wide icon={<LogOut aria-hidden size={20} />} onClick={onSignOut}>
           {t('account.signOut')}

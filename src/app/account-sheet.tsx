@@ -3,7 +3,7 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { AccountPanel } from './account-panel.tsx';
 
-/** The account on a phone, from the bar below and from the head. */
+/** The account on a phone, opened from the bottom bar and the header. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts(frameTexts);
   return (

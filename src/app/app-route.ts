@@ -14,12 +14,15 @@ export interface AppRoute {
   layout: LayoutName;
   access: Access;
   screen: LazyScreen;
-  /** Where the categories stand beside it. specification.md 2: on a phone not on home, the fixed benefits and the account routes. */
+  /**
+   * Where the categories are shown beside the screen. specification.md 2: on a phone not on home, the fixed benefits and the
+   * account routes.
+   */
   categories?: 'always' | 'desk';
-  /** A page of the account: its places stand beside it instead of the categories. */
+  /** A page of the account: beside it are the links of the account instead of the categories. */
   account?: true;
   /** It has a frame of its own: a site of administration. */
   site?: true;
-  /** The button that spends stands where the card would look in from the edge. */
+  /** Hides the card that peeks in from the edge, where the button that pays is. */
   withoutCard?: true;
 }

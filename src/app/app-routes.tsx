@@ -52,18 +52,18 @@ function Layout({ name }: { name: LayoutName }) {
   );
 }
 
-/** A screen behind its guard; while its code comes, its skeleton; if it fails, its failure alone. */
+/** A screen behind its guard: its skeleton while the code loads, and a failure that leaves the frame in place. */
 function Place({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const { Screen } = route.screen;
   const guarded: ReactNode = (
     <ErrorBoundary place={pathname} alone={route.layout === 'empty'}>
-      {/* Another screen is another boundary, else the old screen would stay until the new one is here. */}
+      {/* The key gives each screen a boundary of its own, else the old screen would stay until the new one is loaded. */}
       <Suspense key={route.path} fallback={<PageSkeleton layout={route.layout} />}>
         <Screen />
       </Suspense>
     </ErrorBoundary>
   );
-  // The main layout has its guard around it: nobody sees the frame of a shop they may not enter.
+  // The main layout has the guard around the whole frame, so that its frame is not shown to anybody who may not enter.
   return route.layout === 'main' ? guarded : <Guard access={route.access}>{guarded}</Guard>;
 }

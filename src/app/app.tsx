@@ -11,7 +11,7 @@ import { NetworkNotice } from './network-notice.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { ShopRouter } from './shop-router.tsx';
 
-/** Everything that the screens stand in. */
+/** The app: providers, router and everything around the screens. */
 export function App() {
   useEffect(prefetchOnIntent, []);
   useFocusKeeper();
@@ -35,7 +35,10 @@ export function App() {
   );
 }
 
-/** Keeps the focus when its place goes away. The code comes after the first page; until then the browser does as it does. */
+/**
+ * Keeps the focus when the focused element is removed (focus-keeper.ts). Its code loads after the first page; until then the
+ * browser's default applies.
+ */
 function useFocusKeeper() {
   useEffect(() => {
     let stop: (() => void) | undefined;

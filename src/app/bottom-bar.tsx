@@ -13,8 +13,8 @@ interface BottomBarProps {
 }
 
 /**
- * A phone's navigation within reach of the thumb, the card in its centre. It gives way to a bar of the page's own, and stands
- * at the end of the page where the screen is low.
+ * Navigation at the lower edge of a phone, with the card in its centre. Hidden while the page has a bar of its own, and at the
+ * end of the page where the screen is low.
  */
 export function BottomBar({ onFavourites, onCard, onAccount }: BottomBarProps) {
   const t = useTexts(frameTexts);

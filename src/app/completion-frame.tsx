@@ -14,8 +14,8 @@ interface CompletionFrameProps {
 }
 
 /**
- * The frame of an account that is not complete yet: every place of the shop would lead back to the form, so nothing of it is
- * offered but the language and the way out.
+ * The frame of an account that is not complete yet: every page of the shop would redirect to the form, so only the language and
+ * signing out are offered.
  */
 export function CompletionFrame({ onLanguage, onSignOut, children }: CompletionFrameProps) {
   const t = useTexts(frameTexts);

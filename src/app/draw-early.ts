@@ -1,4 +1,5 @@
-// Runs in the page itself, before the app is here: draws what is the same for everybody (first-paint.tsx) into the place of the app.
+// Inline script of the page, before the app is loaded: draws the markup that is the same for everybody (first-paint.tsx) into
+// the app's root.
 import { pictureFile } from '../ground/picture-file.ts';
 import { roomOf } from '../nudges/kept-room.ts';
 import { keepPress, pressAgain } from './early-press.ts';
@@ -8,13 +9,13 @@ const { lang, dataset } = document.documentElement;
 const night = dataset.theme === 'dark';
 const path = location.pathname;
 
-/** What can be drawn here; nothing where the app would begin with something else. */
+/** Which early markup fits this page; null where the app would start with something else. */
 function whatToDraw(): 'sign-in' | 'home' | 'benefit' | null {
   if (!navigator.onLine) return null;
   if (!localStorage.getItem('izbor.token')) {
-    // Home is nobody's without signing in, and where signing in leads.
+    // Without a session home would redirect to the sign-in, which leads back home.
     if (path === '/' && !location.search && !location.hash) history.replaceState(null, '', '/login');
-    // An address that was just confirmed is in its field (src/login/login-screen.tsx).
+    // With a just confirmed e-mail address the app fills its field (src/login/login-screen.tsx), so nothing is drawn early.
     return location.pathname === '/login' && !history.state?.usr?.confirmed ? 'sign-in' : null;
   }
   if (path === '/') return 'home';
@@ -28,7 +29,8 @@ function draw(what: 'sign-in' | 'home' | 'benefit'): void {
   for (const picture of content.querySelectorAll('img'))
     picture.setAttribute('src', pictureFile(picture.getAttribute('src') ?? '', night));
   keepRoomIn(content);
-  // React leaves the place of the app as it is; an outline goes with what it is about.
+  // The mark goes on the root for the sign-in, for React leaves the root element unchanged, and on the outline itself, with
+  // which it is removed.
   const drawn = what === 'sign-in' ? root : content.firstElementChild;
   if (drawn instanceof HTMLElement) drawn.dataset.early = what;
   root.append(content);
@@ -38,14 +40,17 @@ function draw(what: 'sign-in' | 'home' | 'benefit'): void {
   window.izborPress = pressAgain;
 }
 
-/** What waits for a person comes above most of home: as high as it was here last, or what is below is not to be seen before it. */
+/**
+ * Reserves room for the nudges above most of home: their last height on this device, or else hides what is below until the app
+ * is loaded.
+ */
 function keepRoomIn(content: DocumentFragment): void {
   const room = roomOf();
   if (room === null) for (const below of content.querySelectorAll('[data-room] ~ *')) below.classList.add('invisible');
   else for (const place of content.querySelectorAll<HTMLElement>('[data-room]')) place.style.minHeight = `${room}px`;
 }
 
-/** The picture of a benefit is known before the app is here to show it. */
+/** Draws the picture of a benefit as soon as the early answer names it, before the app is loaded. */
 async function drawPicture(): Promise<void> {
   const answer = await window.izborEarly?.answers.get(`/api/v2${path}/`);
   if (!answer?.ok) return;

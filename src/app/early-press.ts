@@ -1,11 +1,11 @@
-/** By what a button or link is known again in what the app draws: its icon, else its words. */
+/** Mark by which a pressed button or link is found again in the app's own markup: its icon, else its text. */
 const markOf = (pressed: Element): string =>
   `${pressed.tagName} ${pressed.querySelector('svg')?.innerHTML ?? pressed.textContent}`;
 
-// The last press on what only the app can do, while it was not here.
+// Mark of the last press on an early button or link, before the app was loaded.
 let kept: string | null = null;
 
-/** Keeps a press for the app. A link that is pressed again is followed by the browser itself. */
+/** Stores a press for the app, and prevents its default. A link pressed a second time is followed by the browser. */
 export function keepPress(event: MouseEvent): void {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element))
@@ -18,7 +18,7 @@ export function keepPress(event: MouseEvent): void {
   kept = mark;
 }
 
-/** Presses what was pressed before the app was here, where that is to be seen now. */
+/** Repeats the stored press on the app's own button or link, if one with the same mark is visible. */
 export function pressAgain(): void {
   const mark = kept;
   kept = null;

@@ -9,12 +9,12 @@ import { App } from './app.tsx';
 import { prefetchPage } from './find-route.ts';
 import { BenefitOutline, HomeOutline } from './outline.tsx';
 
-/** What the page draws before the app is here, by its name. */
+/** Markup that the page draws before the app is loaded, by its name. */
 export type FirstPaint = Record<'sign-in' | 'home' | 'benefit', string>;
 
 /**
- * The markup of what is the same for everybody, in a language: made once, at the build (build/draw-first-paint.mjs), in a process of
- * its own, whose globals stand for a browser with nothing in it that shows `/login`.
+ * The markup that is the same for everybody, in a language: made at the build (build/draw-first-paint.mjs), in a separate
+ * process, whose globals imitate a browser at `/login` with empty storage.
  */
 export async function firstPaint(language: Language): Promise<FirstPaint> {
   document.documentElement.lang = languageTag(language);
@@ -39,5 +39,5 @@ const outline = (language: Language, path: string, of: ReactElement) =>
     </LanguageContext>,
   );
 
-// React asks for pictures ahead; they come as soon as they are drawn.
+// Removes React's preload links: the pictures load as soon as they are drawn.
 const markup = (of: ReactElement) => renderToString(of).replace(/<link rel="preload"[^>]*>/g, '');

@@ -1,9 +1,9 @@
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
-/** What takes the focus and gives it back by itself. */
+/** Layers that take the focus and give it back themselves. */
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-radix-popper-content-wrapper]';
 
-/** Where something was taken away, and what stood before it there. */
+/** Where an element was removed: its parent and its previous sibling. */
 interface Gap {
   place: Element;
   before: Node | null;
@@ -13,14 +13,14 @@ interface Held {
   element: HTMLElement;
   pathname: string;
   layer: Element | null;
-  /** Where it stood, from the inside out: what is left of this is where one was. */
+  /** Its ancestors, from the inside out; the first still connected one is where the focus was. */
   around: Element[];
 }
 
 /**
- * Keeps the keyboard where it was when what had the focus is taken away (a filter that was removed, a button that became a
- * link): the browser would begin again at the top of the page. The focus goes to what stands there now: what follows
- * the gap, or what stands before it. Screens that know better do better; a page that was left is not ours, nor is a dialog.
+ * Keeps the keyboard's position when the focused element is removed (a removed filter, a button that became a link): the
+ * browser would start again at the top of the page. The focus goes to the next focusable element after the gap, or to the one
+ * before it. A screen that moves the focus itself takes precedence; a page that was left and a dialog are not handled here.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
@@ -32,7 +32,7 @@ export function keepFocus(): () => void {
     held = { element: target, pathname: location.pathname, layer: target.closest(LAYERS), around: ancestors(target) };
     gap = null;
   };
-  // A press on nothing is meant to leave.
+  // A press outside any control is meant to drop the focus.
   const release = () => {
     held = null;
   };
@@ -43,7 +43,7 @@ export function keepFocus(): () => void {
       if (removed && target instanceof Element) gap = { place: target, before: previousSibling };
     }
     cancelAnimationFrame(frame);
-    // Who knows better has had the time to.
+    // Two frames later: a screen that moves the focus itself has done so by then.
     frame = requestAnimationFrame(() => requestAnimationFrame(mend));
   });
   const mend = () => {
@@ -63,7 +63,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** The frame of a dialog catches what is lost inside it. */
+/** The focus counts as lost on the body, and on the container of a dialog, which catches it when an element inside is removed. */
 const nobodyHasIt = (layer: Element | null) =>
   document.activeElement === null || document.activeElement === document.body || document.activeElement === layer;
 
@@ -74,7 +74,7 @@ function ancestors(element: Element): Element[] {
 }
 
 function stopOf({ element, around, layer }: Held, gap: Gap | null): HTMLElement | null {
-  // A heading that was sent there to be read is rendered again when the page has its data.
+  // A heading that was focused to be read is replaced when the page has its data.
   if (element.matches('h1')) return readable(document.querySelector('main h1'));
   const left = around.filter((place) => place.isConnected);
   const start = gap?.place.isConnected ? gap.place : left[0];

@@ -7,7 +7,7 @@ import { paths } from '../ground/paths.ts';
 
 const links = ['packages', 'help', 'downloads', 'suggestion', 'contact', 'about', 'accessibility'] as const;
 
-/** The end of every page of the shop. It links only to what exists. */
+/** Footer of every page of the shop. It links only to screens that exist. */
 export function Footer() {
   const t = useTexts(frameTexts);
   return (

@@ -8,7 +8,7 @@ interface Place {
   key: string;
 }
 
-/** The card that was pressed on an entry of the history: of which benefit, and which of its pictures there. */
+/** The card that was pressed on a history entry: its benefit, and its index among that benefit's pictures there. */
 interface Left {
   id: string;
   turn: number;
@@ -17,8 +17,9 @@ interface Left {
 const left = new Map<string, Left>();
 
 /**
- * Draws a step of the history so that the picture of a card grows into that of the page it leads to, and back into the same
- * card. Answers false, and renders nothing, where nothing grows: then the step is rendered as any other.
+ * Renders a step of the history in a view transition, in which the picture of a card grows into that of its benefit's page, and
+ * back into the same card. Returns false, and renders nothing, where there is no such picture: then the step is rendered as any
+ * other.
  */
 export function growPicture(
   from: Place,
@@ -36,7 +37,7 @@ export function growPicture(
   return true;
 }
 
-/** A picture can only grow into a page whose code is here: it is fetched while there is nothing else to do. */
+/** A picture can only grow into a page whose code is loaded, so that is loaded while the browser is idle. */
 function fetchPage(): void {
   globalThis.requestIdleCallback?.(() => void knownRouteOf(paths.benefit(0))?.screen.prefetch());
 }
@@ -53,7 +54,7 @@ function wayOfPress(from: Place, to: Place, action: string): Way | null {
   if (id === null || from.pathname === to.pathname) return null;
   const pictures = picturesOf(id);
   const pressed = pictures.findIndex((picture) => picture.closest(CARD)?.contains(pressedNow()));
-  // Chosen by a key in the search, which lies over the page and comes after it.
+  // Without a pressed card the benefit was chosen by key in the search dialog, which is last in the document.
   const picture = pictures[pressed] ?? pictures.filter(isInSight).at(-1) ?? null;
   if (action === 'PUSH' && picture) left.set(from.key, { id, turn: pictures.indexOf(picture) });
   return { before: () => picture, after: gallery };
@@ -76,7 +77,7 @@ function change(before: HTMLElement, after: () => HTMLElement | null, draw: () =
     draw();
     const picture = after();
     name(picture);
-    // Its code or its card is not here yet: nothing to grow into, and the page stands at once.
+    // The page's code is not loaded or the card is not rendered yet: the page is shown without a transition.
     if (!picture) transition.skipTransition();
   });
   newest = transition;
@@ -88,11 +89,14 @@ function change(before: HTMLElement, after: () => HTMLElement | null, draw: () =
 let newest: ViewTransition | undefined;
 let unname = () => {};
 
-/** One name on the page at a time: a benefit may stand on it twice, and two of one name would end the transition. */
+/**
+ * Gives one picture at a time the transition name: a benefit may be on the page twice, and a duplicate name would cancel the
+ * transition.
+ */
 function name(picture: HTMLElement | null): void {
   unname();
   if (!picture) return;
-  // A place in a list is laid out only when it is seen, which is too late here.
+  // List items have `content-visibility: auto` and are laid out only when visible, which is too late here.
   const place = picture.closest('li');
   picture.style.viewTransitionName = 'picture';
   place?.style.setProperty('content-visibility', 'visible');
@@ -103,7 +107,7 @@ function name(picture: HTMLElement | null): void {
   };
 }
 
-/** Until the page is rendered a second press is meant for the first: it would be a second step of the history. */
+/** Ignores clicks until the page is rendered: a double press would be a second step of the history. */
 function ignorePresses(): () => void {
   const stop = (event: Event) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** specification.md 2, the route guard: who may be here, and where everybody else is sent. */
+/** specification.md 2, the route guard: who may open the page, and where others are redirected. */
 export function Guard({ access, children }: GuardProps) {
   const session = useSession();
   const { pathname, search, hash, state, key } = useLocation();
@@ -41,8 +41,8 @@ export function Guard({ access, children }: GuardProps) {
   );
 }
 
-// Once for each entry of the history: while the code of the next screen comes, this one is rendered again and again, and a step back
-// that was under way may bring another entry, which has to lead on as well.
+// Redirects once for each history entry: this component rerenders while the code of the next screen loads, and a step back
+// meanwhile may bring another entry, which has to redirect as well.
 function Go({ to, keep }: { to: string; keep: string | null }) {
   const { keepPlace, owner } = useSession();
   const state = useMemo(() => (keep === null ? null : { wayBack: keep, owner }), [keep, owner]);
@@ -52,7 +52,7 @@ function Go({ to, keep }: { to: string; keep: string | null }) {
   return <Navigate to={to} replace state={state} />;
 }
 
-/** The place that a person was sent away from; nothing to somebody else. */
+/** The path that a person was redirected from, out of the history state; null for another person. */
 function wayBackIn(state: unknown, person: number | null): string | null {
   const { wayBack, owner = null }: { wayBack?: unknown; owner?: unknown } = Object(state);
   const theirs = owner === null || person === null || owner === person;

@@ -16,7 +16,7 @@ interface GuestLayoutProps {
   children: ReactNode;
 }
 
-/** For those who are not signed in: a wall of pictures, and one thing to do beside it. */
+/** Layout for people who are not signed in: a wall of pictures beside one form. */
 export function GuestLayout({ onLanguage, footnote, children }: GuestLayoutProps) {
   const t = useTexts(appTexts);
   return (

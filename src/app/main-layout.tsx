@@ -21,7 +21,7 @@ import { ServerNotice } from './server-notice.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-// Rendered only when they are opened: the codes of the card, the sheets of a phone.
+// Loaded and rendered only when opened: the codes of the card, and the sheets of a phone.
 const SHEETS = {
   card: lazyView(async () => (await import('../card/card-dialog.tsx')).CardDialog),
   favourites: lazyView(async () => (await import('../favourites/favourites-sheet.tsx')).FavouritesSheet),
@@ -34,7 +34,7 @@ const NotificationsHost = lazyView(
 const loadSearch = () => import('../search/search-host.tsx');
 const SearchHost = lazyView(async () => (await loadSearch()).SearchHost);
 
-// Its italics come while the page is waited for: later each of their files has all of it laid out anew.
+// Loads the italic fonts while the page is loading: later each of their files would cause a new layout of the whole page.
 void document.fonts?.load('italic 1em "Platypi Variable"', 'aš');
 
 /** The frame of every route that needs sign-in (specification.md 2), with the data that its screens read. */
@@ -69,7 +69,8 @@ function Completion() {
 function Frame() {
   const { categories, account, withoutCard } = useRoute();
   const { pathname, search: asked } = useLocation();
-  // By the address: the search, from which the card is opened, is an entry of its own of the same one.
+  // Bound to the address and not to the history entry: the search, from which the card is opened, is an entry of its own at the
+  // same address.
   const [sheet, setSheet] = useOpenAt<keyof typeof SHEETS | null>(pathname + asked, null);
   const Sheet = sheet && SHEETS[sheet];
   const notifications = useNotificationsWanted(asked);
@@ -124,7 +125,7 @@ function Frame() {
   );
 }
 
-/** Whether the address named notifications (notification-place.ts), now or before: what shows them stays once it is there. */
+/** Whether the address names notifications (notification-place.ts) or did before: once mounted, their host stays mounted. */
 function useNotificationsWanted(search: string) {
   const named = new URLSearchParams(search).has('notifications');
   const [before, setBefore] = useState(false);

@@ -9,9 +9,9 @@ import { KindTabs } from './kind-tabs.tsx';
 import { SearchButton } from './search-button.tsx';
 
 export interface MastheadViewProps {
-  /** Opens the search over everything. */
+  /** Opens the search dialog. */
   onSearch: () => void;
-  /** It is about to be opened. */
+  /** The search button is hovered or focused, so its code may be loaded. */
   onSearchNear: () => void;
   budget: ReactNode;
   favourites: ReactNode;
@@ -25,7 +25,7 @@ export interface MastheadViewProps {
   categories?: ReactNode;
 }
 
-/** The head of every page of the shop: who you are, what you have, where you can go. Sticky. */
+/** Sticky header of every page of the shop. */
 export function MastheadView(props: MastheadViewProps) {
   const { onSearch, onSearchNear, budget, favourites, notifications, cart, account, languageToggle, companyAdminUrl } =
     props;

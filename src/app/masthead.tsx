@@ -13,11 +13,11 @@ import { MastheadView, type MastheadViewProps } from './masthead-view.tsx';
 
 interface MastheadProps extends Pick<MastheadViewProps, 'onSearch' | 'onSearchNear'> {
   categories: ReactNode;
-  /** Opens the account as a phone has it. */
+  /** Opens the account sheet of a phone. */
   onAccount: () => void;
 }
 
-/** The head of the shop with what the person has. */
+/** Header of the shop with the data of the signed-in person. */
 export function Masthead({ categories, onAccount, onSearch, onSearchNear }: MastheadProps) {
   const chooseLanguage = useLanguageChoice();
   return (

@@ -3,12 +3,12 @@ import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useOffline } from '../ground/use-offline.ts';
 
-/** Says that the device has no network, for as long as it has none. */
+/** Notice shown for as long as the device has no network. */
 export function NetworkNotice() {
   return <ConnectionNotice text={useOffline() && 'offline.text'} />;
 }
 
-/** Above every screen, what is the matter with the connection; false while nothing is. */
+/** Notice above every screen about the connection; `text` is false while that works. */
 export function ConnectionNotice({ text }: { text: 'offline.text' | 'away.text' | false }) {
   const t = useTexts(appTexts);
   return (

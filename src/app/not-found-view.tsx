@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { inWindow } from '../ground/picture-frame.tsx';
 
 interface NotFoundViewProps {
-  /** In the frame of the shop, as its other empty places. */
+  /** Draws it as an empty state of the shop, inside its frame. */
   inShop: boolean;
   homeLink: (children: ReactNode) => ReactNode;
 }

@@ -25,7 +25,7 @@ import { Column } from './sidebar.tsx';
 const nothing = () => {};
 const loading = { state: 'loading', data: null, busy: true, onRetry: nothing } as const;
 
-/** The frame of the shop as it is for everybody, with the places of what is a person's own. */
+/** The frame of the shop as it is for everybody, with placeholders for a person's own data. */
 function OutlineFrame({ categories = false, children }: { categories?: boolean; children: ReactNode }) {
   const t = useTexts(frameTexts);
   const favourites = useTexts(favouritesTexts);
@@ -83,7 +83,7 @@ function OutlineFrame({ categories = false, children }: { categories?: boolean; 
 
 const UNSEEN: CSSProperties = { visibility: 'hidden', display: 'grid', height: '100%' };
 const OVER: CSSProperties = { position: 'absolute', inset: 0, display: 'grid' };
-// As long as most are: it gives the panel its height and is not seen.
+// Invisible sample figures of a usual length, which give the panel its height.
 const SOME: BudgetFigures = {
   currency: 'RSD',
   base: 10_000_000,
@@ -95,7 +95,7 @@ const SOME: BudgetFigures = {
   categories: [],
 };
 
-/** `/` while nothing of it is known: its banner, and the places of all else that is seen first. */
+/** Outline of `/`: its banner, and placeholders for the rest of the first screen. */
 export function HomeOutline() {
   const t = useTexts(homeTexts);
   const panel = (
@@ -127,7 +127,7 @@ export function HomeOutline() {
   );
 }
 
-/** `/benefit/:id` while it is not known. */
+/** Outline of `/benefit/:id` with its loading state. */
 export function BenefitOutline() {
   return (
     <OutlineFrame>

@@ -4,7 +4,7 @@ import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { LayoutName } from './app-route.ts';
 
-/** Stands for a screen whose code is on its way. */
+/** Placeholder of a screen whose code is loading. */
 export function PageSkeleton({ layout }: { layout: LayoutName }) {
   const t = useTexts(appTexts);
   const lines = (

@@ -5,7 +5,10 @@ import { CategoryTree } from '../browse/category-tree.tsx';
 import { useOpenHere } from '../ground/use-open-here.ts';
 import { SidePanel } from './side-panel.tsx';
 
-/** The categories of a phone (specification.md 9): 64 px closed, in the row of the tabs; open 280 px, or the screen less 46. */
+/**
+ * The categories of a phone (specification.md 9): 64 px closed, in the row of the tabs; 280 px open, or the width of the screen
+ * less 46 px.
+ */
 export function PhoneCategories() {
   const t = useTexts(frameTexts);
   const [open, setOpen] = useOpenHere();

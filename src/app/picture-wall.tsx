@@ -15,7 +15,7 @@ const shapes: Record<Shape, string> = {
 interface Column {
   className: string;
   pictures: readonly (readonly [string, Shape])[];
-  /** Below them in a window that is higher than they reach. */
+  /** Further pictures below them, for a window higher than the column. */
   below?: readonly (readonly [string, Shape])[];
 }
 
@@ -73,7 +73,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** A wall of pictures beside a form; it says nothing that is not said in words. */
+/** Wall of pictures beside a form; decorative, so hidden from screen readers. */
 export function PictureWall() {
   const night = useNight();
   return (

@@ -1,6 +1,6 @@
 import { knownRouteOf } from './find-route.ts';
 
-/** Fetches the code of the screen that a link leads to as soon as somebody points at it or focuses it. */
+/** Loads the code of a link's screen as soon as the link is hovered, touched or focused. */
 export function prefetchOnIntent(): () => void {
   const wanted = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
 
-// Beside a list stand the categories; a page for reading (cart, one benefit) has the whole width (design.md 2).
+// A list has the categories beside it; a page for reading (cart, one benefit) has the whole width (design.md 2).
 const signedIn = { layout: 'main', access: 'signedIn' } as const;
 const account = { ...signedIn, account: true } as const;
 
@@ -13,8 +13,8 @@ const help: Omit<AppRoute, 'path'> = {
 };
 
 /**
- * The routes of the shop, each with its screen in a chunk of its own. Those before it are in `guest-routes.ts`: the sign-in does
- * not load these.
+ * The routes of the shop, each with its screen in a chunk of its own. The public ones are in `guest-routes.ts`, so that the
+ * sign-in does not load these.
  */
 export const routes: readonly AppRoute[] = [
   {
@@ -191,7 +191,7 @@ export const routes: readonly AppRoute[] = [
     title: 'about',
     screen: lazyScreen(async () => (await import('../about/about-screen.tsx')).AboutScreen),
   },
-  // specification.md 2: who may not open them goes to / or /login.
+  // specification.md 2: whoever may not open them is redirected to / or /login.
   {
     path: '/admin-panel/*',
     title: 'admin',

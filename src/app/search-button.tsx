@@ -6,12 +6,12 @@ import { searchKeys } from '../ground/search-keys.ts';
 
 interface SearchButtonProps {
   onOpen: () => void;
-  /** Somebody is about to press it: its code may come. */
+  /** Called when the button is hovered or focused, to load the code of the search. */
   onNear: () => void;
   className?: string;
 }
 
-/** Opens the search over everything. At a desk it looks like the field that it opens, on a phone it is a picture. */
+/** Opens the search dialog. On a desktop it looks like the search field, on a phone it is an icon. */
 export function SearchButton({ onOpen, onNear, className }: SearchButtonProps) {
   const t = useTexts(frameTexts);
   const keys = searchKeys(navigator.platform);

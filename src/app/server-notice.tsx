@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useOffline } from '../ground/use-offline.ts';
 import { ConnectionNotice } from './network-notice.tsx';
 
-/** Says that the shop gives no answer, for as long as it gives none; without a network that alone is said. */
+/** Notice shown while the server gives no answer; without a network only NetworkNotice is shown. */
 export function ServerNotice() {
   const away = useServerAway();
   const offline = useOffline();
   return <ConnectionNotice text={away && !offline && 'away.text'} />;
 }
 
-/** What watches, for this and for the card, comes after the first page; until then nobody says that the server is away. */
+/** Loads watch-person.ts, which also stores the card, after the first page; until then no outage is reported. */
 function useServerAway(): boolean {
   const client = useQueryClient();
   const [away, setAway] = useState(false);

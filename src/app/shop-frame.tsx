@@ -4,20 +4,20 @@ import { Footer } from './footer.tsx';
 
 interface ShopFrameProps {
   masthead: ReactNode;
-  /** Beside the page: the categories, the places of the account. */
+  /** Beside the page: the categories or the links of the account. */
   beside?: ReactNode;
   account?: boolean | undefined;
   children: ReactNode;
-  /** What lies at the lower edge or over the page. */
+  /** Bars at the lower edge, and layers over the page. */
   after: ReactNode;
 }
 
-/** The places of the shop's frame. */
+/** Layout of the shop's frame. */
 export function ShopFrame({ masthead, beside, account, children, after }: ShopFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       {masthead}
-      {/* A screen high at least: the footer must not be seen and pushed away while a page comes. */}
+      {/* At least as high as the screen, so that the footer is not visible and then pushed away while a page loads. */}
       <div
         data-account={account}
         className={cn('mx-auto flex min-h-dvh w-full max-w-shell flex-1', account && 'max-wide:flex-col')}

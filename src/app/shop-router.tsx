@@ -6,8 +6,8 @@ import { type HistoryPlace, HistoryRouter } from '../ground/history-router.tsx';
 type Growing = typeof import('./growing-picture.ts');
 
 /**
- * The router over the browser's history, with one thing of our own: a step between a card and the page of its benefit may be
- * drawn in a view transition, on Back too. (The library offers them to its data router alone, and React leaves Back without them.)
+ * The router over the browser's history, with one addition: a step between a card and the page of its benefit may be drawn in a
+ * view transition, on Back too. (The library offers them to its data router alone, and React leaves Back without them.)
  */
 export function ShopRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -18,7 +18,7 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   );
 }
 
-/** Grows a card's picture into that of its page. The code comes after the first page; until then pages change without it. */
+/** Loads growing-picture.ts after the first page; until then pages change without an animation. */
 function useGrowing() {
   const growing = useRef<Growing>(undefined);
   useEffect(() => {

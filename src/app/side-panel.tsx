@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { ChunkBoundary } from '../ground/chunk-boundary.tsx';
 import { lazyView } from '../ground/lazy-view.tsx';
 
-// Not needed before it is left; without it the panel is gone at once.
+// The exit animation, needed only on closing; if it cannot be loaded the panel disappears without it.
 const Leaving = lazyView(async () => (await import('#design-system/overlay/leaving.tsx')).Leaving);
 
 interface SidePanelProps {
@@ -13,8 +13,8 @@ interface SidePanelProps {
 }
 
 /**
- * What lies over the left of the page until it is left: 280 px, or the screen less 46 where that is under 400 (specification.md 9).
- * Small enough for the first page, where a Drawer would come too late.
+ * Modal panel over the left of the page: 280 px wide, or the width of the screen less 46 px where that is under 400
+ * (specification.md 9). Small enough to be part of the first page, where the code of a Drawer would load too late.
  */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
   );
 }
 
-/** While it is there the page behind it can be neither reached nor scrolled; afterwards the focus is where it was. */
+/** Makes the page behind inert and prevents its scrolling; gives the focus back on closing. */
 function useModal(place: { current: HTMLElement | null }) {
   useEffect(() => {
     const opener = document.activeElement;

@@ -10,7 +10,7 @@ import { useMedia } from '../ground/use-media.ts';
 import { useOpenHere } from '../ground/use-open-here.ts';
 import { SidePanel } from './side-panel.tsx';
 
-/** From here on the open categories leave a list of three cards its room. */
+/** From this width on the open categories leave room for three cards in a row. */
 const ROOMY = '(min-width: 75rem)';
 
 /** The categories beside the page (specification.md 9): 280 px open, a rail of 96 px closed. */
@@ -18,10 +18,10 @@ export function Sidebar() {
   return useMedia(ROOMY) ? <Beside /> : <Rail />;
 }
 
-/** Open or closed as it was left on this device. */
+/** In a wide window: open or closed as it was left on this device. */
 function Beside() {
   const [chosen, setChosen] = useState(readSidebarOpen);
-  // Until somebody chooses, home has the rail and the lists have the tree, as they are drawn.
+  // By default home has the rail and the lists have the tree, as designed.
   const onHome = useMatch('/') !== null;
   const open = chosen ?? !onHome;
   const toggle = () => {
@@ -35,7 +35,7 @@ function Beside() {
   );
 }
 
-/** On a tablet the page keeps its room: always the rail, and what is opened lies over the page. */
+/** On a tablet: always the rail; the open categories lie over the page. */
 function Rail() {
   const t = useTexts(frameTexts);
   const [open, setOpen] = useOpenHere();
@@ -52,7 +52,7 @@ function Rail() {
   );
 }
 
-/** Stays beside the page while that is scrolled; its foot fades where more of it is below. */
+/** Sticky column beside the page; its lower edge fades where it can be scrolled. */
 export function Column({ className, children }: { className: string; children: ReactNode }) {
   const t = useTexts(frameTexts);
   return (
