@@ -10,7 +10,7 @@ import { meQuery, SHOWN_AHEAD } from './session.queries.ts';
 
 const LANGUAGE = { mutationKey: [SHOWN_AHEAD, 'language'] };
 
-/** Changes the language of a signed-in person: at once on the screen, then on the server, whose texts follow. */
+/** Changes the language of a signed-in person: immediately on the screen, then on the server, whose texts are read again. */
 export function useLanguageChoice(): (language: Language) => void {
   const { chooseLanguage } = usePreferences();
   const client = useQueryClient();
@@ -18,31 +18,31 @@ export function useLanguageChoice(): (language: Language) => void {
   const isLast = () => client.isMutating(LANGUAGE) === 1;
   const { mutate } = useMutation({
     ...LANGUAGE,
-    // One after the other: of two quick choices the server keeps the second.
+    // Calls run one after the other, so that of two quick choices the server stores the second.
     scope: { id: 'language' },
     mutationFn: (language: Language) => callEndpoint(changeMe, { body: { language } }),
-    // The account has its own until the last choice is answered: there one finds what to go back to.
+    // The cached account keeps its language until the last call is answered, so that a failure can revert to it.
     onMutate: chooseLanguage,
     onError: () => {
       const language = client.getQueryData(meQuery.queryKey)?.language;
       if (!language || !isLast()) return;
       chooseLanguage(language);
-      // In the language that the page is in again.
+      // In the reverted language.
       show({ tone: 'error', text: frameTexts.translate(language, 'languageFailed') });
-      // The server may have taken it, or the choice before it.
+      // The server may have stored this choice all the same, or the one before it.
       void client.invalidateQueries({ queryKey: meQuery.queryKey });
     },
     onSuccess: async (_, language) => {
       if (!isLast()) return;
       client.setQueryData(meQuery.queryKey, (me) => me && { ...me, language });
-      // What the server wrote in the other language is asked for again.
+      // Reads the server's texts again, which are in the previous language.
       await client.invalidateQueries();
     },
   });
   return mutate;
 }
 
-/** The account's own language wins over the one of the device, whenever the account says a new one. */
+/** Applies the account's language, over that of the device, whenever it changes. */
 export function useLanguageOf(account: Language | undefined): void {
   const { chooseLanguage } = usePreferences();
   const followed = useRef<Language | undefined>(undefined);

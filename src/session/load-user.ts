@@ -6,7 +6,7 @@ import { isHandedOver, takeToken, tellSessionOver } from '../api/token.ts';
 import { keepWorkOf } from '../ground/work-owner.ts';
 import { meQuery } from './session.queries.ts';
 
-/** What the guard needs to know of a person. */
+/** What the route guard needs to know of a person. */
 export interface KnownPerson extends SignedInPerson {
   admin: boolean;
   companyAdmin: boolean;
@@ -23,7 +23,7 @@ export function knownOf(user: User): KnownPerson {
   };
 }
 
-/** Loads the person of the token, and puts them where every screen finds them. */
+/** Loads the person of the stored token into the query cache. */
 export async function loadUser(): Promise<KnownPerson> {
   if (isHandedOver()) await takeOver();
   const user = await queryClient.fetchQuery({ ...meQuery, retry: false, staleTime: 0 });
@@ -31,7 +31,7 @@ export async function loadUser(): Promise<KnownPerson> {
   return knownOf(user);
 }
 
-/** Waits until the screens of whoever was here are gone: what they still send as they go is not sent as the next person. */
+/** Waits until the screens of the previous person are unmounted, so that their last calls are not sent with the next person's token. */
 async function takeOver(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   tellSessionOver();

@@ -2,20 +2,20 @@ import { createContext, useContext } from 'react';
 import type { KnownPerson } from './load-user.ts';
 import type { SessionProps } from './session-props.ts';
 
-/** Where the session is, and what a person can do about it. */
+/** State of the session, and the functions that change it. */
 export interface Session extends SessionProps {
   admin: boolean;
   companyAdmin: boolean;
   corporate: boolean;
-  /** Begins a session with a token from the server. */
+  /** Starts a session with a token from the server. */
   begin: (token: string) => void;
-  /** Ends it by choice, here and on the server. */
+  /** Signs out, here and on the server. */
   end: () => void;
-  /** Loads the person again after it failed. */
+  /** Loads the person again after a failure. */
   retry: () => void;
-  /** Tells what the newest refresh says of the person. */
+  /** Updates the guard's facts of the person after a refresh. */
   know: (known: KnownPerson) => void;
-  /** Remembers where a person was going, until they are there. */
+  /** Remembers the path a person wanted to open, until they have opened it. */
   keepPlace: (path: string) => void;
   forgetPlace: () => void;
 }

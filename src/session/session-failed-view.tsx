@@ -5,15 +5,15 @@ import { useTexts } from '#locales/texts.tsx';
 import { LonePage } from '../ground/lone-page.tsx';
 
 export interface SessionFailedViewProps {
-  /** A new try is running. */
+  /** A retry is running. */
   busy: boolean;
   onRetry: () => void;
   onSignOut: () => void;
-  /** What is at hand meanwhile. */
+  /** What can be used meanwhile, such as the card. */
   children?: ReactNode;
 }
 
-/** The account could not be loaded: nothing is lost, and it is tried again by itself. */
+/** The account could not be loaded; it is retried automatically. */
 export function SessionFailedView({ busy, onRetry, onSignOut, children }: SessionFailedViewProps) {
   const t = useTexts(sessionTexts);
   return (

@@ -4,8 +4,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { hasOutline, showOutline } from '../ground/early-page.ts';
 
 /**
- * The moment between having a token and knowing whose it is: what the page drew of the shop stays, where it did. And the one in which
- * somebody who is `leaving` is signed out.
+ * Shown while the person of a stored token is loaded, and while a person (`leaving`) is signed out. Keeps the outline of the
+ * shop that the page drew early, if there is one.
  */
 export function SessionLoadingView({ leaving }: { leaving?: boolean }) {
   const t = useTexts(sessionTexts);

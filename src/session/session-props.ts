@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Visitor } from '#machines/session/route-guard.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 
-/** Whether somebody is signed in; `loading` and `failed` while that is not known. */
+/** Whether a person is signed in; `loading` and `failed` while that is not known. */
 export type SessionStatus = 'signedOut' | 'loading' | 'failed' | 'signedIn';
 
 /** The session as the app sees it: the only place that reads its states. */

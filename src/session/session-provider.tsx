@@ -23,21 +23,21 @@ type Deeds = Pick<Session, 'begin' | 'end' | 'retry' | 'know' | 'keepPlace' | 'f
 
 const nobody: KnownPerson = { id: 0, complete: false, admin: false, companyAdmin: false, corporate: false };
 
-/** Knows who is here, for everything inside. */
+/** Provides the session to its children. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState(nobody);
   const machine = useMemo(
     () => sessionMachine.provide({ actors: sessionActors(setKnown), actions: { removeToken } }),
     [],
   );
-  // Without a token the first drawing knows already that nobody is here: the sign-in stands in the page (src/app/first-paint.tsx).
+  // Without a token the first rendering starts signed out already: the page has drawn the sign-in (src/app/first-paint.tsx).
   const [options] = useState(() => {
     takeToken();
     return readToken() ? {} : { snapshot: nobodyHere };
   });
   const actor = useActorRef(machine, options);
   const snapshot = useArrival(useSelector(actor, (current) => current));
-  // What can be done never changes, so that an effect which does it does not run again because it was done.
+  // These functions are stable, so that an effect that calls one does not run again because of the call.
   const deeds = useMemo<Deeds>(
     () => ({
       begin: (token) => {
@@ -69,8 +69,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The session as it is, but for somebody who has just been found to be here: the page that waits for them is drawn in pieces, and holds
- * nobody up whose finger is on the screen. Whoever goes, goes at once.
+ * The current session, except that a person's arrival is rendered as deferred value: the page of the shop is large, and must
+ * not block input while it renders. Leaving is rendered immediately.
  */
 function useArrival(newest: Snapshot): Snapshot {
   const drawn = useDeferredValue(newest);
@@ -78,7 +78,7 @@ function useArrival(newest: Snapshot): Snapshot {
   return arrives ? drawn : newest;
 }
 
-/** What happens to a session from outside: a 401 on any call (specification.md 8), and other tabs. */
+/** Events from outside the machine: a 401 on any call (specification.md 8), and other tabs. */
 function useWorld(actor: { send: (event: WorldEvent) => void }) {
   useEffect(() => {
     const stopLost = onSessionLost(() => {
@@ -87,7 +87,7 @@ function useWorld(actor: { send: (event: WorldEvent) => void }) {
     const stopElsewhere = onTokenChangedElsewhere((token) => {
       actor.send({ type: token ? 'token.found' : 'token.gone' });
     });
-    // Whoever waits for the network waits no longer than that.
+    // Retries as soon as the network is back.
     const retry = () => actor.send({ type: 'user.retry' });
     addEventListener('online', retry);
     return () => {
@@ -104,7 +104,7 @@ type WorldEvent =
   | { type: 'token.gone' }
   | { type: 'user.retry' };
 
-/** Forgets what was somebody's once their screens are gone; earlier, the screens would miss it. Also of one who was never let in. */
+/** Clears a person's data after their screens are unmounted, which need it until then; also on signing out before the person was loaded. */
 function useForgetting(status: SessionStatus) {
   const before = useRef(status);
   useEffect(() => {

@@ -5,18 +5,18 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { readToken } from '../api/token.ts';
 import type { KnownPerson } from './load-user.ts';
 
-/** The calls of the session; what they tell of the person goes to `know` as well. */
+/** Actors of the session machine; the loaded person is passed to `know` as well. */
 export function sessionActors(know: (known: KnownPerson) => void) {
   return {
     readToken: fromPromise<string | null>(async () => readToken()),
     getMe: fromPromise<SignedInPerson>(async () => {
-      // The person and all their data are no part of the first load of the sign-in.
+      // Code for the person's data is not part of the first load of the sign-in.
       const { loadUser } = await import('./load-user.ts');
       const known = await loadUser();
       know(known);
       return known;
     }),
-    // It goes on when the window is closed, and when nobody waits for its answer any more.
+    // `keepalive`: the call finishes even when the window is closed or the machine has stopped waiting.
     signOut: fromPromise<void>(() => callEndpoint(signOut, { keepalive: true })),
   };
 }

@@ -4,17 +4,20 @@ import { getMe, type User } from '#contract/users/users.contract.ts';
 import { query } from '../api/query.ts';
 import { mayHelp } from '../api/query-client.ts';
 
-/** specification.md 9: the user is refreshed as often. Milliseconds. */
+/** specification.md 9: interval of the user refresh. Milliseconds. */
 export const REFRESH_INTERVAL = 7000;
 
 /** The signed-in person in the query cache. */
 export const meQuery = queryOptions({
   ...query(getMe),
-  // Kept fresh by the poll alone: whoever reads it does not ask again.
+  // Refreshed by the poll alone: a component that reads it makes no call.
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** How changes of the person begin their names that are shown before the server has them: an answer meanwhile would hide them. */
+/**
+ * Prefix of the mutation keys of optimistic changes of the person; the poll pauses meanwhile, for its answer would undo them on
+ * the screen.
+ */
 export const SHOWN_AHEAD = 'shown ahead';
 
 /** Milliseconds before the next try of a refresh that failed: 7 s, 14 s … a minute (product.md 7.14). */
@@ -23,9 +26,8 @@ export function refreshPause(failures: number): number {
 }
 
 /**
- * Keeps the person fresh: every 7 s while signed in and the tab is seen, on focus, and slower while it fails; not while something
- * is shown that the server does not have yet.
- * Runs in one place only; everybody else reads with `useMe`.
+ * Polls the person: every 7 s while signed in and the tab is visible, on focus, and less often while it fails; not while an
+ * optimistic change is pending. Runs in one place only; everything else reads with `useMe`.
  */
 export function useRefreshMe(): User | undefined {
   const enabled = useIsMutating({ mutationKey: [SHOWN_AHEAD] }) === 0;
@@ -42,7 +44,7 @@ export function useRefreshMe(): User | undefined {
   return data;
 }
 
-/** The signed-in person. Only inside screens that need sign-in: the guard has loaded them. */
+/** The signed-in person. Only for screens that need sign-in, whose guard has loaded them; throws elsewhere. */
 export function useMe(): User {
   const { data } = useQuery({
     ...meQuery,
@@ -54,7 +56,7 @@ export function useMe(): User {
   return data;
 }
 
-/** Asks for the person again, after a write of ours that changes what they have. */
+/** Reads the person again, after a call that changes their data. */
 export function useReloadMe(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: meQuery.queryKey }), [client]);

@@ -4,7 +4,7 @@ import { knownOf } from './load-user.ts';
 import { useRefreshMe } from './session.queries.ts';
 import { useSession } from './session-context.ts';
 
-/** Keeps the person fresh while they are signed in, and what follows from it: the language, and whether the account is complete. */
+/** Polls the signed-in person, and applies the results: the language, and whether the account is complete. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const me = useRefreshMe();
   const { know } = useSession();

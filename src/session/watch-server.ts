@@ -2,13 +2,13 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isUnanswered } from '#machines/refusal.ts';
 import { meQuery } from './session.queries.ts';
 
-// A window beside another is seen all the time: only its focus says that one came back to it.
+// `focus` too: a window beside another is visible all the time, so that `visibilitychange` does not fire on a return to it.
 const COMING_BACK = ['visibilitychange', 'focus', 'online'];
 
 /**
- * Tells whether the server gives no answer, by the poll of the person; any read that is answered while it seems to be away has
- * the poll ask at once, and so has whoever comes back to the tab or to the network while it waits for its next try (product.md 7.14).
- * What failed for want of an answer is read again when it is back. Answers how to stop.
+ * Reports whether the server gives no answer, from the poll of the person. While it is away, any other answered read makes the
+ * poll run immediately, and so does a return to the tab or to the network while the poll waits for its next retry (product.md
+ * 7.14). Reads that got no answer are read again when the server is back. Returns the cleanup.
  */
 export function watchServer(client: QueryClient, tell: (away: boolean) => void): () => void {
   const poll = hashKey(meQuery.queryKey);
@@ -19,14 +19,15 @@ export function watchServer(client: QueryClient, tell: (away: boolean) => void):
     isTold = away;
   };
   const know = (away: boolean) => {
-    // Without a network nobody knows whether the server would answer: nothing is said of it, then or once the network is back.
+    // Without a network it is unknown whether the server would answer, so it is not reported as away, then or once the network
+    // is back.
     say(away && navigator.onLine);
     if (away === isAway) return;
     isAway = away;
     if (!away) void readLost(client);
   };
   const askNow = () => void client.refetchQueries({ queryKey: meQuery.queryKey });
-  // What is asked by itself then would only join the try that waits.
+  // The automatic refetch on focus would only join the retry that waits, so the poll is restarted here.
   const comeBack = () => {
     const failures = client.getQueryState(meQuery.queryKey)?.fetchFailureCount ?? 0;
     if (failures > 0 && document.visibilityState === 'visible') askNow();
