@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ToastText } from '../ground/toasts-context.ts';
 import { useReaderCurrency } from './benefits.queries.ts';
 
-/** What is said of a benefit that is in the cart now, and what it costs when that is not the price that was seen. */
+/** Message after a benefit was put in the cart; it names the current price when that differs from the one the person saw. */
 export function useAddedToCart(): (item: CartItem | undefined) => ToastText {
   const t = useTexts(benefitsTexts);
   const language = useLanguage();

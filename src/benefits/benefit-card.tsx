@@ -15,15 +15,15 @@ import { useTextLanguage } from './text-language.ts';
 
 export interface BenefitCardProps {
   benefit: BenefitInList;
-  /** `feature` is the one large card of a page: it fills its place, its standfirst is italic. */
+  /** `feature` is the one large card of a page: it fills its container, its standfirst is italic. */
   look?: 'regular' | 'feature';
-  /** In sight at once. */
+  /** Visible without scrolling: its picture loads eagerly. */
   priority?: boolean;
-  /** How deep its name stands on the page. */
+  /** Heading level of its name. */
   level?: 2 | 3;
 }
 
-/** A benefit to be chosen: no box and no border, the picture is the card (design.md 3). */
+/** Card of a benefit in a list: no box and no border, the picture is the card (design.md 3). */
 export const BenefitCard = memo(function BenefitCard({
   benefit,
   look = 'regular',
@@ -76,7 +76,7 @@ export const BenefitCard = memo(function BenefitCard({
   );
 });
 
-// On a small card the heart, the sticker and the tag would crowd: the sticker and the tag shrink.
+// The sticker and the tag shrink on a small card, where they would crowd the heart.
 function OnPicture({ benefit }: { benefit: BenefitInList }) {
   return (
     <>

@@ -7,13 +7,13 @@ import { BenefitCard } from './benefit-card.tsx';
 import { BenefitCardSkeleton } from './benefit-skeletons.tsx';
 
 interface BenefitCarouselProps {
-  /** What is in it. */
+  /** Accessible name of the row. */
   label: string;
   heading?: ReactNode;
   benefits: readonly BenefitInList[];
-  /** Places instead of benefits. */
+  /** Shows placeholders instead of benefits. */
   loading?: boolean;
-  /** The last ones came into sight. */
+  /** Called when the last benefits become visible. */
   onEnd?: (() => void) | undefined;
   className?: string;
 }

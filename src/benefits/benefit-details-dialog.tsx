@@ -12,7 +12,7 @@ import { PromoMaterial } from './promo-material.tsx';
 import { useTextLanguage } from './text-language.ts';
 
 export interface BenefitDetailsDialogProps {
-  /** As its card has it: it is named before the rest is there. */
+  /** The benefit as its card shows it, which gives the dialog its title before the rest is loaded. */
   card: Pick<BenefitInList, 'name' | 'in_other_language'>;
   benefit: Found<BenefitInFull>;
   open: boolean;

@@ -9,7 +9,7 @@ interface BenefitDetailsProps {
   onClose: () => void;
 }
 
-/** Fetches a benefit in full for its dialog. */
+/** Loads a benefit in full for its dialog. */
 export function BenefitDetails({ benefit, open, onClose }: BenefitDetailsProps) {
   const found = useRead({ ...benefitQuery(benefit.id), enabled: open });
   return <BenefitDetailsDialog card={benefit} benefit={found} open={open} onClose={onClose} />;

@@ -9,24 +9,26 @@ export type BenefitLayout = 'grid' | 'list';
 interface BenefitGridProps {
   benefits: readonly BenefitInList[];
   layout?: BenefitLayout;
-  /** Places of benefits that are being loaded, after the others. */
+  /** Number of placeholders for benefits that are being loaded, after the others. */
   loading?: number;
   className?: string;
 }
 
 const layouts: Record<BenefitLayout, string> = {
   grid: 'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] desk:gap-x-5 wide:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] wide:gap-x-6 desk:gap-y-10',
-  // On a large screen two beside each other: in one, a price would be far from what it is of; no line below them runs across their gap.
+  // On a large screen two columns: in one, a price would be far from its name. No bottom border there, for it would cross the
+  // gap between them.
   list: 'grid grid-cols-[minmax(0,1fr)] border-line border-b grand:grid-cols-2 grand:gap-x-16 grand:border-b-0',
 };
 
-// What is out of sight is neither laid out nor painted. The margin gives focus rings room inside the cut.
+// Items outside the viewport are neither laid out nor painted. The margin and padding leave room for focus rings, which
+// containment would clip.
 const places: Record<BenefitLayout, string> = {
   grid: '-m-2.5 min-w-0 p-2.5 [contain-intrinsic-size:auto_290px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_396px]',
   list: '-mx-3 min-w-0 px-3 [contain-intrinsic-size:auto_186px] [content-visibility:auto]',
 };
 
-/** Benefits as cards or as rows; a thousand of them scroll without a stop. */
+/** Benefits as cards or as rows; a thousand of them still scroll smoothly. */
 export function BenefitGrid({ benefits, layout = 'grid', loading = 0, className }: BenefitGridProps) {
   const Item = layout === 'grid' ? BenefitCard : BenefitRow;
   const Place = layout === 'grid' ? BenefitCardSkeleton : BenefitRowSkeleton;

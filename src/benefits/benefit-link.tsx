@@ -15,7 +15,10 @@ interface BenefitLinkProps {
   children: ReactNode;
 }
 
-/** The name of a benefit. specification.md 2: fixed benefits open a detail dialog, others go to /benefit/{id}. It fills the card around it. */
+/**
+ * The name of a benefit. specification.md 2: fixed benefits open a detail dialog, others go to /benefit/{id}. Its area covers
+ * the whole card.
+ */
 export function BenefitLink({ benefit, className, children }: BenefitLinkProps) {
   const keepCard = useKeepCard();
   const lang = useTextLanguage()(benefit, 'name');
@@ -38,7 +41,7 @@ function DetailsOpener({
   lang,
   children,
 }: Omit<BenefitLinkProps, 'className'> & { className: string | undefined; lang: { lang?: string } }) {
-  // null until it was opened once: its code is not loaded before.
+  // null until it was opened once: the code of the dialog is not loaded before.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>

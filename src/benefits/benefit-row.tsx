@@ -15,7 +15,7 @@ interface BenefitRowProps {
   priority?: boolean;
 }
 
-/** A benefit in the list view: read line by line, with more of its text and prices that line up at the right. */
+/** A benefit in the list view: with more of its text than a card, and its price aligned right. */
 export const BenefitRow = memo(function BenefitRow({ benefit, priority = false }: BenefitRowProps) {
   const placeName = usePlaceName();
   const langOf = useTextLanguage();

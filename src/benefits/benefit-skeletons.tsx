@@ -1,6 +1,6 @@
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 
-/** The place of a card: the same measures, so that nothing jumps. */
+/** Placeholder of a card, of the same size, so that nothing jumps. */
 export function BenefitCardSkeleton() {
   return (
     <div aria-hidden className="@container flex h-full min-w-0 flex-col">
@@ -17,7 +17,7 @@ export function BenefitCardSkeleton() {
   );
 }
 
-/** The place of a row of the list view. */
+/** Placeholder of a row of the list view. */
 export function BenefitRowSkeleton() {
   return (
     <div

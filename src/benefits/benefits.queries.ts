@@ -9,23 +9,23 @@ import { meQuery } from '../session/session.queries.ts';
 /** One benefit in full. */
 export const benefitQuery = (id: number) => query(getBenefit, { params: { id } });
 
-/** What a card says of a benefit, until its page knows the rest. */
+/** A benefit as on its card until it is loaded in full. */
 export type ShownBenefit = BenefitInList | BenefitInFull;
 
 export const isWhole = (benefit: ShownBenefit): benefit is BenefitInFull => 'similar' in benefit;
 
 const cardKey = (id: number) => [...benefitQuery(id).queryKey, 'card'];
 
-/** Keeps what the card said that is being followed: the page begins with it. */
+/** Caches the benefit of a followed card: its page shows that until it is loaded in full. */
 export function useKeepCard(): (benefit: BenefitInList) => void {
   const client = useQueryClient();
   return (benefit) => client.setQueryData(cardKey(benefit.id), benefit);
 }
 
-/** What the card said that led here. */
+/** The benefit as on the card that led to its page. */
 export const useCardOf = (id: number) => useQueryClient().getQueryData<BenefitInList>(cardKey(id));
 
-/** Changes seldom: once in a visit is enough. Milliseconds. */
+/** Stale time of data that seldom changes. Milliseconds. */
 const HOUR = 3_600_000;
 
 /** The tree of categories. */
@@ -34,7 +34,7 @@ export const categoriesQuery = queryOptions({
   staleTime: HOUR,
 });
 
-/** One fact of the person: a component that reads it renders again when it changes, not with every poll. */
+/** Selects a fact of the person: the component rerenders when it changes, not with every poll. */
 export function useFact<Fact>(select: (me: User) => Fact, fallback: Fact): Fact {
   const { data } = useQuery({
     ...meQuery,
@@ -49,7 +49,7 @@ export function useFact<Fact>(select: (me: User) => Fact, fallback: Fact): Fact 
 /** The currency in which prices are shown to the reader. */
 export const useReaderCurrency = (): Currency => useFact((me) => me.currency, 'RSD');
 
-/** What there is to spend, in a word that is another as soon as any budget has more or less. */
+/** Text that changes whenever the money available in any budget changes; part of cache keys. */
 export const useMoney = (): string =>
   useFact(
     ({ available, category_budgets: budgets }) =>

@@ -10,13 +10,13 @@ import { useFact, useReaderCurrency } from './benefits.queries.ts';
 import { useRootOf } from './root-of.ts';
 
 interface BudgetMarkProps {
-  /** One that budgets pay for. */
+  /** A benefit that is paid from budgets. */
   benefit: Pick<BenefitInList, 'price_currency' | 'price_discount_currency' | 'category'>;
 }
 
 /**
- * A small muted line above a price: what is missing for one piece, or the budget of the category that pays it. Silent where the
- * flexible budget pays alone, and while budgets and categories are not known.
+ * A small muted line above a price: the amount missing for one piece, or the category budget that pays it. Empty where the
+ * flexible budget pays alone, and until budgets and categories are loaded.
  */
 export function BudgetMark({ benefit }: BudgetMarkProps) {
   const rootOf = useRootOf();

@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { useInCart } from './benefits.queries.ts';
 import { useToggleCart } from './toggle-cart.ts';
 
-/** The round cart button of a card: a check when it is in the cart. Money is never optimistic: it waits for the server. */
+/** The round cart button of a card: a check when it is in the cart. Not optimistic, for money is involved: it waits for the server. */
 export function CartButton({ benefit, className }: { benefit: BenefitInList; className?: string }) {
   const t = useTexts(benefitsTexts);
   const inCart = useInCart(benefit.id);

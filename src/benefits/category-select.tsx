@@ -9,7 +9,7 @@ interface CategorySelectProps extends Pick<SelectProps, 'label' | 'placeholder' 
   categories: Found<NamedCategories>;
 }
 
-/** One of the categories, which has to be chosen. While they are not there its only row says so, and reads those that failed again. */
+/** Required select of a category. Until the categories are loaded its only option says so, and choosing that retries a failed load. */
 export function CategorySelect({ categories, placeholder, onChange, ...field }: CategorySelectProps) {
   const t = useTexts(appTexts);
   if (categories.state === 'ready') {

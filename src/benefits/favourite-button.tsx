@@ -8,12 +8,12 @@ import { useToggleFavourite } from './toggle-favourite.ts';
 
 interface FavouriteButtonProps {
   benefit: BenefitInList;
-  /** `picture` lies on a picture and is smaller on small cards, with the same 44 px to hit. */
+  /** `picture` lies on a picture and is smaller on small cards, with the same target of 44 px. */
   look?: 'picture' | 'paper';
   className?: string | undefined;
 }
 
-/** The heart: it changes at once, and changes back when the server refuses. */
+/** The heart: an optimistic toggle, which is reverted when the server refuses. */
 export function FavouriteButton({ benefit, look = 'picture', className }: FavouriteButtonProps) {
   const t = useTexts(benefitsTexts);
   const kept = useIsFavourite(benefit.id);
@@ -21,7 +21,8 @@ export function FavouriteButton({ benefit, look = 'picture', className }: Favour
   return (
     <button
       type="button"
-      // The name stays and only the state changes: a reader that says both would say the opposite.
+      // The name stays and only `aria-pressed` changes: a screen reader reads both, and with both changed would say the
+      // opposite.
       aria-label={t('keep', { name: benefit.name })}
       aria-pressed={kept}
       onClick={() => mutate({ benefit, wanted: !kept })}

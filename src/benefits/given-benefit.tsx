@@ -9,7 +9,7 @@ import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { fileSize } from '../files/file-size.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 
-/** What a company says of a core benefit of its own: whom to ask, and its document. Nothing at all of any other benefit. */
+/** A company's notes to its own core benefit: whom to ask, and a document. Renders nothing for any other benefit. */
 export function GivenBenefit({ benefit: { id, given } }: { benefit: Pick<BenefitInFull, 'id' | 'given'> }) {
   const t = useTexts(givenBenefitTexts);
   if (!given || (given.contact === '' && !given.document)) return null;

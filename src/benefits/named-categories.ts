@@ -6,7 +6,7 @@ import { categoriesQuery } from './benefits.queries.ts';
 /** The categories of the first level, with their names for the reader. */
 export type NamedCategories = readonly { id: number; name: string }[];
 
-/** Reads them for a reader of a language. */
+/** Query for the named categories in a language. */
 export const namedCategories = (language: Language) => ({
   ...categoriesQuery,
   select: (categories: readonly Category[]): NamedCategories =>

@@ -14,13 +14,13 @@ interface PriceWithMarkProps {
   /** Classes of the price itself. */
   priceClassName?: string;
   className?: string;
-  /** What is done at that price: its button. */
+  /** The button beside the price, such as that of the cart. */
   children?: ReactNode;
 }
 
 /**
- * A price with a quiet line above it: which budget would pay, or what is missing. The line has its place whether it is said or not.
- * On a small card it is as wide as the card, above the button too: the name of a budget is said whole.
+ * A price with a muted line above it: the budget that would pay, or the amount missing. The line has its height also while it
+ * is empty. On a small card it is as wide as the card, also above the button, so that the budget's name fits.
  */
 export function PriceWithMark({ benefit, size, priceClassName, className, children }: PriceWithMarkProps) {
   const marked = isPaidFromBudgets({ ...benefit, price: benefit.price_currency });
@@ -28,7 +28,7 @@ export function PriceWithMark({ benefit, size, priceClassName, className, childr
     <div className={cn('grid min-h-11 min-w-0 grid-cols-[minmax(0,1fr)_auto] content-end items-end', className)}>
       {marked && (
         <div className="col-span-2 min-h-4.5 min-w-0 @min-[200px]:col-span-1">
-          {/* The word by which a photograph knows that something is still to come. */}
+          {/* `data-coming` tells screenshot tests that something is still loading. */}
           <Suspense fallback={<i hidden data-coming />}>
             <BudgetMark benefit={benefit} />
           </Suspense>

@@ -12,7 +12,7 @@ export interface PriceProps {
   className?: string | undefined;
 }
 
-/** What a benefit costs the reader, or who gives it when nothing is charged: the old price struck above, the new one never red (design.md 7). */
+/** Price of a benefit, or who gives it when nothing is charged: the old price struck through above, the new one never red (design.md 7). */
 export function Price({ benefit, size = 22, className }: PriceProps) {
   const t = useTexts(benefitsTexts);
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface PromoMaterialProps {
   material: BenefitInFull['promo_material'];
 }
 
-/** Files about a benefit; each opens in a new tab (specification.md 2). Nothing at all when there are none. */
+/** Files about a benefit; each opens in a new tab (specification.md 2). Renders nothing without any. */
 export function PromoMaterial({ material }: PromoMaterialProps) {
   const t = useTexts(benefitsTexts);
   const language = useLanguage();

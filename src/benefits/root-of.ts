@@ -3,7 +3,7 @@ import type { Category } from '#contract/categories/categories.contract.ts';
 import type { RootOf } from '../budgets/budget-shares.ts';
 import { categoriesQuery } from './benefits.queries.ts';
 
-/** Which first-level category a category belongs to; itself when it is one, or is not known. */
+/** Maps a category to its first-level category; to itself when it is one, or is unknown. */
 export function rootsOf(tree: readonly Category[]): RootOf {
   const roots = new Map(tree.flatMap(({ id, children }) => children.map((child) => [child.id, id])));
   return (category) => roots.get(category) ?? category;
@@ -12,15 +12,15 @@ export function rootsOf(tree: readonly Category[]): RootOf {
 const itself: RootOf = (category) => category;
 
 /**
- * Finds the first-level category of any category; null until the shop's categories are here. Without them a budget still knows
- * its own category.
+ * Maps any category to its first-level category; null until the categories are loaded. After a failed load each category maps
+ * to itself, which still matches a budget of that very category.
  */
 export function useRootOf(): RootOf | null {
   const { data, isError } = useQuery({ ...categoriesQuery, select: rootsOf });
   return data ?? (isError ? itself : null);
 }
 
-/** The same, as far as the categories are known by now. */
+/** The mapping of the cached categories; each category to itself without them. */
 export function knownRootOf(client: QueryClient): RootOf {
   const tree = client.getQueryData(categoriesQuery.queryKey);
   return tree ? rootsOf(tree) : itself;

@@ -11,10 +11,10 @@ import { useAddedToCart } from './added-to-cart.ts';
 import type { Wanted } from './put-in-cart.ts';
 import { setInCart } from './toggle-in-cart.ts';
 
-// A press so soon after the answer was meant for the first one: a slow double click would take out again what it put in.
+// Milliseconds after the answer in which a press is ignored: a slow double click would take out again what it put in.
 const SAME_PRESS = 1000;
 
-// Its code comes with the first undo: the first page does not wait for it.
+// Its code is loaded on the first undo, to keep the first page small.
 const putBack = async (client: QueryClient, wanted: Wanted) =>
   (await import('./put-in-cart.ts')).putInCart(client, wanted);
 
@@ -22,8 +22,8 @@ const putBack = async (client: QueryClient, wanted: Wanted) =>
 type Seen = Pick<BenefitInList, 'id' | 'price_discount_currency'>;
 
 /**
- * Puts a benefit in the cart or takes it out: the server first, then the person is loaded again, and only then it is done.
- * Says what happened and offers to undo it.
+ * Puts a benefit in the cart or takes it out: the server first, then the person is read again, and only then the mutation is
+ * done. Shows a message with an undo.
  */
 export function useToggleCart() {
   const t = useTexts(benefitsTexts);
@@ -38,12 +38,12 @@ export function useToggleCart() {
     await reload();
     return { id, seen, had };
   };
-  // It may have been done all the same: what is shown is read again.
+  // The server may have carried it out all the same, so the person is read again.
   const failed = (error: unknown) => {
     show({ tone: 'error', text: error instanceof ApiError ? error.message : t('cartFailed'), long: true });
     void reload();
   };
-  // What was taken out comes back with as many as there were, at the price that was accepted.
+  // An undone removal puts back the same number, at the price accepted before.
   const undo = ({ id, seen, had }: Awaited<ReturnType<typeof toggle>>) =>
     void (
       had
@@ -63,7 +63,7 @@ export function useToggleCart() {
       answered.current = Date.now();
     },
   });
-  // Whichever way the device's clock was put meanwhile.
+  // Absolute, in case the device's clock was changed meanwhile.
   const isSamePress = () => Math.abs(Date.now() - answered.current) < SAME_PRESS;
   return { ...rest, mutate: (benefit: Seen) => isSamePress() || mutate(benefit) };
 }

@@ -16,15 +16,15 @@ interface Wanted {
   wanted: boolean;
 }
 
-/** The person with a benefit among their favourites, or not, as is wanted. */
+/** The person with a benefit added to or removed from their favourites. */
 function withFavourite(me: User, { benefit, wanted }: Wanted): User {
   const others = me.favorite.filter(({ id }) => id !== benefit.id);
   return { ...me, favorite: wanted ? [{ ...benefit, favorite: true }, ...others] : others };
 }
 
 /**
- * Keeps a benefit or lets it go: shown at once, taken back with a message when the server refuses. The server only turns round
- * what it has: what another window did meanwhile is turned back.
+ * Adds or removes a favourite: optimistic, reverted with a message when the server refuses. The call is a toggle; when another
+ * window had changed the same, it is called once more.
  */
 export function useToggleFavourite() {
   const t = useTexts(benefitsTexts);
@@ -33,7 +33,7 @@ export function useToggleFavourite() {
   const draw = (asked: Wanted) => client.setQueryData(meQuery.queryKey, (me) => me && withFavourite(me, asked));
   return useMutation({
     ...FAVOURITES,
-    // One after another: the server turns what it has, and two at once could cross.
+    // Calls run one after another: the call is a toggle, and two in parallel could cross.
     scope: { id: 'favourites' },
     mutationFn: async ({ benefit: { id }, wanted }: Wanted) => {
       const toggle = () => callEndpoint(toggleFavourite, { body: { id } });
@@ -49,7 +49,7 @@ export function useToggleFavourite() {
       show({ tone: 'error', text: t('favouriteFailed') });
     },
     onSettled: () => {
-      // The last of several asks for the truth: an earlier answer would undo what is shown.
+      // Only the last of several calls reads the person again: an earlier read would undo optimistic changes on the screen.
       if (client.isMutating(FAVOURITES) > 1) return;
       return client.invalidateQueries({ queryKey: meQuery.queryKey });
     },
