@@ -12,7 +12,7 @@ interface Chip {
   remove: () => void;
 }
 
-/** What a phone's sheet narrows the list by, each with its way out; what stands in the page already is not said again. */
+/** The filters set in a phone's sheet, each with a button that removes it; filters shown on the page itself are left out. */
 export function ActiveFilters(props: BrowseViewProps) {
   const t = useTexts(browseTexts);
   const chips = useChips(props);

@@ -12,7 +12,7 @@ import type { BrowseViewProps } from './browse-view-props.ts';
 import { NoBenefits } from './no-benefits.tsx';
 import { useApproach } from './use-approach.ts';
 
-/** The benefits of the current choice, in one of its faces, growing at its end. */
+/** The benefits of the current filters, as cards or rows, loading more pages at the end. */
 export function BenefitList(props: BrowseViewProps) {
   const t = useTexts(browseTexts);
   return (
@@ -45,7 +45,7 @@ function Benefits(props: BenefitsProps) {
         {t('skipList')}
       </button>
       <OldNotice of={list.found} className="mb-6" />
-      {/* Pictures only: words stay readable. */}
+      {/* Only pictures are dimmed: text stays readable. */}
       <div className={cn('[&_img]:transition-opacity [&_img]:duration-base', list.stale && '[&_img]:opacity-40')}>
         <BenefitGrid benefits={benefits} layout={layout} loading={placesOf(list, benefits.length)} />
       </div>
@@ -54,14 +54,14 @@ function Benefits(props: BenefitsProps) {
   );
 }
 
-// The list grows by itself: without a link past it a keyboard would go through all of it to reach what follows. The button is
-// focused and its surroundings are scrolled into view.
+// Skips the list, which grows while one scrolls: without that a keyboard would have to go through all of it. Focuses the button
+// and scrolls its surroundings into view.
 function lead({ current: button }: RefObject<HTMLButtonElement | null>, block: ScrollLogicalPosition): void {
   button?.focus({ preventScroll: true });
   button?.parentElement?.scrollIntoView({ block });
 }
 
-// Places for exactly those that will come, so that the foot of the page does not jump back.
+// As many placeholders as benefits will be loaded, so that the footer does not jump back.
 function placesOf({ more, total }: BrowseViewProps['list'], shown: number): number {
   if (more !== 'loading') return 0;
   return Math.min(PAGE_SIZE, Math.max(1, (total ?? PAGE_SIZE) - shown));

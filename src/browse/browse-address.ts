@@ -2,7 +2,7 @@ import { FILTER_TYPES, FIRST_CATEGORY_ID, type Kind, SORT_FIELDS } from '#contra
 import { type BrowsePlace, type Filters, plainFilters } from '#machines/browse/filters.ts';
 import { paths } from '../ground/paths.ts';
 
-/** Reads an address; whatever it does not understand is as if it were not there. */
+/** Reads the address of a list; unknown and invalid values are ignored. */
 export function readAddress(kind: Kind, categoryId: string | undefined, query: URLSearchParams): BrowsePlace {
   const plain = plainFilters(kind);
   const order = /^([+\- ]?)(\w+)$/.exec(query.get('sort') ?? '');
@@ -23,7 +23,7 @@ export function readAddress(kind: Kind, categoryId: string | undefined, query: U
   };
 }
 
-/** The address of a list; what is as usual is left out. */
+/** Writes the address of a list; defaults are left out. */
 export function writeAddress({ kind, filters, layout }: BrowsePlace): string {
   const plain = plainFilters(kind);
   const query = new URLSearchParams();
@@ -40,7 +40,7 @@ export function writeAddress({ kind, filters, layout }: BrowsePlace): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** How many filters narrow a list; order and layout are none. Special offers are always in a category. */
+/** Number of active filters of a list; order and layout do not count. Special offers are always in a category. */
 export function countFilters(kind: Kind, { category, search, type, providers, location, fits }: Filters): number {
   const inCategory = kind === 'flexible' && category !== null;
   const set = [inCategory, search.trim() !== '', type !== '', providers.length > 0, location !== '', fits];
@@ -50,7 +50,7 @@ export function countFilters(kind: Kind, { category, search, type, providers, lo
 function pathOf(kind: Kind, category: number | null): string {
   if (kind === 'fixed') return paths.fixed;
   if (kind === 'flexible') return paths.flexible(category ?? undefined);
-  // specification.md 2: without an id it is the first category, so that all of them need one of their own.
+  // specification.md 2: without an id the list is of the first category, so "all categories" needs an id of its own, 0.
   return category === FIRST_CATEGORY_ID ? paths.special() : `${paths.special()}/${category ?? ALL}`;
 }
 

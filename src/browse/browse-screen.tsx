@@ -36,7 +36,7 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   const providers = useProviders(filters.category, kind === 'special');
   const { fetchNextPage, isFetchingNextPage } = list;
   usePageTitle(useListTitle(place, categories));
-  // A list that is being read again is interrupted for its next page: otherwise that page would never be asked for.
+  // A refetch of the list is cancelled for its next page, which would not be requested otherwise.
   const onMore = useCallback(
     () => void fetchNextPage({ cancelRefetch: !isFetchingNextPage }),
     [fetchNextPage, isFetchingNextPage],
@@ -56,7 +56,7 @@ function BrowseScreen({ kind: routeKind }: { kind: Kind }) {
   );
 }
 
-/** What narrows the list most: what is searched for, and the category. */
+/** Title of the page: the search and the category. */
 function useListTitle(
   { kind, filters }: Pick<Place, 'kind' | 'filters'>,
   categories: readonly Category[],

@@ -5,19 +5,19 @@ import type { Currency } from '#contract/money/money.rules.ts';
 import type { Filters, Layout } from '#machines/browse/filters.ts';
 import type { Found } from '../ground/found.ts';
 
-/** A list of benefits as far as it is here. */
+/** A list of benefits as far as it is loaded. */
 export interface BenefitListProps {
   found: Found<readonly BenefitInList[]>;
   /** On all pages; null while it is not known. */
   total: number | null;
-  /** What is shown belongs to an older choice: its own list is on the way. */
+  /** The benefits shown are of the previous filters; those of the current ones are loading. */
   stale: boolean;
   more: 'none' | 'ready' | 'loading' | 'failed';
 }
 
 export interface BrowseActions {
   onSearch: (text: string) => void;
-  /** Enter: without the pause. */
+  /** Called on Enter: searches without the debounce. */
   onSearchNow: () => void;
   onType: (type: FilterType) => void;
   onCategory: (category: number | null) => void;
@@ -29,7 +29,7 @@ export interface BrowseActions {
   onLayout: (layout: Layout) => void;
   /** Removes all filters; order and layout stay. */
   onReset: () => void;
-  /** The picker is about to be opened. */
+  /** Called when the picker is about to be opened, to load the providers. */
   onWantProviders: () => void;
   onMore: () => void;
 }
@@ -38,7 +38,7 @@ export interface BrowseViewProps extends BrowseActions {
   kind: Kind;
   filters: Filters;
   layout: Layout;
-  /** What stands in the search field; it reaches the filters 400 ms after the last key. */
+  /** Text of the search field; it becomes a filter 400 ms after the last key. */
   typed: string;
   categories: readonly Category[];
   currency: Currency;
@@ -46,5 +46,5 @@ export interface BrowseViewProps extends BrowseActions {
   list: BenefitListProps;
 }
 
-/** What narrows the list and orders it, without the list: it is not drawn anew for what comes into that. */
+/** Props of the filters and the order, without the list, so that these do not rerender when benefits are loaded. */
 export type BrowseControlsProps = Omit<BrowseViewProps, 'list' | 'onMore'>;

@@ -18,12 +18,12 @@ import { DirectionToggle, LayoutToggle } from './view-controls.tsx';
 
 const DESK = `(min-width: ${breakpoints.desk})`;
 
-/** The list of one kind of benefits: what it is, how many there are, what narrows it, and the benefits. */
+/** The page of one kind of benefits: heading, number of benefits, filters and the list. */
 export function BrowseView(props: BrowseViewProps) {
   const { list, onMore, typed, ...controls } = props;
-  // Drawn where they are seen alone: each press would draw the other ones too.
+  // Only the controls of the current width are rendered, so that a press does not rerender hidden ones.
   const isDesk = useMedia(DESK);
-  // A press goes first: what comes into the list is drawn beside it, and not before it.
+  // Deferred, so that rendering the list does not block input.
   const shown = Object.assign({}, props, { list: useDeferredValue(list) });
   return (
     <Page>
@@ -48,7 +48,7 @@ function Head({ isDesk, ...props }: BrowseViewProps & { isDesk: boolean }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 desk:gap-y-3">
         <Heading {...props} />
-        {/* What says what the list is follows its heading; the controls stand between them only where they are beside the heading. */}
+        {/* The introduction follows the heading in reading order; in a wide window it is drawn below the controls, which are beside the heading. */}
         {kind !== 'flexible' && (
           <p className="w-full wide:order-last">
             <span className="block max-w-prose text-18 text-ink-muted">{t(`${kind}.intro`)}</span>
@@ -79,7 +79,7 @@ function Head({ isDesk, ...props }: BrowseViewProps & { isDesk: boolean }) {
   }
 }
 
-/** Beside a heading that leaves it room, else below it: in both it is as wide as it can be. */
+/** Controls beside the heading where there is room, else below it; they take the remaining width. */
 const HeadControls = memo(function HeadControls(props: BrowseControlsProps) {
   const { filters, layout, typed, onSearch, onSearchNow, onSort, onLayout } = props;
   return (

@@ -7,7 +7,7 @@ import { growingQuery, query } from '../api/query.ts';
 
 type ListQuery = QueryOf<typeof listBenefits>;
 
-/** What the server is asked for; filters that say nothing are left out. */
+/** Query parameters of the list; empty filters are left out. */
 export function listQueryOf({ kind, filters }: Pick<BrowsePlace, 'kind' | 'filters'>): ListQuery {
   const { category, search, type, providers, location, fits, sort, direction } = filters;
   return {
@@ -22,13 +22,13 @@ export function listQueryOf({ kind, filters }: Pick<BrowsePlace, 'kind' | 'filte
   };
 }
 
-/** What is listed. What fits a budget is another list for other money: `money` names it. */
+/** Query for the list. The filter "fits my budget" depends on the available money, so `money` is part of the cache key. */
 export function benefitsQuery(wanted: ListQuery, money: string) {
   const list = growingQuery(listBenefits, { query: wanted });
   return infiniteQueryOptions({
     ...list,
     queryKey: [...list.queryKey, wanted?.fits ? money : ''],
-    // Another filter dims what is shown until its own list is here; another kind begins again.
+    // With another filter the previous list stays, dimmed, until the new one is loaded; another kind starts empty.
     placeholderData: (previous, of) => {
       const [, shown] = (of?.queryKey ?? []) as [string?, { query?: ListQuery }?];
       return shown?.query?.benefit_type === wanted?.benefit_type ? keepPreviousData(previous) : undefined;
@@ -36,7 +36,7 @@ export function benefitsQuery(wanted: ListQuery, money: string) {
   });
 }
 
-/** Who offers benefits in a category (null: in any). */
+/** Providers of benefits in a category (null: in any). */
 export const providersQuery = (category: number | null, special: boolean) =>
   queryOptions({
     ...query(listCategoryProviders, { params: { id: category ?? 0 }, query: { special } }),

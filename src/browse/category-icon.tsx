@@ -35,7 +35,7 @@ const icons: Record<CategoryIconName, LucideIcon> = {
   team: UsersRound,
 };
 
-/** The drawing of a category by its name on the wire; a neutral one for names that are not known yet. */
+/** Icon of a category by its name on the wire; a neutral one for unknown names. */
 export function CategoryIcon({ name, className }: { name: string; className?: string }) {
   const Icon = (icons as Partial<Record<string, LucideIcon>>)[name] ?? Shapes;
   return <Icon aria-hidden size={20} className={className} />;

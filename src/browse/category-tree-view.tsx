@@ -87,7 +87,7 @@ function Branch({ category, ...props }: CategoryTreeViewProps & { category: Cate
   const t = useTexts(categoriesTexts);
   const language = useLanguage();
   const inside = category.children.some(({ id }) => id === current);
-  // Null until it is touched: open where the chosen one is.
+  // Null until it is toggled: by default open when the chosen category is in it.
   const [touched, setTouched] = useState<boolean | null>(null);
   const expanded = touched ?? (inside || category.id === current);
   const name = categoryName(category.name, language);

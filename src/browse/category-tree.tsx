@@ -12,11 +12,11 @@ interface CategoryTreeProps {
   onToggle: () => void;
 }
 
-/** The categories of the sidebar; fetched when it appears (specification.md 7). */
+/** The categories of the sidebar; loaded when it appears (specification.md 7). */
 export function CategoryTree({ open, onToggle }: CategoryTreeProps) {
   const categories = useRead(categoriesQuery);
   const place = useShownPlace();
-  // specification.md 4: choosing a category sets flexible unless already special, and by its position resets the providers.
+  // specification.md 4: choosing a category sets flexible unless already special, and resets the providers.
   const kind = place?.kind === 'special' ? 'special' : 'flexible';
   const filters = place?.kind === kind ? place.filters : plainFilters(kind);
   const addressOf = (category: number | null) =>
@@ -39,7 +39,7 @@ const routes: [string, Kind][] = [
   [paths.fixed, 'fixed'],
 ];
 
-/** The list that is shown now; null on other pages. */
+/** The list in the current address; null on other pages. */
 function useShownPlace(): BrowsePlace | null {
   const { pathname, search } = useLocation();
   for (const [route, kind] of routes) {

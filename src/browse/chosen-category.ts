@@ -1,7 +1,7 @@
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import type { Category, SubCategory } from '#contract/categories/categories.contract.ts';
 
-/** A chosen category with its parent; a first-level one is its own parent. Null when none is, or it is not known. */
+/** A chosen category with its parent; a first-level one is its own parent. Null when none is chosen, or it is unknown. */
 export interface ChosenCategory {
   category: SubCategory;
   parent: Category;

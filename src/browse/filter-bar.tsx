@@ -4,8 +4,8 @@ import { CategoryField, FitsToggle, LocationField, SubCategoryField, TypeField }
 import { ProvidersField } from './providers-field.tsx';
 
 /**
- * What narrows the list on a wide screen (specification.md 2), each said once, by its own field; the type switch is for flexible benefits
- * only. One row where there is room for one; else the switch has a row of its own, and no field is cut.
+ * Filters of the list on a wide screen (specification.md 2); the type switch is for flexible benefits only. In one row where
+ * there is room; else the switch has a row of its own, so that no field is cut off.
  */
 export const FilterBar = memo(function FilterBar(props: Omit<BrowseControlsProps, 'typed'>) {
   const { kind, filters, categories, currency, providers, onType, onCategory, onLocation } = props;

@@ -26,9 +26,9 @@ type BenefitSearchProps = Pick<BrowseViewProps, 'typed' | 'onSearch' | 'onSearch
   className?: string;
 };
 
-// Each field is drawn anew for what it says alone: a press on one of them draws none of the others.
+// Each field is memoised and takes only its own values, so that a press on one does not rerender the others.
 
-/** specification.md 2: filters after a pause, or at once with Enter. */
+/** specification.md 2: filters after a pause, or immediately on Enter. */
 export const BenefitSearch = memo(function BenefitSearch({
   typed,
   onSearch,
@@ -74,7 +74,7 @@ export const TypeField = memo(function TypeField({ type, onType }: TypeFieldProp
 
 type CategoryFieldProps = Place & Pick<Filters, 'category'> & Pick<BrowseViewProps, 'categories' | 'onCategory'>;
 
-/** The first level of the categories. */
+/** Select of a first-level category. */
 export const CategoryField = memo(function CategoryField({
   in: place,
   categories,
@@ -94,7 +94,7 @@ export const CategoryField = memo(function CategoryField({
   );
 });
 
-/** The sub-categories of the chosen category; nothing without them. */
+/** Select of a sub-category of the chosen category; renders nothing if that has none. */
 export const SubCategoryField = memo(function SubCategoryField({
   in: place,
   categories,
@@ -122,7 +122,7 @@ export const SubCategoryField = memo(function SubCategoryField({
 
 type LocationFieldProps = Place & Pick<Filters, 'location'> & Pick<BrowseViewProps, 'currency' | 'onLocation'>;
 
-/** specification.md 9: the places depend on the currency; the first is the whole country and stands for no filter. */
+/** specification.md 9: the locations depend on the currency; the first is the whole country, which is no filter. */
 export const LocationField = memo(function LocationField({
   in: place,
   currency,
@@ -146,7 +146,7 @@ export const LocationField = memo(function LocationField({
   );
 });
 
-/** Only what the person's budgets would pay, in a filter row. */
+/** Toggle in the filter row: only benefits that the person's budgets would pay. */
 export function FitsToggle({ filters: { fits }, onFits }: Pick<BrowseViewProps, 'filters' | 'onFits'>) {
   const t = useTexts(browseTexts);
   return (

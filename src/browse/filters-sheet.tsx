@@ -14,7 +14,10 @@ export interface FiltersSheetProps extends BrowseViewProps {
   onClose: () => void;
 }
 
-/** The filters of a phone but the type, which stands in the page, and the order. They work at once; the button says how many benefits they leave. */
+/**
+ * Filters and order on a phone, except the type, which is on the page. They apply immediately; the button shows how many
+ * benefits remain.
+ */
 export function FiltersSheet({ open, onClose, ...props }: FiltersSheetProps) {
   const { kind, filters, list, categories, currency, providers, onCategory, onLocation, onFits, onSort, onReset } =
     props;

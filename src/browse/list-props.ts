@@ -6,11 +6,11 @@ import type { BenefitListProps } from './browse-view-props.ts';
 
 type Result = UseInfiniteQueryResult<InfiniteData<AnswerOf<typeof listBenefits>>>;
 
-/** What the query cache holds of a list, as the view shows it; `offline` is what the browser knows of the network. */
+/** Turns the result of a list's query into props; `offline` is whether the browser reports no network. */
 export function listProps(result: Result, offline: boolean): BenefitListProps {
   const { data, isPlaceholderData } = result;
   const benefits = data && onceEach(data.pages.flatMap(({ results }) => results));
-  // That an older choice found nothing says nothing of this one.
+  // An empty result of the previous filters must not be shown for the current ones.
   const shown = isPlaceholderData && benefits?.length === 0 ? undefined : benefits;
   return {
     found: foundOf<readonly BenefitInList[]>({ ...result, data: shown }, offline),
@@ -26,7 +26,7 @@ function moreOf({ isFetchNextPageError, isFetchingNextPage, hasNextPage }: Resul
   return hasNextPage ? 'ready' : 'none';
 }
 
-// A list that grew at its front between two pages repeats what was moved to the second.
+// Removes duplicates: a list that grew at its front between two reads repeats benefits on the second page.
 function onceEach(benefits: readonly BenefitInList[]): BenefitInList[] {
   return [...new Map(benefits.map((benefit) => [benefit.id, benefit])).values()];
 }

@@ -9,7 +9,10 @@ import { countFilters } from './browse-address.ts';
 import type { BrowseViewProps } from './browse-view-props.ts';
 import { chosenCategory } from './chosen-category.ts';
 
-/** A list without benefits. Where more than the budget narrows it, nobody knows which of them left nothing. */
+/**
+ * A list without benefits. With other filters beside the budget it is unknown which of them excludes everything, so the text is
+ * the general one.
+ */
 export function NoBenefits(props: BrowseViewProps) {
   const { kind, filters, categories } = props;
   const isUnknown = filters.category !== null && chosenCategory(categories, filters.category) === null;
@@ -18,7 +21,7 @@ export function NoBenefits(props: BrowseViewProps) {
   return filters.fits && others === 0 ? <NothingFits {...props} /> : <Nothing {...props} />;
 }
 
-/** An address leads to a category that was taken back, or never was one. */
+/** For an address of a category that was removed or never existed. */
 function NoCategory() {
   const t = useTexts(browseTexts);
   return (
@@ -31,7 +34,7 @@ function NoCategory() {
   );
 }
 
-/** Among what the budgets pay is nothing: what else can be done with them, or without. */
+/** The budgets pay for none of the benefits: offers what else can be done. */
 function NothingFits({ onFits }: Pick<BrowseViewProps, 'onFits'>) {
   const t = useTexts(browseTexts);
   return (

@@ -16,7 +16,7 @@ const FiltersSheet = lazyView(async () => (await import('./filters-sheet.tsx')).
 /** Pixels between the chosen type and the edge of the screen. */
 const MARGIN = 16;
 
-/** The filters of a phone; what it has opened stays open when it is turned. */
+/** Filters on a phone; an open sheet stays open when the phone is turned. */
 export function PhoneFilters({ isDesk, ...props }: BrowseViewProps & { isDesk: boolean }) {
   const { list, onMore, ...controls } = props;
   const [open, setOpen] = useState<boolean | null>(null);
@@ -46,7 +46,7 @@ const PhoneRows = memo(function PhoneRows(props: PhoneRowsProps) {
     if (!row.current || !chosen) return;
     const { current } = row;
     const show = () => {
-      // The row alone: the page stays where it is.
+      // Scrolls the row alone, not the page.
       const hidden = chosen.getBoundingClientRect().right + MARGIN - current.getBoundingClientRect().right;
       if (hidden > 0) current.scrollLeft += hidden;
     };
@@ -58,7 +58,7 @@ const PhoneRows = memo(function PhoneRows(props: PhoneRowsProps) {
         <BenefitSearch typed={typed} onSearch={onSearch} onSearchNow={onSearchNow} className="flex-1" />
         <LayoutToggle layout={layout} onLayout={onLayout} />
       </div>
-      {/* The row runs out of the page at its right, and is moved by a finger. */}
+      {/* The row runs off the page at its right, and is scrolled by touch. */}
       <div ref={row} className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1">
         <FiltersButton {...props} />
         {props.kind === 'flexible' && <TypeField type={type} onType={onType} />}

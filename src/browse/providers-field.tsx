@@ -13,7 +13,7 @@ type ProvidersFieldProps = Pick<BrowseViewProps, 'providers' | 'onProviders' | '
   chosen: readonly number[];
 };
 
-/** The button that opens the providers picker, and says how many are chosen. */
+/** The button that opens the providers picker, with the number of chosen providers. */
 export const ProvidersField = memo(function ProvidersField({
   in: place,
   chosen,

@@ -53,7 +53,7 @@ export function ProvidersPicker({ open, providers, chosen, onChange, onClose }: 
         onType={setText}
         className="sticky low:static top-18 z-1 bg-surface-raised pb-4"
       />
-      {/* As high as the screen allows whatever is found: the dialog does not jump, the field stays under the fingers. */}
+      {/* As high as the screen allows, whatever the search finds, so that the dialog and the field do not move. */}
       <div className="min-h-dvh">
         <ReadStates
           of={providers}

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Pages that load by themselves before the person is asked, so that the foot of the page stays in reach. */
+/** Number of pages that load automatically before a button is shown, so that the footer can be reached. */
 const BY_THEMSELVES = 3;
 
 /** How far ahead of the end the next page is fetched: about a row of cards. specification.md 9 asks for 10 px at the latest. */
 const AHEAD = '480px 0px';
 
 /**
- * Calls `onMore` when the end of a list comes near, for a few pages; after that only the button does.
- * `pages` is how many are here: the 4th, 8th … waits for the button.
+ * Calls `onMore` when the end of a list comes near, for a few pages; after that only the button does. `pages` is the number of
+ * loaded pages: after the 4th, 8th … the button is needed.
  */
 export function useApproach(onMore: () => void, waiting: boolean, pages: number) {
   const end = useRef<HTMLDivElement>(null);

@@ -13,8 +13,8 @@ import { browseProps } from './browse-props.ts';
 const machine = browseMachine.provide({ actions: { scrollToTop: () => scrollTo(0, 0) } });
 
 /**
- * Browsing tied to the address bar, both ways: what a person chooses is written there, what comes from there (Back, a link)
- * is shown. The address is the same text on both ways, so neither answers itself. `currency` is the reader's.
+ * Ties the browse machine to the address in both directions: a choice is written to it, and a change of it (Back, a link) is
+ * shown. Both sides compare the written address, so that a change is not sent back. `currency` is the reader's.
  */
 export function useBrowse(kind: Kind, currency: Currency) {
   const { catId } = useParams();
@@ -28,7 +28,7 @@ export function useBrowse(kind: Kind, currency: Currency) {
   const address = useRef(writeAddress(place));
   const navigate = useNavigate();
   const { read } = useCurrentPlace();
-  // What is drawn may still be the list before, while the place that was gone to is drawn.
+  // The list in the current address: the one on the screen may still be the previous one while the next renders.
   const newest = useCallback(() => {
     const place = listAt(kind, read());
     return place && inCountry(currency, place);
@@ -45,7 +45,7 @@ export function useBrowse(kind: Kind, currency: Currency) {
     const { unsubscribe } = actor.subscribe((next) => {
       const wanted = writeAddress(browseProps(next));
       if (wanted === address.current) return;
-      // A search that waited while one left leads nobody back.
+      // A debounced search must not navigate back to a list that was left.
       const here = newest();
       if (!here || writeAddress(here) !== address.current) return;
       const replace = isSameSearch(wanted, address.current);
@@ -55,7 +55,7 @@ export function useBrowse(kind: Kind, currency: Currency) {
     return unsubscribe;
   }, [actor, navigate, newest]);
 
-  // A press is meant for the list that was gone to.
+  // An event applies to the list in the current address, so the machine is brought there first.
   const send = useCallback(
     (event: BrowseEvent) => {
       const here = newest();
@@ -72,13 +72,13 @@ export function useBrowse(kind: Kind, currency: Currency) {
 
 const LISTS: Record<Kind, string> = { flexible: paths.flexible(), special: paths.special(), fixed: paths.fixed };
 
-/** The list of a kind at a place; null at any other. */
+/** The list of a kind at a location; null for other pages. */
 function listAt(kind: Kind, { pathname, search }: Location): BrowsePlace | null {
   const match = matchPath(`${LISTS[kind]}/:catId?`, pathname);
   return match && readAddress(kind, match.params.catId, new URLSearchParams(search));
 }
 
-/** The same without a place that its field could not show: what is none of the reader's country narrows nothing. */
+/** Drops a location filter that is not in the reader's country, for its field could not show it. */
 function inCountry(currency: Currency, place: BrowsePlace): BrowsePlace {
   const { filters } = place;
   return LOCATIONS[currency].indexOf(filters.location) > 0

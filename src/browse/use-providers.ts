@@ -4,7 +4,7 @@ import { type Found, isAway } from '../ground/found.ts';
 import { useRead } from '../ground/use-read.ts';
 import { providersQuery } from './browse.queries.ts';
 
-/** The providers of the category; asked for when their picker is wanted. */
+/** The providers of the category; loaded when the picker is about to be opened. */
 export function useProviders(category: number | null, special: boolean) {
   const [wanted, setWanted] = useState(false);
   const found = useSame(useRead({ ...providersQuery(category, special), enabled: wanted }));
@@ -15,7 +15,7 @@ export function useProviders(category: number | null, special: boolean) {
   return { found, want };
 }
 
-/** What was given before, while what is given now says the same: what is drawn of it is not drawn anew. */
+/** The previous object for as long as the new one has the same values (functions apart), so that memoised components do not rerender. */
 function useSame(found: Found<readonly Provider[]>): Found<readonly Provider[]> {
   const [kept, keep] = useState(found);
   const isSame = Object.entries(found).every(
