@@ -4,17 +4,14 @@ interface Dated {
   date: string;
 }
 
-/** Where a notification stands among the others, as the server orders them: by its moment, then by its number. */
+/** Sort key of a notification in the server's order: by date, then by id. */
 export const placeOf = ({ date, id }: Dated): string =>
   `${new Date(date).toISOString()} ${String(id).padStart(12, '0')}`;
 
-/** The place of the newest; '' of none. */
+/** Sort key of the newest; '' without rows. */
 export const newestOf = (rows: readonly Dated[]): string =>
   rows.map(placeOf).reduce((newest, place) => (place > newest ? place : newest), '');
 
-/**
- * The notifications that were there when `newest` was the newest. One that comes up from a later page is not new, whatever its
- * number.
- */
+/** The notifications up to the sort key `newest`. One that moves up from a later page is not new, whatever its id. */
 export const knownOf = <Row extends Dated>(rows: readonly Row[], newest: string): Row[] =>
   rows.filter((row) => placeOf(row) <= newest);

@@ -12,7 +12,7 @@ import { useMe } from '../session/session.queries.ts';
 
 const NotificationPanel = lazyView(async () => (await import('./notification-panel.tsx')).NotificationPanel);
 
-/** The bell with the count of what is new; opening it marks all as seen. */
+/** The bell with the number of new notifications; opening it marks all as seen. */
 export function NotificationBell() {
   const t = useTexts(frameTexts);
   const language = useLanguage();
@@ -45,5 +45,5 @@ export function NotificationBell() {
   );
 }
 
-// With the panel: the first page does not need it. What is not marked now is marked at the next opening.
+// Loaded with the panel, to keep the first page small. If that fails, the next opening marks them.
 const see = async (client: QueryClient) => (await import('./notifications.api.ts')).seeAll(client);

@@ -8,7 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { useDays } from '../ground/use-days.ts';
 import type { NotificationListProps } from './notification-list-props.ts';
 
-/** Search, read or unread, days, and what can be done to all (specification.md 2). */
+/** Search, read or unread, days, and the actions on all (specification.md 2). */
 export function NotificationFilters(props: NotificationListProps) {
   const { typed, filters, onType, onFilter } = props;
   const t = useTexts(notificationsTexts);

@@ -4,21 +4,21 @@ import type { NotificationFilters, Work } from '#machines/notifications/notifica
 /** The props of the list in the modal. */
 export interface NotificationListProps {
   state: 'loading' | 'ready' | 'empty' | 'failed';
-  /** Nothing could be loaded since there is no network. */
+  /** Nothing could be loaded because there is no network. */
   offline: boolean;
   rows: readonly Notification[];
-  /** How many there are on all pages. */
+  /** Number of notifications on all pages. */
   count: number;
-  /** How many came since the list was opened and are not among the rows. */
+  /** Number of notifications that arrived since the list was opened and are not among the rows. */
   fresh: number;
   hasMore: boolean;
   loadingMore: boolean;
-  /** What comes after the rows was asked for, and did not come. */
+  /** The next page could not be loaded. */
   moreFailed: boolean;
   typed: string;
   filters: NotificationFilters;
   working: Work | null;
-  /** The one that was read whole before: it has the focus again. */
+  /** Id of the notification that was open before: its row gets the focus. */
   returnedFrom: number | null;
   onType: (text: string) => void;
   onFilter: (filters: Partial<Omit<NotificationFilters, 'search'>>) => void;

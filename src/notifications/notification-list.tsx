@@ -11,7 +11,7 @@ import { NotificationFilters } from './notification-filters.tsx';
 import type { NotificationListProps } from './notification-list-props.ts';
 import { NotificationRow } from './notification-row.tsx';
 
-/** The list of the modal with its filters, in each of its states. */
+/** List and filters of the dialog, in each state. */
 export function NotificationList(props: NotificationListProps) {
   const { state } = props;
   return (
@@ -26,7 +26,7 @@ export function NotificationList(props: NotificationListProps) {
   );
 }
 
-/** Said once the person has filtered; what the poll brings later changes it only with the next filter. */
+/** Announces the number of results after the filters changed; results of a later poll are announced only with the next filter. */
 function FoundAloud({ state, filters, typed, count }: NotificationListProps) {
   const t = useTexts(notificationsTexts);
   const key = JSON.stringify(filters);
@@ -62,7 +62,7 @@ function Rows(props: NotificationListProps) {
   const list = useRowFocus(returnedFrom);
   return (
     <div className="relative">
-      {/* Over the list: what comes by itself moves nothing. It is said, and always there: what comes with its text is not read out. */}
+      {/* Laid over the list, so that a new notification moves nothing. Always rendered: a live region inserted together with its text is not announced. */}
       <div role="status" className="pointer-events-none absolute inset-x-0 -top-5 z-2 grid justify-items-center">
         {fresh > 0 && (
           <Button size="small" onClick={onFresh} className="pointer-events-auto shadow-2">
@@ -78,7 +78,7 @@ function Rows(props: NotificationListProps) {
               busy={working !== null}
               onOpen={() => onOpen(notification.id)}
               onRead={() => {
-                // Its button goes with it: what was read is now where one is.
+                // The pressed button disappears, so the row gets the focus.
                 list.current?.querySelector<HTMLElement>(`[data-notification="${notification.id}"]`)?.focus();
                 onRead(notification.id);
               }}
@@ -104,7 +104,7 @@ function More({ loadingMore, moreFailed, onMore }: NotificationListProps) {
   );
 }
 
-/** The focus is where one was: at the row that was read, or at the list when the row is gone. */
+/** Focuses the row of the notification that was open, or the list when the row is gone. */
 function useRowFocus(returnedFrom: number | null) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

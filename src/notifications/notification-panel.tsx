@@ -7,10 +7,10 @@ import { useMe } from '../session/session.queries.ts';
 import { NotificationListView } from './notification-list-view.tsx';
 import { useNotificationPlace } from './notification-place.ts';
 
-// As many as fit below the bell; the rest is behind View all.
+// Number of notifications below the bell; "View all" shows the rest.
 const SHOWN = 6;
 
-/** The newest notifications below the bell, and the way to all of them. */
+/** The newest notifications below the bell, with a button that opens all. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(notificationsTexts);
   const { notifications } = useMe();
@@ -39,7 +39,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           void go(id);
         }}
       />
-      {/* What does not fit any more fades instead of being cut through; at the end of the list this is the room below it. */}
+      {/* Fades rows that do not fit, instead of cutting them off; at the end of the list it is empty space. */}
       <Fade to="bottom" ground="surface-raised" className="-mt-3 -mb-5 pointer-events-none sticky -bottom-5 h-8" />
     </>
   );

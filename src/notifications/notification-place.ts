@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCurrentPlace } from '../ground/history-router.tsx';
 
-/** Where one is with the notifications: away, at the list, or at one of them by its id. */
+/** What of the notifications is open: nothing, the list, or one of them by its id. */
 export type NotificationPlace = 'closed' | 'list' | number;
 
 const NAME = 'notifications';
 
-/** The place that an address names: `?notifications=all` the list, `?notifications=17` one of them. */
+/** Reads it from an address: `?notifications=all` is the list, `?notifications=17` one of them. */
 export function placeIn(search: URLSearchParams): NotificationPlace {
   const named = search.get(NAME);
   if (named === null) return 'closed';
   return /^[1-9]\d{0,14}$/.test(named) ? Number(named) : 'list';
 }
 
-/** The query of an address with a place put in, everything else kept. */
+/** The query string with the place set and all other parameters unchanged. */
 export function withPlace(search: URLSearchParams, place: NotificationPlace): string {
   const next = new URLSearchParams(search);
   if (place === 'closed') next.delete(NAME);
@@ -28,8 +28,8 @@ interface Entry {
 }
 
 /**
- * The place in the address as it is now, and the way to another. What was opened is closed by going back, so that Back never opens it
- * again; below what a link opened, the page itself is put (`underlay`), so that Back closes that too.
+ * Reads and changes the place in the current address. Closing goes back in the history, so that Back never opens it again;
+ * `underlay` inserts an entry of the page itself below one opened by a link, so that Back closes that too.
  */
 export function useNotificationPlace() {
   const { read, listen } = useCurrentPlace();
@@ -44,7 +44,7 @@ export function useNotificationPlace() {
     };
     const go = (next: NotificationPlace) => {
       const { place, depth, state, to } = here();
-      // Opened over the page (1), or one of them over the list (2).
+      // Depth 1: opened over the page; 2: one of them over the list.
       if (next === 'closed') return void navigate(-depth);
       if (next === 'list' && depth > 1) return void navigate(-1);
       const replace = next === 'list' && place !== 'closed';

@@ -10,17 +10,17 @@ import { notificationTitle, plainText } from './notification-title.ts';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** Something is being done: it cannot be changed now. */
+  /** Another action is running, so it cannot be changed now. */
   busy: boolean;
   onOpen: () => void;
   onRead: () => void;
   onDelete: () => void;
 }
 
-// `aria-disabled`: while it is done the focus stays where it was pressed.
+// `aria-disabled` instead of `disabled`, so that the pressed button keeps the focus.
 const press = (busy: boolean, act: () => void) => (busy ? { 'aria-disabled': true } : { onClick: act });
 
-/** One notification in the list: pressed anywhere it opens; beside it what can be done without opening it. */
+/** One notification in the list: a press anywhere opens it; beside it are the actions that need no opening. */
 export function NotificationRow({ notification, busy, onOpen, onRead, onDelete }: NotificationRowProps) {
   const t = useTexts(notificationsTexts);
   const { id, previewed, date, send_from, attachments } = notification;

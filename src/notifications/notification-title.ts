@@ -6,21 +6,21 @@ interface Titled {
   text: string;
 }
 
-/** Whether a title says nothing but that this is a notice. */
+/** Whether a title is only the word for notice. */
 export const isNotice = (title: string) => NOTICES.has(title.trim().toLocaleLowerCase('sr'));
 
-/** The words that name a notification in a list: its title, or its text without the markup. */
+/** Title of a notification in a list: its own, or its text without the markup. */
 export function notificationTitle({ title, text }: Titled): string {
   return isNotice(title) ? plainText(text) : title;
 }
 
-/** The words of sanitised html, for a line of a list. */
+/** Plain text of sanitised HTML, on one line. */
 export function plainText(html: string): string {
   const document = new DOMParser().parseFromString(
-    // What stood below each other in a list stands in one line.
+    // Joins the items of a list with commas.
     html.replace(/(?<!\p{P})(?=<\/li>\s*<li)/giu, ',').replace(/<(\/(p|li|h3|h4|blockquote)|br\s*\/?)>/gi, ' '),
     'text/html',
   );
-  // An amount keeps to its currency: the blank between them does not break.
+  // The non-breaking space between an amount and its currency stays.
   return (document.body.textContent ?? '').replace(/[ \t\r\n]+/g, ' ').trim();
 }

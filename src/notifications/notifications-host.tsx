@@ -8,7 +8,7 @@ import { useNotificationList } from './use-notification-list.ts';
 import { useNotifications } from './use-notifications.ts';
 import { useReadNotification } from './use-read-notification.ts';
 
-/** The notifications, opened from any page by its address: the list or one of them. */
+/** The dialog of the notifications, opened on any page by the address: the list or one of them. */
 export function NotificationsHost() {
   const { props, send } = useNotifications();
   const { open, typed, filters, working } = props;
@@ -29,8 +29,8 @@ export function NotificationsHost() {
         filters,
         working,
         returnedFrom,
-        // As the query cache has it: a list that is there is shown at once, so that nothing flashes and the focus stays; and behind
-        // a question and while something is done the machine does not hear of another.
+        // From the query cache and not from the machine: a loaded list is shown immediately, so that nothing flashes and the
+        // focus stays, and the machine takes no `list.changed` during a confirmation or an action.
         state: found ?? 'loading',
         onType: (text) => send({ type: 'search.type', text }),
         onFilter: (change) => send({ type: 'filters.change', filters: change }),
@@ -57,7 +57,7 @@ export function NotificationsHost() {
 
 type Send = ReturnType<typeof useNotifications>['send'];
 
-/** The notification that is open: from the query cache, or from the answer when it is marked as read. */
+/** The open notification: from the query cache, where the answer that marks it as read is stored too. */
 function useSingle({ single, refusal, working }: NotificationsProps, send: Send) {
   const client = useQueryClient();
   if (single === null) return null;
@@ -72,7 +72,7 @@ function useSingle({ single, refusal, working }: NotificationsProps, send: Send)
   };
 }
 
-/** The notification that one came back from to the list. */
+/** Id of the notification from which the person came back to the list. */
 function useReturn({ single, open }: NotificationsProps): number | null {
   const [last, setLast] = useState<number | null>(null);
   useEffect(() => {

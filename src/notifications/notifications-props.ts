@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import type { NotificationListProps } from './notification-list-props.ts';
 
-/** The props of the modal; the only place that reads the states of the notifications. */
+/** Props of the dialog; the only place that reads the states of the notifications' machine. */
 export function notificationsProps(snapshot: SnapshotFrom<typeof notificationsMachine>) {
   const { typed, filters, single, refusal, work, left } = snapshot.context;
   const working = snapshot.matches('working') && !left ? work : null;
@@ -11,16 +11,16 @@ export function notificationsProps(snapshot: SnapshotFrom<typeof notificationsMa
     typed,
     filters,
     list: listState(snapshot),
-    /** The id of the one that is read whole. */
+    /** Id of the open notification. */
     single,
-    /** Why it could not be had, when it was not there already. */
+    /** Why it could not be loaded. */
     refusal,
     working,
     confirming: snapshot.matches('confirmingDeleteAll') || working?.kind === 'deleteAll',
   };
 }
 
-/** Behind a question and while something is done, the list stays as it was. */
+/** During a confirmation and an action the list stays shown. */
 function listState(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationListProps['state'] {
   if (snapshot.matches({ list: 'loading' })) return 'loading';
   if (snapshot.matches({ list: 'empty' })) return 'empty';

@@ -9,7 +9,7 @@ import { NotificationView, type NotificationViewProps } from './notification-vie
 export interface NotificationsViewProps {
   open: boolean;
   list: NotificationListProps;
-  /** The one that is read whole; null shows the list. */
+  /** The open notification; null shows the list. */
   single: NotificationViewProps | null;
   confirming: boolean;
   onClose: () => void;
@@ -17,7 +17,7 @@ export interface NotificationsViewProps {
   onConfirm: () => void;
 }
 
-/** The notifications over the page: the list or one of them, and the question before all are deleted (specification.md 2). */
+/** Dialog of the notifications: the list or one of them, and the confirmation before all are deleted (specification.md 2). */
 export function NotificationsView(props: NotificationsViewProps) {
   const { open, list, single, confirming, onClose, onCancel, onConfirm } = props;
   const t = useTexts(notificationsTexts);

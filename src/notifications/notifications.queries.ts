@@ -11,11 +11,11 @@ import { changeMe, meQuery, SHOWN_AHEAD } from '../session/session.queries.ts';
 
 type Pages = InfiniteData<AnswerOf<typeof listNotifications>, unknown>;
 
-/** The name of the changes of notifications. */
+/** Mutation key of the changes of notifications. */
 export const NOTIFICATIONS = [SHOWN_AHEAD, 'notifications'] as const;
 const LISTS = [listNotifications.path] as const;
 
-/** The notifications that the filters find, newest first, a page after the other. */
+/** Query for the filtered notifications, newest first, page after page. */
 export const notificationsQuery = ({ search, previewed, dateFrom, dateTo }: NotificationFilters) =>
   infiniteQueryOptions({
     ...growingQuery(listNotifications, {
@@ -30,12 +30,12 @@ export const notificationsQuery = ({ search, previewed, dateFrom, dateTo }: Noti
     retry: false,
   });
 
-/** The rows of all pages, each once: a page moves on when something new came before it. */
+/** Rows of all pages without duplicates: new notifications shift rows to the next page. */
 export const rowsOf = (data: Pages | undefined): Notification[] => [
   ...new Map(data?.pages.flatMap(({ results }) => results).map((one) => [one.id, one])).values(),
 ];
 
-/** A notification of the query cache; undefined when the server has to be asked for it. */
+/** A notification from the query cache; undefined if it has to be loaded. */
 export function keptNotification(client: QueryClient, id: number): Notification | undefined {
   const lists = client.getQueriesData<Pages>({ queryKey: LISTS }).flatMap(([, data]) => rowsOf(data));
   const newest = client.getQueryData(meQuery.queryKey)?.notifications ?? [];
@@ -45,18 +45,18 @@ export function keptNotification(client: QueryClient, id: number): Notification 
 
 const singleKey = (id: number) => [readNotification.path, id];
 
-/** Keeps a notification that the server answered by itself. */
+/** Caches a single notification that the server returned. */
 export const keepNotification = (client: QueryClient, notification: Notification) =>
   client.setQueryData<Notification>(singleKey(notification.id), notification);
 
-/** Reads all lists again that are on the screen, and the others when they are looked at. */
+/** Invalidates all lists: shown ones are read again immediately, others when they are next shown. */
 export async function reloadLists(client: QueryClient): Promise<void> {
-  // One that comes for the first time would be let come, and it may be as it was before the change.
+  // Invalidation does not restart a first load, whose answer may be from before the change, so that is cancelled.
   await client.cancelQueries({ queryKey: LISTS, predicate: ({ state }) => state.data === undefined });
   await client.invalidateQueries({ queryKey: LISTS });
 }
 
-/** Shows notifications as read before the server has answered; answers how to take it back for those that were not. */
+/** Shows notifications as read before the server has answered; returns a function that reverts those that were unread. */
 export function showAsRead(client: QueryClient, isMeant: (id: number) => boolean): () => void {
   const changed = new Set<number>();
   const mark = (isMeantNow: (id: number) => boolean, previewed: boolean) => (one: Notification) => {
@@ -69,7 +69,7 @@ export function showAsRead(client: QueryClient, isMeant: (id: number) => boolean
   return () => changeKept(client, (rows) => rows.map(mark((id) => meant.has(id), false)));
 }
 
-/** Takes notifications away that the server has deleted. */
+/** Removes deleted notifications from the cache. */
 export const showWithout = (client: QueryClient, isMeant: (id: number) => boolean) =>
   changeKept(client, (rows) => rows.filter(({ id }) => !isMeant(id)));
 

@@ -6,7 +6,7 @@ import { useMe } from '../session/session.queries.ts';
 import { knownOf, newestOf } from './newness.ts';
 import { NOTIFICATIONS, notificationsQuery, reloadLists, rowsOf } from './notifications.queries.ts';
 
-/** The list of the modal as the server has it; while the modal is open each poll brings it up to date. */
+/** The list of the dialog; while that is open each poll with news refreshes it. */
 export function useNotificationList(filters: NotificationFilters, open: boolean) {
   const { data, error, fetchStatus, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery({ ...notificationsQuery(filters), enabled: open });
@@ -16,7 +16,7 @@ export function useNotificationList(filters: NotificationFilters, open: boolean)
   const failure = failureOf(error, fetchStatus === 'paused');
   const found = data ? (all.length > 0 ? 'ready' : 'empty') : failure && 'failed';
   return {
-    /** Null while it is loaded for the first time. */
+    /** Null during the first load. */
     found,
     list: {
       rows,
@@ -25,7 +25,7 @@ export function useNotificationList(filters: NotificationFilters, open: boolean)
       count: data?.pages[0]?.count ?? 0,
       hasMore: hasNextPage,
       loadingMore: isFetchingNextPage,
-      // While it is tried again nothing is said of the time before.
+      // During a retry the earlier failure is not shown.
       moreFailed: isFetchNextPageError && !isFetchingNextPage,
       onMore: () => void fetchNextPage(),
       onFresh: showFresh,
@@ -33,7 +33,7 @@ export function useNotificationList(filters: NotificationFilters, open: boolean)
   } as const;
 }
 
-/** Reads the lists again when the poll of the person brought other notifications; not while a change of ours is under way. */
+/** Reads the lists again when the poll of the person brought other notifications; not while a mutation of notifications is running. */
 function useFollowPoll(open: boolean) {
   const client = useQueryClient();
   const { notifications } = useMe();
@@ -45,7 +45,7 @@ function useFollowPoll(open: boolean) {
   }, [client, notifications, open]);
 }
 
-/** What comes while the list is open waits until it is asked for, so that nothing moves under a finger. */
+/** Notifications that arrive while the list is open are held back until `showFresh`, so that no row moves under the pointer. */
 function useStill<Row extends { id: number; date: string }>(all: readonly Row[], list: string | null, loaded: boolean) {
   const newest = newestOf(all);
   const [still, setStill] = useState<{ list: string | null; newest: string }>({ list: null, newest: '' });
@@ -54,7 +54,7 @@ function useStill<Row extends { id: number; date: string }>(all: readonly Row[],
     if (!known && loaded) setStill({ list, newest });
   }, [known, loaded, list, newest]);
   const rows = known ? knownOf(all, still.newest) : all;
-  // Where nothing was, nothing can be moved.
+  // An empty list shows them immediately: no row could move.
   if (rows.length === 0) return { rows: all, fresh: 0, showFresh: () => {} };
   return { rows, fresh: all.length - rows.length, showFresh: () => setStill({ list, newest }) };
 }

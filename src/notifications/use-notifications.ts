@@ -45,7 +45,7 @@ export function useNotifications() {
 
 type Actor = ActorRefFrom<typeof notificationsMachine>;
 
-/** Where the machine is, in the words of the address. */
+/** The state of the machine as a place of the address. */
 function placeOf(actor: Actor): NotificationPlace {
   const { open, single } = notificationsProps(actor.getSnapshot());
   if (!open) return 'closed';
@@ -58,9 +58,9 @@ function openPlace(actor: Actor, place: NotificationPlace): void {
 }
 
 /**
- * Ties the machine to the address, both ways: what comes from there (a link, Back) is shown, what is shown is written there. Both are
- * asked as they are now and not as they are drawn. A step back takes its time: until it is made nothing else is written, and one who
- * went on meanwhile is followed then.
+ * Ties the machine to the address in both directions: a change of the address (a link, Back) is shown, a change of the machine
+ * is written to it. Both are read at the time of the event, not from the last rendering. A step back is asynchronous: until it
+ * is made nothing else is written, and then the address is compared again.
  */
 function useAddress(actor: Actor) {
   const { placeNow, go, underlay, listen } = useNotificationPlace();

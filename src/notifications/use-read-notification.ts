@@ -6,7 +6,7 @@ import { useReloadMe } from '../session/session.queries.ts';
 import { readOneMutation } from './notifications.api.ts';
 import { reloadLists } from './notifications.queries.ts';
 
-/** Marks one as read without opening it, at once on the screen. specification.md 8: success and failure are said. */
+/** Marks one as read without opening it, optimistically. specification.md 8: success and failure each show a message. */
 export function useReadNotification(): (id: number) => void {
   const t = useTexts(notificationsTexts);
   const client = useQueryClient();
