@@ -3,24 +3,27 @@ import type { RequestDetail } from '#contract/requests/requests.contract.ts';
 import { REQUEST_KINDS } from '#contract/requests/requests.rules.ts';
 import { emptyForm, type OriginalRequest, type RequestForm } from '#machines/requests/request-form.ts';
 
-/** With what a request begins: from the address, or the one that is filed again. */
+/** Initial content of a new request: from the address, or from the one that is filed again. */
 export interface Beginning {
-  /** Tells this work from another of the same person. */
+  /** Distinguishes this stored work from other work of the same person. */
   name: string;
   form: RequestForm;
   original: OriginalRequest | null;
 }
 
-/** The name of a request that begins with nothing. */
+/** Name of a request that starts empty. */
 export const FROM_NOTHING = 'new';
 
 const FILLED = ['kind', 'provider', 'category', 'description'] as const;
 
-/** What of an address says with what a request begins: so it is gone on with by whoever looks at theirs meanwhile (product.md 7.15). */
+/**
+ * Parameters of an address that prefill a request; kept in the links of the tabs, so that it is continued after a look at one's
+ * own requests (product.md 7.15).
+ */
 export const beginningIn = (address: URLSearchParams): Record<string, string> =>
   Object.fromEntries(['resubmit', ...FILLED].map((name) => [name, address.get(name) ?? '']));
 
-/** A request that begins with what the address says: an invoice benefit leads here prefilled. */
+/** A request prefilled from the address, such as from an invoice benefit. */
 export function beginningOf(address: URLSearchParams): Beginning {
   const category = Number(address.get('category'));
   const form = {
@@ -34,7 +37,7 @@ export function beginningOf(address: URLSearchParams): Beginning {
   return { name: filled.length > 0 ? filled.join('/') : FROM_NOTHING, form, original: null };
 }
 
-/** A rejected or cancelled request that is filed again without retyping (product.md 7.3). */
+/** Prefills a request from a rejected or cancelled one (product.md 7.3). */
 export function beginningAgain(request: RequestDetail): Beginning {
   const { id, kind, category_id: category, provider_name: provider, description, purchase_date, amount } = request;
   return {

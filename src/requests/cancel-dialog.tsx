@@ -14,7 +14,7 @@ export interface CancelDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks once before a request is taken back, and says what becomes of its money. */
+/** Confirmation before a request is cancelled; says what becomes of its money. */
 export function CancelDialog({ open, request, today, busy, onKeep, onConfirm }: CancelDialogProps) {
   const t = useTexts(requestsTexts);
   const { sentences } = useFreedWords('cancel', request, today);

@@ -14,13 +14,13 @@ export interface CommentForm {
 }
 
 export interface CommentsViewProps extends FormState<CommentForm> {
-  /** Null while they are loaded. */
+  /** Null while they are loading. */
   comments: readonly RequestComment[] | null;
   /** Whether the reviewer waits for an answer. */
   asked: boolean;
 }
 
-/** What the employee and the reviewers write to each other, and a place for the next answer. */
+/** The comments of the employee and the reviewers, and a field for the next one. */
 export function CommentsView({ comments, asked, ...writing }: CommentsViewProps) {
   const { form, errors, refusal, waiting, busy, onChange, onSubmit } = writing;
   const t = useTexts(requestsTexts);

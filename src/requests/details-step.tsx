@@ -13,7 +13,7 @@ import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { useProblemWords } from './problem-words.ts';
 import { RequestStep } from './request-step.tsx';
 
-/** What was bought, where, when and for how much; what is available stands at the amount. */
+/** Step for what was bought, where, when and for how much; the amount field shows the available budget. */
 export function DetailsStep(props: NewRequestViewProps) {
   const { form, problems, categories, days, onDetails, onSubmitDetails, onBack } = props;
   const t = useTexts(requestsTexts);
@@ -66,15 +66,15 @@ export function DetailsStep(props: NewRequestViewProps) {
   );
 }
 
-// specification.md 5: the amount must not exceed the available budget; said while it is typed, before anything is sent. The money of a
-// try without an answer may be its own.
+// specification.md 5: the amount must not exceed the available budget; checked while typing, before anything is sent. Not
+// checked after a try without an answer (`unsure`), which may already hold part of the money.
 function AmountField({ form, problems, unsure, currency, available, onDetails }: NewRequestViewProps) {
   const t = useTexts(requestsTexts);
   const language = useLanguage();
   const words = useProblemWords();
   const money = { amount: formatMoney(available, currency, language) };
   const over = !unsure && isOverBudget(form, { available }) ? 'overBudget' : undefined;
-  // What was over when one wanted to go on may not be any more: in another category, or once there is more to spend.
+  // A stored `overBudget` problem is not shown as such: it may be outdated by another category or a larger budget.
   const { amount: problem } = problems;
   return (
     <TextField

@@ -8,10 +8,10 @@ import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { RequestStep } from './request-step.tsx';
 import { handleOf } from './requests.api.ts';
 
-// Any photo of a phone can be chosen: it is made a JPEG here.
+// Any photo of a phone is accepted: it is converted to JPEG in the browser.
 const ACCEPT = [...REQUEST_FILE_TYPES, 'image/*', '.pdf'].join(',');
 
-/** The receipt or the invoice: chosen, dropped, or photographed. */
+/** Step for the receipt or the invoice: chosen, dropped, or photographed. */
 export function FileStep(props: NewRequestViewProps) {
   const { file, fileState, original, mayReview, onFile, onRemoveFile, onNext, onBack } = props;
   const t = useTexts(requestsTexts);

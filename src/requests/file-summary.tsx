@@ -5,7 +5,7 @@ import { fileSize } from '../files/file-size.ts';
 import { usePreview } from '../files/use-preview.ts';
 import { handleOf } from './requests.api.ts';
 
-/** A file in one line: its picture, its name, its size. */
+/** A file on one line: preview, name and size. */
 export function FileSummary({ file }: { file: ChosenFile | null }) {
   const language = useLanguage();
   const preview = usePreview(file ? handleOf(file) : null);

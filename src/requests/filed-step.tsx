@@ -7,7 +7,7 @@ import { inWindow } from '../ground/picture-frame.tsx';
 import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { StepHeading } from './request-step.tsx';
 
-/** The request is filed and its amount held; what comes next. */
+/** Shown after the request is filed and its amount held; says what happens next. */
 export function FiledStep({ request, mineLink, onAgain }: NewRequestViewProps) {
   const t = useTexts(requestsTexts);
   const language = useLanguage();

@@ -1,18 +1,18 @@
 import type { ChosenFile } from '#machines/requests/request-form.ts';
 
-// A file cannot be kept in the tab's storage; it lives as long as the page, by the name of the work that it belongs to. That there is
-// one stands among that work, with which it is forgotten when somebody signs out (src/ground/forget-kept.ts).
+// A file cannot be stored in sessionStorage; it is held as long as the page is open, by the name of its work. A mark in
+// sessionStorage says that there is one; it is removed with the work when the person signs out (src/ground/forget-kept.ts).
 const kept = new Map<string, ChosenFile>();
 
 const markOf = (name: string) => `izbor.work.file.${name}`;
 
-/** The file of some work; null without any, and once the work was forgotten. */
+/** The file of a work; null without one, and after the work was removed. */
 export function keptFile(name: string): ChosenFile | null {
   if (sessionStorage.getItem(markOf(name)) === null) kept.delete(name);
   return kept.get(name) ?? null;
 }
 
-/** Keeps the file of some work; null: there is none. */
+/** Stores the file of a work; null removes it. */
 export function keepFile(name: string, file: ChosenFile | null): void {
   if (!file) {
     kept.delete(name);
@@ -23,6 +23,6 @@ export function keepFile(name: string, file: ChosenFile | null): void {
   try {
     sessionStorage.setItem(markOf(name), 'kept');
   } catch {
-    // A full storage keeps no work that the file could belong to.
+    // A full storage has no room for the work that the file belongs to either.
   }
 }

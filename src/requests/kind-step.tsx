@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { RequestStep } from './request-step.tsx';
 
-/** Money back for a receipt, or an invoice to be paid. */
+/** Step for the kind: reimbursement of a receipt, or an invoice to be paid. */
 export function KindStep({ form, onKind, onNext }: NewRequestViewProps) {
   const t = useTexts(requestsTexts);
   return (

@@ -24,7 +24,7 @@ import { NO_FILTERS, type RequestFilters } from './requests-address.ts';
 export interface MyRequestsViewProps {
   requests: Found<AnswerOf<typeof listRequests>>;
   filters: RequestFilters;
-  /** What is typed into the search now. */
+  /** Text of the search field. */
   typed: string;
   newLink: (children: ReactNode) => ReactNode;
   onType: (text: string) => void;
@@ -143,11 +143,11 @@ function useColumns(): Column<Request>[] {
       key: 'what',
       header: t('what'),
       heading: true,
-      // Named by what it was for, as among the transactions and in the budget's changes.
+      // Named by its description, as in the transactions and the changes of a budget.
       cell: ({ description, provider_name, category, kind, filed_at }) => (
         <span className="block min-w-0">
           <span className="hyphenate line-clamp-4 font-560">{description}</span>
-          {/* A dot stays with the word before it: none begins a line. */}
+          {/* The separator keeps to the word before it, so that no line begins with one. */}
           <span className="block font-400 text-14 text-ink-muted">
             {[provider_name, t(`short.${kind}`), categoryName(category, language)].join('\u00a0· ')}
             <span className="tabular-nums rows:hidden">{`\u00a0· ${formatDay(filed_at)}`}</span>

@@ -47,8 +47,9 @@ export function MyRequests() {
   );
 }
 
-// What a reviewer does makes another answer of `v2/me/`, which is asked for all the time: so an open request is never out of date.
-// The answer may say the same of the person, and the cache then keeps what it had; but only a 304 gives the very object before it.
+// Reads the requests again whenever the poll of `v2/me/` has a new answer, for a reviewer's action changes that: so an open
+// request is never out of date. The cached data may be equal and so keep its identity; only after a 304 the query's promise
+// yields the same object as before.
 function useFreshRequests(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -60,7 +61,7 @@ function useFreshRequests(): void {
       await readAgain(client, REQUEST_READS);
     };
     const poll = new QueryObserver(client, { ...meQuery, enabled: false, notifyOnChangeProps: ['dataUpdatedAt'] });
-    // A poll that failed tells nothing.
+    // A failed poll is ignored.
     return poll.subscribe(() => look().catch(() => {}));
   }, [client]);
 }

@@ -10,7 +10,7 @@ export interface NewRequestViewProps extends RequestProps {
   /** The categories of the first level, with their names for the reader. */
   categories: Found<NamedCategories>;
   currency: Currency;
-  /** What can be asked for in the chosen category. */
+  /** Amount available in the chosen category. */
   available: Minor;
   /** First and last day that a purchase may have, YYYY-MM-DD. */
   days: { min: string; max: string };

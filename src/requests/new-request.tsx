@@ -16,7 +16,7 @@ interface NewRequestProps {
   onFiled: () => void;
 }
 
-/** Files one request; another beginning is another request. */
+/** Files one request; with another `beginning` it must be mounted again. */
 export function NewRequest({ beginning, onFiled }: NewRequestProps) {
   const me = useMe();
   const language = useLanguage();

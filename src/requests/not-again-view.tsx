@@ -11,7 +11,7 @@ interface NotAgainViewProps {
   requestLink: (id: number, children: ReactNode) => ReactNode;
 }
 
-/** In place of the form for a request that is not filed again: it was already, or is neither rejected nor cancelled. */
+/** Shown in place of the form for a request that cannot be filed again: it was already, or is neither rejected nor cancelled. */
 export function NotAgainView({ request: { id, resubmitted_by }, requestLink }: NotAgainViewProps) {
   const t = useTexts(requestsTexts);
   const isDone = resubmitted_by !== null;

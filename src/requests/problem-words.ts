@@ -15,7 +15,7 @@ const CODES = [
   'tooOld',
 ] as const;
 
-/** What is wrong with a field, for people: our words for a code of the rules, or the server's own. */
+/** Text of a field's problem: ours for a code of the rules, otherwise the server's own text. */
 export function useProblemWords(): (problem: string | undefined) => string | undefined {
   const t = useTexts(requestsTexts);
   return (problem) => {

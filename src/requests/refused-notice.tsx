@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useBroughtIntoSight } from '../ground/use-brought-into-sight.ts';
 import type { NewRequestViewProps } from './new-request-view-props.ts';
 
-/** Why nothing was filed, and what can be done about it. What was typed stays. */
+/** Why the request was not filed, and what can be done about it. The typed values stay. */
 export function RefusedNotice(props: NewRequestViewProps) {
   const { refused, problems, message, onOpen, onAcceptDuplicate } = props;
   const t = useTexts(requestsTexts);

@@ -20,7 +20,7 @@ export interface RequestDetailViewProps {
   request: RequestDetail;
   /** YYYY-MM-DD. */
   today: string;
-  /** The file of the request; of a picture also the content, once it is here. */
+  /** The file of the request; for a picture also the content, once it is loaded. */
   file: { content: Blob | null; failed: boolean; busy: boolean; onSave: () => void };
   comments: ReactNode;
   resubmitLink: (children: ReactNode) => ReactNode;
@@ -29,7 +29,7 @@ export interface RequestDetailViewProps {
   children?: ReactNode;
 }
 
-/** A request that can be followed (product.md 7.3): how it stands, what happened, its file, what was written about it. */
+/** A request that can be followed (product.md 7.3): status, history, file and comments. */
 export function RequestDetailView(props: RequestDetailViewProps) {
   const { request, today, comments, resubmitLink, onCancel, children } = props;
   const t = useTexts(requestsTexts);

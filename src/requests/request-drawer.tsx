@@ -38,7 +38,7 @@ import { CommentsView } from './comments-view.tsx';
 import { RequestDetailView } from './request-detail-view.tsx';
 import { REQUEST_READS } from './request-reads.ts';
 
-/** One request beside the list, as a transaction is. */
+/** One request in a drawer beside the list. */
 export function RequestDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts(requestsTexts);
   const found = useRead(query(getRequest, { params: { id } }));
@@ -52,7 +52,7 @@ export function RequestDrawer({ id, onClose }: { id: number; onClose: () => void
         loading={<Loading />}
         missing={<EmptyState level={3} title={t('missing')} text={t('missingText')} />}
       >
-        {/* What is typed or asked of one request is nothing of the next. */}
+        {/* The key resets typed text and open dialogs for another request. */}
         {(request) => <Opened key={request.id} request={request} />}
       </ReadStates>
     </Drawer>
@@ -70,7 +70,7 @@ function Loading() {
   );
 }
 
-/** What shows requests, and the person's money. */
+/** Calls to invalidate after a change: those that show requests, and the person's money. */
 const CHANGED = [...REQUEST_READS, ...SHOWING_MONEY, getMe];
 
 function Opened({ request }: { request: RequestDetail }) {
@@ -120,7 +120,7 @@ function Opened({ request }: { request: RequestDetail }) {
 const isCancelled = ({ code, body }: Refusal) =>
   code === 'requests.status' && (body as { status?: unknown }).status === 'cancelled';
 
-// A picture is loaded to be looked at, anything else only to be saved.
+// A picture is loaded to be shown, any other file only when it is saved.
 function useFile({ id, file }: RequestDetail) {
   const kept = useQuery({
     ...fileQuery(getRequestFile, { params: { id } }),
@@ -145,7 +145,7 @@ function Comments({ request: { id, needs_information: asked } }: { request: Requ
   const writing = useSentForm({
     work: `request-comment.${id}`,
     fresh: { text: '' },
-    // An empty one cannot be sent: its button is off.
+    // The button is disabled for an empty comment.
     problems: () => ({}),
     send: ({ text }) => callEndpoint(addComment, { params: { id }, body: { text: text.trim() } }),
     changes: CHANGED,

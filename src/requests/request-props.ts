@@ -4,7 +4,7 @@ import type { requestMachine } from '#machines/requests/request.machine.ts';
 const FILE_STATES = ['none', 'checking', 'tooLarge', 'wrongType', 'ready'] as const;
 const REFUSALS = ['duplicate', 'overBudget', 'unanswered', 'other'] as const;
 
-/** The props of filing a request; the only place that reads the states of its flow. */
+/** Props of the flow that files a request; the only place that reads its states. */
 export function requestProps(snapshot: SnapshotFrom<typeof requestMachine>) {
   const { context } = snapshot;
   const { form, problems, file, original, progress, duplicates, request } = context;
@@ -18,7 +18,7 @@ export function requestProps(snapshot: SnapshotFrom<typeof requestMachine>) {
     duplicates,
     request,
     refused,
-    /** A try of this very request had no answer: it may have been filed. */
+    /** An earlier try of this request had no answer, so it may have been filed. */
     unsure: context.key !== null,
     step: stepOf(snapshot),
     fileState: FILE_STATES.find((state) => snapshot.matches({ file: state })) ?? 'none',
@@ -28,7 +28,7 @@ export function requestProps(snapshot: SnapshotFrom<typeof requestMachine>) {
   } as const;
 }
 
-// What is being sent or was refused stands on the review: it is what the person agreed to.
+// The review step stays shown while the request is sent and when it was refused.
 function stepOf(snapshot: SnapshotFrom<typeof requestMachine>) {
   if (snapshot.matches('kind')) return 'kind';
   if (snapshot.matches('details')) return 'details';

@@ -3,5 +3,5 @@ import { getRequest, listComments, listRequests } from '#contract/requests/reque
 /** Rows of a table on one page (specification.md 9: default 10 per page). */
 export const ROWS_PER_PAGE = 10;
 
-/** The calls whose answers are others when something happens to a request. */
+/** Read calls to invalidate when a request changes. */
 export const REQUEST_READS = [listRequests, getRequest, listComments];

@@ -4,7 +4,7 @@ import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { statusTone } from './status-tone.ts';
 
-/** How a request stands; one that waits for the person says so first. */
+/** Status of a request; "needs information" takes precedence, for it waits for the person. */
 export function RequestStatusPill({ request }: { request: Pick<Request, 'status' | 'needs_information'> }) {
   const t = useTexts(requestsTexts);
   const { status, needs_information: asked } = request;

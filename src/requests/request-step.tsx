@@ -7,7 +7,7 @@ import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 interface RequestStepProps {
   title: string;
   children: ReactNode;
-  /** The label of the button that goes on; `Next` unless it is given. */
+  /** Label of the button to the next step; `Next` by default. */
   nextLabel?: string;
   mayGoOn?: boolean;
   busy?: boolean;
@@ -15,7 +15,7 @@ interface RequestStepProps {
   onBack?: (() => void) | undefined;
 }
 
-/** One step: its heading, what it asks, the way on and the way back. */
+/** One step: heading, fields, and the buttons forward and back. */
 export function RequestStep({
   title,
   children,
@@ -49,7 +49,7 @@ export function RequestStep({
   );
 }
 
-/** Takes the focus when its step begins. */
+/** Heading of a step, focused when the step begins. */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (
     <h2 tabIndex={-1} className="hyphenate rounded-8 text-28 outline-offset-4">

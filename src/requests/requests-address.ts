@@ -1,7 +1,7 @@
 import { REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { addressOf, choiceField, idField, pageField, textField } from '../ground/address.ts';
 
-/** The requests that are listed, and the one that is open. */
+/** Address of the list: its filters, and the open request. */
 export const requestsAddress = addressOf({
   tab: choiceField(['mine']),
   status: choiceField(REQUEST_STATUSES),

@@ -19,14 +19,14 @@ import { MyRequests } from './my-requests.tsx';
 import { NewRequest } from './new-request.tsx';
 import { NotAgainView } from './not-again-view.tsx';
 
-/** Two tabs (product.md 4), the open one in the address. A request named there is one of those that are mine. */
+/** Two tabs (product.md 4), the open one in the address. A request named there opens in the tab "mine". */
 export function RequestsScreen() {
   const t = useTexts(requestsTexts);
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const mine = address.get('tab') === 'mine' || address.has('request');
   const begun = paths.requests(beginningIn(address));
-  // What was filed is not begun with once more.
+  // After filing, the same prefill is not used once more.
   const [filed, setFiled] = useState('');
   const open = (tab: 'new' | 'mine') =>
     void navigate(paths.requests({ ...(begun === filed ? {} : beginningIn(address)), tab: tab === 'mine' ? tab : '' }));
@@ -77,7 +77,7 @@ function BeginAgain({ id, onFiled }: BeginProps & { id: number }) {
 }
 
 function Again({ request, onFiled }: BeginProps & { request: RequestDetail }) {
-  // Read again after it was filed here, it is one that was filed again: what is said of the new one stays.
+  // After filing, the original is read again as already filed again; the confirmation of the new one must stay.
   const [isFiled, setFiled] = useState(false);
   if (isFiled || mayResubmit(request)) {
     const filed = () => {

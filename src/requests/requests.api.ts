@@ -7,7 +7,7 @@ import type { ChosenFile, FilingTry } from '#machines/requests/request-form.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 
-/** A browser's file as the flow knows it. */
+/** Wraps a browser's file for the flow. */
 export const chosen = (file: File): ChosenFile => ({
   name: file.name,
   bytes: file.size,
@@ -18,7 +18,7 @@ export const chosen = (file: File): ChosenFile => ({
 /** The browser's file of a chosen one; null when there is none, as in a story. */
 export const handleOf = (file: ChosenFile | null): File | null => (file?.handle instanceof File ? file.handle : null);
 
-/** product.md 7.8: any photo is made smaller than 2 MB; what cannot be sent is refused before it is. */
+/** product.md 7.8: any photo is shrunk below 2 MB; a file that the server would refuse is refused here. */
 export const checkFileActor = fromPromise<ChosenFile, ChosenFile | null>(async ({ input }) => {
   const file = handleOf(input);
   const prepared = file && (await prepareFile(file, { types: REQUEST_FILE_TYPES, mostBytes: MAX_FILE_BYTES }));
@@ -26,7 +26,7 @@ export const checkFileActor = fromPromise<ChosenFile, ChosenFile | null>(async (
   throw refusalOf({ code: prepared?.problem === 'tooLarge' ? FILE_TOO_LARGE : 'file.type' });
 });
 
-/** Files a request under the key of its try, and tells how much of it is sent. */
+/** Files a request with the idempotency key of its try, and reports the upload progress. */
 export const fileRequestActor = (onProgress: (percent: number) => void) =>
   fromPromise<RequestDetail, FilingTry>(({ input, signal }) => {
     const { key, form, file, resubmits, duplicateAccepted } = input;

@@ -13,7 +13,7 @@ import type { NewRequestViewProps } from './new-request-view-props.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import { RequestStep } from './request-step.tsx';
 
-/** Everything once more before it is sent; while it is sent, and when it was refused, it stays in sight. */
+/** Summary before the request is sent; it stays shown while that is sent, and when it was refused. */
 export function ReviewStep(props: NewRequestViewProps) {
   const { form, sending, refused, progress, offline, currency, onSend, onBack } = props;
   const t = useTexts(requestsTexts);

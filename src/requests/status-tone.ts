@@ -9,5 +9,5 @@ const TONES: Record<RequestStatus, StatusPillProps['tone']> = {
   cancelled: 'neutral',
 };
 
-/** How a status is coloured; its word says it first. */
+/** Colour of a status; its text says the same. */
 export const statusTone = (status: RequestStatus) => TONES[status];

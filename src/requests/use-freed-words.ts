@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { freedMoney, type HeldMoney } from './freed-money.ts';
 
 /**
- * What becomes of the money of a request that is over without having been accepted (product.md 1), a sentence for what can be spent
- * again and one for what cannot: `cancel` before that, `freed` after it. `hasEnded` says whether there is the second.
+ * Sentences on the money of a request that ends without being accepted (product.md 1): one for the money that can be spent
+ * again, and one for the rest. `cancel` is worded before that, `freed` after it. `hasEnded` says whether there is the second.
  */
 export function useFreedWords(when: 'cancel' | 'freed', request: HeldMoney, today: string) {
   const t = useTexts(requestsTexts);

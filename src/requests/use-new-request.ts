@@ -34,7 +34,7 @@ interface KeptRequest {
   key: string | null;
 }
 
-// Each is a step of the history too: Back leads to the one before.
+// Each step is an entry of the history too, so that Back leads to the previous one.
 const STEPS: readonly string[] = ['kind', 'details', 'file', 'review'];
 
 function take(actor: ActorRefFrom<typeof requestMachine>, type: 'step.back' | 'step.next'): boolean {
@@ -45,7 +45,7 @@ function take(actor: ActorRefFrom<typeof requestMachine>, type: 'step.back' | 's
 
 const budgetsOf = ({ available, category_budgets }: User) => ({ available, category_budgets });
 
-/** Filing a request, wired to the server, the tab's storage (product.md 7.15), the history and the messages. */
+/** Wires the flow that files a request to the server, the tab's storage (product.md 7.15), the history and the messages. */
 export function useNewRequest(me: User, { name, form, original }: Beginning, onFiled: () => void) {
   const t = useTexts(requestsTexts);
   const client = useQueryClient();
@@ -111,7 +111,8 @@ export function useNewRequest(me: User, { name, form, original }: Beginning, onF
     submitDetails,
     sendRequest: () => send({ type: 'request.send', key: newKey(), today }),
     acceptDuplicate: () => send({ type: 'duplicate.accept', key: newKey() }),
-    // The next one has nothing of what this one began with: neither in the address, nor by the name of what is kept.
+    // The next request starts empty: a prefilled or resubmitted one navigates to the plain address, which changes the name of
+    // the stored work too.
     fileAnother: () =>
       name === FROM_NOTHING
         ? send({ type: 'request.again' })
