@@ -20,14 +20,14 @@ interface OneAnswerProps {
   onChoose: (answers: readonly number[]) => void;
 }
 
-/** One answer, which can be taken back: a question may be left without one. */
+/** A question with one right answer; the choice can be withdrawn, for a question may be left unanswered. */
 function OneAnswer({ question, chosen, onChoose }: OneAnswerProps) {
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();
   const place = useRef<HTMLDivElement>(null);
   const takeBack = () => {
     onChoose([]);
-    // The button goes: the focus stays with the answers.
+    // The pressed button disappears, so the first answer gets the focus.
     place.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
   };
   return (
@@ -44,7 +44,7 @@ function OneAnswer({ question, chosen, onChoose }: OneAnswerProps) {
         value={chosen === null ? null : String(chosen)}
         onChange={(answer) => onChoose([Number(answer)])}
       />
-      {/* Its room is kept, so that nothing moves under a finger. */}
+      {/* Hidden but keeps its height, so that nothing moves under the pointer. */}
       <div className={chosen === null ? 'invisible' : ''}>
         <TextLink asChild>
           <button type="button" onClick={takeBack}>
@@ -57,7 +57,7 @@ function OneAnswer({ question, chosen, onChoose }: OneAnswerProps) {
   );
 }
 
-/** One answer, or as many as are right. */
+/** The answers of a question: radio buttons, or checkboxes where several may be right. */
 export function AnswerChoice({ question, chosen, onChoose }: AnswerChoiceProps) {
   const langOf = useTextLanguage();
   if (!question.several) {
@@ -82,7 +82,7 @@ export function AnswerChoice({ question, chosen, onChoose }: AnswerChoiceProps) 
   );
 }
 
-/** An answer in the words of its course, which may be in the other language. */
+/** Text of an answer, marked with its language where that is not the reader's. */
 export function AnswerText({ answer }: { answer: Question['answers'][number] }) {
   const langOf = useTextLanguage();
   return <span {...langOf(answer, 'text')}>{answer.text}</span>;

@@ -30,7 +30,10 @@ interface AttemptAwayProps {
   of: Found<unknown>;
 }
 
-/** It cannot be taken: not enrolled leads to the course, an unknown one to the catalogue, anything else to another try. */
+/**
+ * The attempt could not be loaded: not enrolled (403) redirects to the course, an unknown course offers the catalogue, any
+ * other failure a retry.
+ */
 function AttemptAway({ pk, of }: AttemptAwayProps) {
   const t = useTexts(attemptsTexts);
   const status = of.state === 'failed' ? of.status : 0;
@@ -44,7 +47,7 @@ interface AttemptStatesProps<Data> extends AttemptAwayProps {
   children: (data: Data) => ReactNode;
 }
 
-/** What is known of an attempt, in each of its states. */
+/** Renders each state of the read of an attempt. */
 export function AttemptStates<Data>({ pk, of, children }: AttemptStatesProps<Data>) {
   if (of.state === 'ready') return children(of.data);
   return of.state === 'loading' ? <AttemptLoading /> : <AttemptAway pk={pk} of={of} />;

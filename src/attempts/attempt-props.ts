@@ -4,28 +4,28 @@ import { answeredOf, type attemptMachine } from '#machines/attempts/attempt.mach
 import type { Chosen } from '#machines/attempts/attempt-changes.ts';
 import type { keepingMachine } from '#machines/attempts/keeping.machine.ts';
 
-/** What of an attempt's flow is to be seen. */
+/** Props of the views of an attempt. */
 export interface AttemptProps {
   face: 'reading' | 'question' | 'review' | 'passed' | 'failed';
-  /** What is shown is there too soon to be answered or submitted: a second press was meant for what led to it. */
+  /** The step has just appeared and takes no input yet: the second press of a double one was meant for the previous step. */
   appearing: boolean;
-  /** An answer of the server is waited for. */
+  /** Waiting for the server's answer. */
   busy: boolean;
-  /** Why it was not submitted: the server's message, or nothing when it said none. Null when nothing was refused. */
+  /** The server's message when submitting was refused, empty when it gave none; null without a refusal. */
   refusal: string | null;
-  /** The place of the question that is asked, from 0. */
+  /** Index of the current question, from 0. */
   index: number;
   chosen: Chosen;
-  /** How many questions have an answer. */
+  /** Number of answered questions. */
   answered: number;
-  /** The page of the PDF that was read last. */
+  /** Last read page of the PDF. */
   page: number;
   result: AttemptResult | null;
 }
 
 const FACES = ['reading', 'question', 'passed', 'failed'] as const;
 
-/** A snapshot as props: the only reader of the machine's state names. */
+/** Props from a snapshot; the only place that reads the machine's states. */
 export function attemptProps(snapshot: SnapshotFrom<typeof attemptMachine>): AttemptProps {
   const { value, context } = snapshot;
   const { index, chosen, page, result, refusal } = context;
@@ -42,7 +42,7 @@ export function attemptProps(snapshot: SnapshotFrom<typeof attemptMachine>): Att
   };
 }
 
-/** Whether all that was done is on the server. */
+/** Whether all answers are saved on the server. */
 export type KeptFace = 'kept' | 'saving' | 'unkept';
 
 export function keptFace({ value }: SnapshotFrom<typeof keepingMachine>): KeptFace {

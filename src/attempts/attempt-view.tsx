@@ -14,7 +14,7 @@ import { QuestionView } from './question-view.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { ReviewView } from './review-view.tsx';
 
-/** A course that is taken: its pages, its questions one by one, the answers looked over, the result (product.md 4). */
+/** An attempt at a course: its pages, its questions one by one, the review of the answers, the result (product.md 4). */
 export function AttemptView(props: AttemptViewProps) {
   const { face, index, result, course, kept, onRetryKeeping } = props;
   useFromTheTop(face === 'question' ? `question ${index}` : face);
@@ -36,7 +36,7 @@ export function AttemptView(props: AttemptViewProps) {
   );
 }
 
-// Another step begins at its top, wherever the one before was scrolled to.
+// Scrolls to the top on each new step.
 function useFromTheTop(step: string) {
   const shown = useRef(step);
   useEffect(() => {

@@ -17,10 +17,7 @@ interface Surroundings {
   attempt: number;
 }
 
-/**
- * The calls of an attempt. Their answers are in the cache before the flow goes on, and older readings that answer later
- * are ignored.
- */
+/** Actors of an attempt. An answer is in the cache before the machine continues, and reads that are still under way are cancelled. */
 export function attemptActors({ client, pk, attempt }: Surroundings) {
   const query = attemptQuery(pk);
   const keep = async (change: (state: AttemptState | undefined) => AttemptState | undefined) => {

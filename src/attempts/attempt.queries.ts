@@ -4,16 +4,16 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { query, readAgain } from '../api/query.ts';
 import { SHOWING_PROGRESS } from '../ground/shown-by.ts';
 
-/** Where the person is with a course, asked again on each return to the tab: another device may have gone on. */
+/** The person's progress in a course, read again on each return to the tab, for it may have changed on another device. */
 export const attemptQuery = (pk: number) =>
   queryOptions({ ...query(getAttempt, { params: { pk } }), refetchOnWindowFocus: 'always' });
 
-/** The attempt that somebody works on. */
+/** State of a course with an open attempt. */
 export type Begun = AttemptState & { open: OpenAttempt };
 
 export const isBegun = (state: AttemptState): state is Begun => state.open !== null;
 
-/** Goes on with the open attempt, or opens one; the course may be passed already. Asked once for each visit. */
+/** Query that continues the open attempt, or opens one; the course may be passed already. Runs once for each visit. */
 export const beginningQuery = (client: QueryClient, { pk, atQuestions }: Beginning) =>
   queryOptions({
     queryKey: [saveAttempt.path, pk, 'beginning'],
@@ -32,6 +32,6 @@ export const beginningQuery = (client: QueryClient, { pk, atQuestions }: Beginni
 
 interface Beginning {
   pk: number;
-  /** Not with reading: it was read for the attempt before. */
+  /** Skips reading, which was done for the previous attempt. */
   atQuestions: boolean;
 }

@@ -17,10 +17,10 @@ interface CoursePagesProps {
   onPage: (page: number) => void;
 }
 
-// As high as what a phone and a desk leave beside the frame; never less than can be read in.
+// The height that the frame leaves on a phone and on a desktop, with a readable minimum.
 const HEIGHT = 'h-[max(22rem,calc(100dvh-18.5rem))] desk:h-[max(26rem,calc(100dvh-11rem))]';
 
-/** The PDF of a course, in the reader's language where there is one: as text, or as its pages are. */
+/** The PDF of a course, in the reader's language where there is one: as text, or as pages. */
 export function CoursePages({ course, page, onPage }: CoursePagesProps) {
   const t = useTexts(attemptsTexts);
   const language = useLanguage();

@@ -12,11 +12,11 @@ import { Score } from './score.tsx';
 export interface FailedViewProps {
   course: Pick<AttemptState['course'], 'pk' | 'name' | 'in_other_language'>;
   result: AttemptResult;
-  /** The next attempt has been begun already. */
+  /** The next attempt is open already. */
   isOpen: boolean;
 }
 
-/** An attempt that was not passed: how near it was, and the way to the next. */
+/** An attempt that was not passed: its score, and a link to the next attempt. */
 export function FailedView({ course, result, isOpen }: FailedViewProps) {
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();

@@ -12,7 +12,7 @@ interface KeptStatusProps {
 
 const ICONS = { kept: Check, saving: LoaderCircle, unkept: CloudOff };
 
-/** Whether the answers are on the server; with another try while they are not. */
+/** Whether the answers are saved on the server, with a retry when that failed. */
 export function KeptStatus({ face, onRetry }: KeptStatusProps) {
   const t = useTexts(attemptsTexts);
   const Icon = ICONS[face];
@@ -25,7 +25,7 @@ export function KeptStatus({ face, onRetry }: KeptStatusProps) {
           <Button size="small" tone="ghost" onClick={onRetry} className="max-desk:hidden">
             {t('keeping.retry')}
           </Button>
-          {/* On a phone there is one line for it: nothing below moves under a finger. */}
+          {/* An icon on a phone, so that it takes one line and nothing below moves. */}
           <IconButton label={t('keeping.retry')} onClick={onRetry} className="-mr-3 text-brand desk:hidden">
             <RotateCw aria-hidden size={20} />
           </IconButton>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { asOwnBar } from '../ground/own-bar.ts';
 
-/** What leads on: at the lower edge of a phone, always within reach (design.md 24); under the content elsewhere. Long words go on two lines. */
+/**
+ * Bar with the buttons to the next step: fixed at the lower edge of a phone (design.md 24); under the content elsewhere. Long
+ * labels wrap to two lines.
+ */
 export function OwnBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -34,7 +34,7 @@ function OfCourse({ pk }: { pk: number }) {
   );
 }
 
-/** What goes on with a course that is passed: the next one of the first package with it that one is enrolled in. */
+/** The next course after a passed one, in the first package with it that the person is enrolled in. */
 function useNextCourse(pk: number): NextCourse | null {
   const { data: course } = useQuery(query(getCourse, { params: { pk } }));
   const answers = useQueries({

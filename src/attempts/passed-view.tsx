@@ -18,7 +18,7 @@ import { PictureFrame } from '../ground/picture-frame.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 import { Score } from './score.tsx';
 
-/** The course that is read next, and the package that it is part of. */
+/** The next course, and the package that it is part of. */
 export interface NextCourse {
   course: Pick<CourseInList, 'pk' | 'name' | 'in_other_language' | 'image'>;
   package: Pick<CoursePackage, 'pk' | 'name' | 'in_other_language'>;
@@ -27,16 +27,16 @@ export interface NextCourse {
 export interface PassedViewProps {
   course: Pick<AttemptState['course'], 'name' | 'in_other_language'>;
   result: AttemptResult;
-  /** The certificate of the course, then those of packages that are complete by it; none while it is not known which. */
+  /** The certificate of the course, then those of packages that are complete by it; empty until it is known which. */
   certificates: readonly Found<Certificate>[];
-  /** What a package that it is part of goes on with. */
+  /** The next course of a package. */
   next?: NextCourse | null;
-  /** The id of the one whose PDF is coming. */
+  /** Id of the certificate whose PDF is being loaded. */
   downloading?: number | null;
   onDownload?: (certificate: Certificate) => void;
 }
 
-/** A course that is passed: the certificate first, then how it went and what next. */
+/** A passed course: the certificate, then the score and the next course. */
 export function PassedView(props: PassedViewProps) {
   const { course, result, certificates, next = null, downloading = null, onDownload } = props;
   const t = useTexts(attemptsTexts);

@@ -13,7 +13,7 @@ import { OwnBar } from './own-bar.tsx';
 
 const NONE: readonly number[] = [];
 
-/** One question. Its answers are saved as soon as they are chosen; one may go on without choosing. */
+/** One question. An answer is saved as soon as it is chosen; a question may be skipped. */
 export function QuestionView({ course, questions, index, chosen, answered, appearing, onEvent }: AttemptViewProps) {
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();
@@ -21,7 +21,7 @@ export function QuestionView({ course, questions, index, chosen, answered, appea
   const count = questions.length;
   if (!question) return null;
   const isLast = index === count - 1;
-  // Greyed for half a second it would flicker at each question.
+  // Not shown as disabled: that would flicker for half a second at each question.
   const notYet = appearing ? 'pointer-events-none' : undefined;
   const at = t('progress.of', { number: index + 1, count });
   return (
@@ -79,7 +79,7 @@ export function QuestionView({ course, questions, index, chosen, answered, appea
   );
 }
 
-/** The question itself, read out when it comes. */
+/** The text of the question; it gets the focus when it appears, so that a screen reader reads it. */
 function Asked({ question }: { question: Question }) {
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();

@@ -4,7 +4,7 @@ import type { PdfPlace, PdfView } from '#design-system/pdf-viewer/pdf-viewer.tsx
 import { keepSet, readSet } from '../ground/device-storage.ts';
 import { useMe } from '../session/session.queries.ts';
 
-// How somebody reads is theirs, on this device; which page they are on the server knows as well.
+// Stored on this device for each person. The page is stored on the server too, the position on it is not.
 const CHOICES = 'izbor.reading.';
 const PLACE = 'izbor.reading-place.';
 
@@ -13,12 +13,12 @@ interface Choices {
   textSize: number;
 }
 
-/** A page of A4 is as wide as a desk's; on anything narrower its letters are too small to read. */
+/** Below this width the letters of an A4 page are too small to read. */
 const NARROW = '(max-width: 48rem)';
 
 export const isNarrow = () => matchMedia(NARROW).matches;
 
-/** How a person reads courses: as text on a phone and as pages on a desk, until they choose; and how large. */
+/** How a person reads courses: the view (by default text on a phone and pages on a desktop) and the text size. */
 export function useReadingChoices(): Choices & { choose: (choice: Partial<Choices>) => void } {
   const name = CHOICES + useMe().id;
   const [chosen, setChosen] = useState(() => ({ textSize: 1, ...read<Partial<Choices>>(name) }));
@@ -34,7 +34,7 @@ interface KeptPlace extends PdfPlace {
   language: Language;
 }
 
-/** Where on its page a person reads a course. The page is the one that is given: another device may have gone on. */
+/** The reading position on a page of a course. The page is given by the caller, for another device may have changed it. */
 export function useReadingPlace(course: number, page: number, language: Language) {
   const name = `${PLACE}${useMe().id}.${course}`;
   return {
@@ -43,10 +43,13 @@ export function useReadingPlace(course: number, page: number, language: Language
   };
 }
 
-/** The stored place, if it is on this page or the one before. Its `block` counts only in the same language: another PDF has other blocks. */
+/**
+ * The stored position, if it is on this page or the one before. Its `block` is used only in the same language, for the other
+ * PDF has other blocks.
+ */
 export function placeOn(page: number, language: Language, kept: Partial<KeptPlace>): PdfPlace {
   const { page: on, part, block = null } = kept;
-  // The page that is read is the one in the middle: its upper edge may be on the one before.
+  // The current page is the one in the middle of the view, whose upper edge may be on the page before.
   if (on === undefined || part === undefined || on > page || on < page - 1) return { page, part: 0, block: null };
   return { page: on, part, block: kept.language === language ? block : null };
 }

@@ -6,7 +6,7 @@ import { useTextLanguage } from '../benefits/text-language.ts';
 import type { AttemptViewProps } from './attempt-view-props.ts';
 import { OwnBar } from './own-bar.tsx';
 
-/** The pages of the course, with nothing beside them but the way on. */
+/** The pages of the course, and the button to the questions. */
 export function ReadingView({ course, pages, onEvent }: AttemptViewProps) {
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();
@@ -29,7 +29,7 @@ export function ReadingView({ course, pages, onEvent }: AttemptViewProps) {
           </Button>
         </OwnBar>
       </div>
-      {/* A phone's whole width is for the page. */}
+      {/* On a phone the pages take the whole width. */}
       <div className="max-desk:-mx-4">{pages}</div>
     </>
   );

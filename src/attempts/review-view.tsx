@@ -11,7 +11,7 @@ import { AnswerText } from './answer-choice.tsx';
 import type { AttemptViewProps } from './attempt-view-props.ts';
 import { OwnBar } from './own-bar.tsx';
 
-/** All answers before they are submitted, with the way to each question. */
+/** All answers before they are submitted, with a link to each question. */
 export function ReviewView({ questions, chosen, answered, appearing, busy, refusal, onEvent }: AttemptViewProps) {
   const t = useTexts(attemptsTexts);
   const heading = useRef<HTMLHeadingElement>(null);

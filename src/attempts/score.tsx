@@ -3,7 +3,7 @@ import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** How an attempt went: how many were right and what is needed, never which. */
+/** Score of an attempt: how many answers were right and how many are needed, never which. */
 export function Score({ result }: { result: AttemptResult }) {
   const t = useTexts(attemptsTexts);
   const { score, right, questions, pass_mark, number, submitted_at, passed } = result;

@@ -19,8 +19,8 @@ import { chosenOf, newsOf } from './attempt-news.ts';
 import { attemptProps, keptFace } from './attempt-props.ts';
 
 /**
- * An attempt, wired to the server: each answer is saved there at once, what another device did is taken over, and answers that
- * could not be saved yet survive a reload and a lost session (product.md 7.15).
+ * Wires an attempt to the server: each answer is saved immediately, changes of another device are taken over, and unsaved
+ * answers survive a reload and a lost session (product.md 7.15).
  */
 export function useAttempt(pk: number, { open }: Begun, onResult: (result: AttemptResult) => void) {
   const client = useQueryClient();
@@ -55,7 +55,7 @@ export function useAttempt(pk: number, { open }: Begun, onResult: (result: Attem
   };
 }
 
-/** The calls of an attempt, and what it learns of the world. */
+/** Actors of an attempt's machine: calls, and watchers of cache and network. */
 function wiringOf(client: QueryClient, pk: number, attempt: number) {
   const query = attemptQuery(pk);
   const { save, submit } = attemptActors({ client, pk, attempt });
@@ -68,7 +68,7 @@ function wiringOf(client: QueryClient, pk: number, attempt: number) {
   return { actors: { submit, keeping, watchAttempt }, reload };
 }
 
-/** The network is back. */
+/** Retries saving when the network is back. */
 const watchNetwork = watcherOf((tell) => {
   const retry = () => tell({ type: 'work.retry' });
   addEventListener('online', retry);
@@ -85,7 +85,7 @@ function inputOf(open: Begun['open'], unkept: Unkept) {
   };
 }
 
-/** Reads again what an attempt changes beside itself. */
+/** Reads again the other data that a finished attempt changes. */
 function useFinish() {
   const client = useQueryClient();
   return () => void readAgain(client, [...SHOWING_PROGRESS, listCertificates, getMe]);

@@ -3,16 +3,16 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { AttemptEvent } from '#machines/attempts/attempt.machine.ts';
 import type { AttemptProps } from './attempt-props.ts';
 
-/** A step of an attempt as an entry of the history knows it: reading, the review, or the number of a question from 0. */
+/** A step of an attempt as stored in a history entry: reading, the review, or the index of a question from 0. */
 export type Step = 'reading' | 'review' | number;
 
-/** Which step is seen; none once there is a result. */
+/** The step that is shown; null once there is a result. */
 export function stepOf({ face, index }: Pick<AttemptProps, 'face' | 'index'>): Step | null {
   if (face === 'question') return index;
   return face === 'reading' || face === 'review' ? face : null;
 }
 
-/** What leads from one step to another. Out of reading it goes by way of the questions. */
+/** Events that lead from one step to another. From reading they go through the questions. */
 export function eventsTo(step: Step, from: Step): AttemptEvent[] {
   if (step === from) return [];
   if (step === 'reading') return [{ type: 'reading.open' }];
@@ -20,13 +20,13 @@ export function eventsTo(step: Step, from: Step): AttemptEvent[] {
   return from === 'reading' ? [{ type: 'reading.done' }, there] : [there];
 }
 
-/** An entry of the history: its step, and how many entries of this attempt are before it. */
+/** State of a history entry: its step, and how many entries of this attempt are before it. */
 interface Entry {
   step: Step;
   depth: number;
 }
 
-/** Back leads to the step before, as it leads to the page before; answers stay as they are. */
+/** Makes each step an entry of the history, so that Back leads to the previous step; answers stay unchanged. */
 export function useStepsInHistory(step: Step | null, send: (event: AttemptEvent) => void): void {
   const navigate = useNavigate();
   const { pathname, search, state, key } = useLocation();
@@ -42,7 +42,7 @@ export function useStepsInHistory(step: Step | null, send: (event: AttemptEvent)
   useEffect(() => follow(), [key]);
   const enter = useEffectEvent(() => {
     if (step === null || step === entered.current) return;
-    // The entry that one came by is that of the first step.
+    // The first step takes the entry by which the page was opened.
     const replace = entered.current === null;
     entered.current = step;
     const depth = (entry?.depth ?? 0) + (replace ? 0 : 1);
@@ -52,7 +52,7 @@ export function useStepsInHistory(step: Step | null, send: (event: AttemptEvent)
   useEffect(() => enter(), [step]);
 }
 
-/** Leaves an attempt that is over, with all of its steps: Back does not lead into it again. */
+/** Navigates away from a finished attempt over all of its history entries, so that Back does not lead into it again. */
 export function useLeaving(): (path: string) => void {
   const navigate = useNavigate();
   const { state, key } = useLocation();
