@@ -10,7 +10,7 @@ import { useMe } from '../session/session.queries.ts';
 
 const CartPanel = lazyView(async () => (await import('./cart-panel.tsx')).CartPanel);
 
-/** The cart in the header: how many are in it, and what they are when it is opened. */
+/** The cart in the header: the number of its articles, and a popover with its lines. */
 export function CartDropdown() {
   const t = useTexts(frameTexts);
   const count = useMe().cart.reduce((sum, item) => sum + item.count, 0);

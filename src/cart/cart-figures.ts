@@ -20,31 +20,31 @@ export interface CartLine {
   id: number;
   benefit: BenefitInList;
   count: number;
-  /** False when it can't be bought any more: it is then no part of any sum. */
+  /** False when it cannot be bought any more; it is then left out of all sums. */
   available: boolean;
   unitBefore: Minor;
   unit: Minor;
-  /** The unit price that the person put in the cart or last accepted, where it is another now; null where it is the same. */
+  /** The unit price at which the person put it in the cart or that they last accepted, if the current one differs; null otherwise. */
   accepted: Minor | null;
   totalBefore: Minor;
   total: Minor;
 }
 
-/** Everything that the cart and the checkout say about money. Minor units of `currency`. */
+/** All amounts that the cart and the checkout show, in minor units of `currency`. */
 export interface CartFigures {
   currency: Currency;
   lines: CartLine[];
-  /** How many things, not lines. */
+  /** Number of pieces, not of lines. */
   articles: number;
   before: Minor;
   saving: Minor;
   total: Minor;
   payrollTax: Minor;
-  /** With two decimals. */
+  /** In percent, with two decimals. */
   payrollTaxPercent: number;
-  /** Which budgets pay, and what stays of them: those of categories first, the flexible one last. */
+  /** The budgets that pay, and what remains of each: category budgets first, the flexible one last. */
   shares: BudgetShare[];
-  /** How much is not there to be spent; 0 when the budgets suffice. */
+  /** Amount by which the budgets fall short; 0 when they suffice. */
   missing: Minor;
   /** Whether every line can still be bought. */
   allAvailable: boolean;
@@ -52,7 +52,7 @@ export interface CartFigures {
 
 type Buyer = Payer & Pick<User, 'cart' | 'currency'>;
 
-/** The figures of a person's cart. `rootOf` tells the first-level category of a category, as budgets know only those. */
+/** The figures of a person's cart. `rootOf` maps a category to its first-level category, for only those have budgets. */
 export function cartFigures(user: Buyer, rootOf: RootOf): CartFigures {
   const lines = user.cart.map(lineOf);
   const bought = lines.filter((line) => line.available);

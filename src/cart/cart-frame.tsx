@@ -11,7 +11,7 @@ interface CartFrameProps {
   children: ReactNode;
 }
 
-/** The page of both steps: where one is, what it is about, the lines, and the sum beside them. */
+/** Frame of both steps of buying: step indicator, heading, lines, and the summary beside them. */
 export function CartFrame({ step, busy = false, summary, children }: CartFrameProps) {
   const t = useTexts(cartTexts);
   return (
@@ -24,7 +24,7 @@ export function CartFrame({ step, busy = false, summary, children }: CartFramePr
       >
         {t(step === 'cart' ? 'title' : 'titleConfirm')}
       </h1>
-      {/* Beside the heading in a low window: two budgets, the tax and Confirm are seen at once. */}
+      {/* In a low window the summary moves up beside the heading, so that two budgets, the tax and Confirm fit without scrolling. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 wide:short:[&>:nth-child(2)]:-mt-20 min-[60rem]:grid-cols-[minmax(0,1fr)_min(25rem,42%)] wide:gap-16">
         <div className="min-w-0">{children}</div>
         {summary}
@@ -33,7 +33,7 @@ export function CartFrame({ step, busy = false, summary, children }: CartFramePr
   );
 }
 
-/** Another step is another page to the person: it begins at its top, with its heading. */
+/** On a new step scrolls to the top and focuses the heading, as on a new page. */
 function useFocusOnNewStep(step: string): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);

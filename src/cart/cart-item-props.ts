@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { countIn } from '#contract/cart/cart.rules.ts';
 import type { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
 
-/** The props of a quantity; the only place that reads the states of a cart item. */
+/** Props of the quantity field of a line; the only place that reads the states of a cart item's machine. */
 export function cartItemProps(snapshot: SnapshotFrom<typeof cartItemMachine>) {
   const { typed, count } = snapshot.context;
   const saving = snapshot.matches('saving');

@@ -15,11 +15,11 @@ import { useRemoveLine } from './remove-line.ts';
 interface CartLineScreenProps extends Pick<CartLineViewProps, 'onLeave'> {
   line: CartLine;
   currency: Currency;
-  /** Another view than the line of the cart: that of the dropdown. */
+  /** View of the line; CartLineView by default, another one in the dropdown. */
   View?: typeof CartLineView;
 }
 
-/** A line of the cart with its own quantity being changed. */
+/** A line of the cart with the machine of its quantity. */
 export function CartLineScreen({ line, currency, View = CartLineView, onLeave }: CartLineScreenProps) {
   const { id, count } = line;
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function CartLineScreen({ line, currency, View = CartLineView, onLeave }:
   );
 }
 
-/** How many of it are in the cart, as the person's cart says. */
+/** Sends the line's quantity from the cached person whenever it changes. */
 const watchItem = (client: QueryClient, wanted: number) =>
   watchCache(client, [meQuery], () => {
     const item = client.getQueryData(meQuery.queryKey)?.cart.find(({ id }) => id === wanted);

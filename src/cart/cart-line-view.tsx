@@ -22,11 +22,11 @@ export interface CartLineViewProps {
   quantity: QuantityProps;
   removing?: boolean;
   onRemove: () => void;
-  /** In the dropdown of the header: the benefit was gone to. */
+  /** In the dropdown: called when the link to the benefit was followed. */
   onLeave?: (() => void) | undefined;
 }
 
-/** A line that can be changed. */
+/** A line whose quantity can be changed. */
 export function CartLineView({ line, currency, quantity, removing = false, onRemove }: CartLineViewProps) {
   const t = useTexts(cartTexts);
   const { name } = line.benefit;
@@ -48,7 +48,7 @@ export function CartLineView({ line, currency, quantity, removing = false, onRem
   );
 }
 
-/** A line on the way to be bought: the count is text. */
+/** A line in the second step, where the quantity is plain text. */
 export function FixedLineView({ line, currency }: Pick<CartLineViewProps, 'line' | 'currency'>) {
   const t = useTexts(cartTexts);
   return (
@@ -60,7 +60,7 @@ export function FixedLineView({ line, currency }: Pick<CartLineViewProps, 'line'
   );
 }
 
-// Beside its picture; below it where text of twice the size on a phone leaves no room.
+// Text beside the picture; below it where doubled text size on a phone leaves no room.
 const LINE =
   'grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-1.5 max-desk:@min-3xs:grid-cols-[88px_minmax(0,1fr)] desk:grid-cols-[128px_minmax(0,1fr)_auto] desk:gap-x-6 desk:gap-y-2';
 

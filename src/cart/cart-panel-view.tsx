@@ -13,14 +13,14 @@ import type { CartFigures, CartLine } from './cart-figures.ts';
 export interface CartPanelViewProps {
   figures: CartFigures;
   renderLine: (line: CartLine) => ReactNode;
-  /** What is typed into a line is being saved before it leads to the cart. */
+  /** A typed quantity is being saved before the cart opens. */
   settling?: boolean;
   onToCart: (event: MouseEvent<HTMLElement>) => void;
-  /** Another link was followed. */
+  /** Called when another link was followed. */
   onLeave: () => void;
 }
 
-/** specification.md 2, the cart dropdown: the lines, the total with its VAT note, the promotional saving, and the way to the cart. */
+/** specification.md 2, the cart dropdown: the lines, the total with its VAT note, the promotional saving, and the link to the cart. */
 export function CartPanelView({ figures, renderLine, settling = false, onToCart, onLeave }: CartPanelViewProps) {
   const t = useTexts(cartTexts);
   const plain = usePlainAmount(figures.currency);

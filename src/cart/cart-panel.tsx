@@ -10,10 +10,10 @@ import { LineCounts, LineCountsContext } from './line-counts.ts';
 import { PanelLineView } from './panel-line-view.tsx';
 import { useSayNotSaved } from './say-not-saved.ts';
 
-// Which budgets pay is said in the cart, so here no category needs its root.
+// The dropdown does not show which budgets pay, so it needs no first-level categories.
 const itself = (category: number) => category;
 
-/** What stands in the cart dropdown. */
+/** Content of the cart dropdown. */
 export function CartPanel({ onLeave }: { onLeave: () => void }) {
   const figures = cartFigures(useMe(), itself);
   const [counts] = useState(() => new LineCounts());
@@ -39,7 +39,7 @@ export function CartPanel({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Leads to the cart once what is typed into a line is saved, as going on to the checkout does. */
+/** Opens the cart once a typed quantity is saved, as on the way to the checkout. */
 function useWayToCart(counts: LineCounts, onLeave: () => void) {
   const navigate = useNavigate();
   const sayNotSaved = useSayNotSaved();

@@ -3,7 +3,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { CartFrame } from './cart-frame.tsx';
 
-/** The cart while it comes: the same measures, so that nothing jumps. */
+/** Placeholder of the cart, of the same size, so that nothing jumps. */
 export function CartSkeleton() {
   const t = useTexts(cartTexts);
   return (

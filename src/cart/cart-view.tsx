@@ -21,19 +21,19 @@ export interface CartViewProps {
   step: 'cart' | 'confirm';
   figures: CartFigures;
   offline: boolean;
-  /** A line that can be changed, with its own machine. */
+  /** Renders a line whose quantity can be changed, with its own machine. */
   renderLine: (line: CartLine) => ReactNode;
   mayProceed: boolean;
-  /** What is typed into a line is being saved first. */
+  /** A typed quantity is being saved first. */
   settling: boolean;
   onProceed: () => void;
-  /** Why the last try bought nothing: on top, where one is brought to, for a phone has the sum far below. */
+  /** Why the last try bought nothing; at the top, where the page is scrolled to, for a phone has the summary far below. */
   failure?: ReactNode;
-  /** What the second step asks for: understand, confirm, go back. */
+  /** Controls of the second step: the tax checkbox, Confirm and Back. */
   confirmActions: ReactNode;
 }
 
-/** The cart, and the same cart on its way to be bought. */
+/** The cart in both steps: changing it, and confirming the purchase. */
 export function CartView(props: CartViewProps) {
   const { step, figures, renderLine, failure } = props;
   const t = useTexts(cartTexts);

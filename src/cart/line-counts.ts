@@ -5,25 +5,25 @@ import type { cartItemMachine } from '#machines/cart/cart-item.machine.ts';
 
 type Line = ActorRefFrom<typeof cartItemMachine>;
 
-/** What stands in a line's field is no quantity, and the line says so. */
+/** The text in a line's field is no valid quantity; the line shows that. */
 export class WrongCount extends Error {}
 
-/** The quantities of all lines of a cart, so that what is typed into one of them is not lost by going on. */
+/** Registry of the quantity machines of all lines, so that typed quantities can be saved before leaving the cart. */
 export class LineCounts {
   readonly #lines = new Set<Line>();
 
-  /** Answers how to take it out again. */
+  /** Registers a line; returns the function that removes it. */
   add(line: Line): () => void {
     this.#lines.add(line);
     return () => this.#lines.delete(line);
   }
 
-  /** Whether anything is typed, or being saved. */
+  /** Whether any quantity is being typed or saved. */
   get unsaved(): boolean {
     return [...this.#lines].some((line) => !line.getSnapshot().matches('resting'));
   }
 
-  /** Saves what is typed. Fails with `WrongCount` when it is no quantity, and when a quantity was not saved. */
+  /** Saves typed quantities. Throws WrongCount when a text is no quantity, and another error when one could not be saved. */
   async save(): Promise<void> {
     const lines = [...this.#lines].filter((line) => !line.getSnapshot().matches('resting'));
     const wanted = lines.map((line) => countIn(line.getSnapshot().context.typed));
@@ -37,10 +37,10 @@ export class LineCounts {
   }
 }
 
-/** The quantities of the cart around; a line joins them. */
+/** The registry of the surrounding cart. */
 export const LineCountsContext = createContext(new LineCounts());
 
-/** Makes a line's quantity one of those of the cart around it. */
+/** Registers a line's machine with the surrounding cart. */
 export function useJoinCounts(line: Line): void {
   const counts = useContext(LineCountsContext);
   useEffect(() => counts.add(line), [counts, line]);

@@ -3,16 +3,16 @@ import { QuantityStepper } from '#design-system/quantity-stepper/quantity-steppe
 import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** How the count of a line stands, and what can be done to it. */
+/** State and callbacks of the quantity field of a line. */
 export interface QuantityProps {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
-  /** What the steps count from. */
+  /** Number from which plus and minus count. */
   value: number;
   /** Being edited: the check button is shown until the update finishes (specification.md 2). */
   editing: boolean;
   saving: boolean;
-  /** What was typed is no quantity. */
+  /** The typed text is no valid quantity. */
   wrong: boolean;
   onStep: (by: 1 | -1) => void;
   onType: (text: string) => void;
@@ -27,7 +27,7 @@ interface LineStepperProps {
   disabled: boolean;
 }
 
-/** The count of a line, in the cart and in its dropdown. */
+/** Quantity field of a line, in the cart and in its dropdown. */
 export function LineStepper({ name, quantity, disabled }: LineStepperProps) {
   const t = useTexts(cartTexts);
   return (

@@ -8,11 +8,11 @@ import type { CartFigures } from './cart-figures.ts';
 
 interface OrderSummaryProps {
   figures: CartFigures;
-  /** What can be done: proceed, or understand, confirm and go back. */
+  /** Buttons: Proceed, or those of the second step. */
   children: ReactNode;
 }
 
-/** What the cart comes to, which budgets pay, and what stays of them. */
+/** Total of the cart, the budgets that pay, and what remains of them. */
 export function OrderSummary({ figures, children }: OrderSummaryProps) {
   const t = useTexts(cartTexts);
   const plain = usePlainAmount(figures.currency);

@@ -4,7 +4,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { CartFigures } from './cart-figures.ts';
 
-/** specification.md 2: the message of a cart that the budgets can't pay, with what is missing and a way out. */
+/** specification.md 2: message for a cart that the budgets cannot pay, with the missing amount and what can be done. */
 export function OverBudgetNotice({ figures: { total, missing, currency } }: { figures: CartFigures }) {
   const t = useTexts(cartTexts);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { CartLine } from './cart-figures.ts';
 
-/** product.md 7.2: says that a line costs something else than when it was put in the cart. */
+/** product.md 7.2: says that a line's price changed since it was put in the cart. */
 export function PriceChange({ line: { accepted, unit }, currency }: { line: CartLine; currency: Currency }) {
   const t = useTexts(cartTexts);
   const language = useLanguage();

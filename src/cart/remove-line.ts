@@ -9,7 +9,7 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import type { CartLine } from './cart-figures.ts';
 
-/** Takes a line out of the cart, says so, and offers to undo it: the same benefit, as many as there were, at the price accepted before. */
+/** Removes a line from the cart, with a message that offers to undo it: the same benefit and quantity, at the price accepted before. */
 export function useRemoveLine() {
   const t = useTexts(cartTexts);
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useRemoveLine() {
   });
 }
 
-// A price that rose is shown again: it was not accepted by taking the line out.
+// Puts back the accepted price, so that a price change is shown again: removing the line did not accept it.
 function wantedAgain({ benefit: { id }, count, accepted, unit }: CartLine): Wanted {
   return { id, count, seen: toMajor(accepted ?? unit) };
 }

@@ -4,7 +4,7 @@ import { focusWrongField } from '../ground/focus-wrong-field.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { WrongCount } from './line-counts.ts';
 
-/** Tells why what was typed into a line was not saved: beside its field when it is no quantity, else in a message. */
+/** Shows why a typed quantity was not saved: focuses the field when its text is no quantity, else shows a message. */
 export function useSayNotSaved(): (error: unknown, within?: ParentNode) => void {
   const t = useTexts(cartTexts);
   const { show } = useToasts();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When the line that had the focus is gone, the list gets it, or the page when it was the last: not the browser's frame. */
+/** When the focused line is removed, focuses the list, or `main` after the last line, so that the focus is not lost. */
 export function useFocusAfterRemoval(count: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const before = useRef(count);
