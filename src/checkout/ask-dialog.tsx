@@ -18,7 +18,7 @@ export interface AskDialogProps {
 
 const SHOWN = 4;
 
-/** The last question: what is bought, for how much, which budgets pay, and what stays. It stays while the answer comes. */
+/** Confirmation before buying: lines, total, the budgets that pay and what remains. It stays open while the purchase is sent. */
 export function AskDialog({ open, figures, buying, slow, onCancel, onConfirm }: AskDialogProps) {
   const t = useTexts(checkoutTexts);
   const langOf = useTextLanguage();

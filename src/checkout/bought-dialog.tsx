@@ -19,12 +19,12 @@ export interface BoughtDialogProps {
   email: string;
   /** The id of the order; null when it is not known. */
   order: number | null;
-  /** The codes that it brought. */
+  /** The voucher codes bought. */
   codes?: ReactNode;
   onClose: () => void;
 }
 
-/** specification.md 2: the purchase is done. What was chosen looks through three windows; then home, or my transactions. */
+/** specification.md 2: the purchase is done. Up to three pictures of what was bought, and links to home and to my transactions. */
 export function BoughtDialog({ open, figures, email, order, codes, onClose }: BoughtDialogProps) {
   const t = useTexts(checkoutTexts);
   return (
@@ -42,7 +42,7 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
             <Link to={paths.successPayment(order)}>{t('seeOrder')}</Link>
           </TextLink>
         )}
-        {/* The ways on stay in sight where a phone has no room for all of it. */}
+        {/* Sticky, so that the links stay visible where a phone has no room for the whole dialog. */}
         <div className="sticky bottom-0 -mb-6 flex w-full gap-3 bg-surface-raised pt-2 pb-6">
           <Fade
             to="bottom"
@@ -61,7 +61,10 @@ export function BoughtDialog({ open, figures, email, order, codes, onClose }: Bo
   );
 }
 
-/** Up to three pictures of what was bought, as arches between the corners, of which one is the way out; beside codes lower, and only in a high window: the codes are what one looks for. */
+/**
+ * Up to three pictures of what was bought, as arches, clear of the close button in the corner. With codes they are lower, and
+ * hidden in a low window, for the codes matter more.
+ */
 function Windows({ figures, low }: { figures: CartFigures; low: boolean }) {
   const pictures = figures.lines.flatMap(({ id, benefit }) => {
     const image = benefit.pictures[0]?.image;
@@ -84,7 +87,7 @@ function Windows({ figures, low }: { figures: CartFigures; low: boolean }) {
   );
 }
 
-/** What is left of the flexible budget, the number that the header shows too. */
+/** Remaining flexible budget, as in the header. */
 function LeftNow({ figures: { shares, currency } }: { figures: CartFigures }) {
   const t = useTexts(checkoutTexts);
   const flexible = shares.at(-1);

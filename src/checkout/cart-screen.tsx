@@ -29,7 +29,7 @@ function Cart({ rootOf }: { rootOf: RootOf }) {
   const current = useMemo(() => cartFigures(me, rootOf), [me, rootOf]);
   const [counts] = useState(() => new LineCounts());
   const { props, send, proceed, confirm } = useCheckout(me, rootOf, counts);
-  // What is being bought stays in sight until its outcome is known, whatever the poll brings meanwhile.
+  // The figures are frozen from buying until the outcome is known, whatever the poll brings meanwhile.
   const figures = useFrozen(current, props.buying || props.changed || props.outcome !== null || props.bought);
   const confirmActions = (
     <ConfirmActions

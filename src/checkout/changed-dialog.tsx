@@ -11,16 +11,16 @@ import type { CartFigures } from '../cart/cart-figures.ts';
 export interface ChangedDialogProps {
   open: boolean;
   changes: readonly CartChange[];
-  /** The cart as it was seen: it still knows the names of what was taken out. */
+  /** The cart as it was seen, which still has the names of removed lines. */
   figures: CartFigures;
   accepting: boolean;
-  /** Why they were not accepted; empty when nobody said why, null when they were not refused. */
+  /** The server's message when accepting them was refused, empty when it gave none; null without a refusal. */
   refusal?: string | null;
   onAccept: () => void;
   onDecline: () => void;
 }
 
-/** product.md 7.2: nothing is bought blind. What changed, line by line, to be accepted or not. */
+/** product.md 7.2: nothing is bought unseen. Lists the changes of the cart, line by line, to accept or decline. */
 export function ChangedDialog(props: ChangedDialogProps) {
   const { open, changes, figures, accepting, refusal = null, onAccept, onDecline } = props;
   const t = useTexts(checkoutTexts);

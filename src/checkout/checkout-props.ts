@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 
-/** The props of the cart and its dialogs; the only place that reads the states of the checkout. */
+/** Props of the cart and its dialogs; the only place that reads the states of the checkout's machine. */
 export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
   const { context } = snapshot;
   const buying = snapshot.matches('confirming');
@@ -13,12 +13,12 @@ export function checkoutProps(snapshot: SnapshotFrom<typeof checkoutMachine>) {
   const confirmStep = snapshot.matches('checkout') || beyond;
   return {
     step: confirmStep ? 'confirm' : 'cart',
-    // How deep in the history: the cart, the checkout or what has changed over the cart, the last question.
+    // Depth in the history: 0 the cart, 1 the checkout or the changes over the cart, 2 the confirmation.
     depth: asking || unknown ? 2 : snapshot.matches('checkout') || changed ? 1 : 0,
     settling: snapshot.matches('settling'),
-    // Behind what has changed it waits to get the focus back.
+    // Enabled behind the dialog of changes, so that its button can get the focus back.
     mayProceed: snapshot.can({ type: 'checkout.open' }) || changed,
-    // Beyond the tick only what was understood is gone on with; the page behind the dialogs looks as it did.
+    // The later states are reached with a ticked box alone; so the page behind the dialogs looks unchanged.
     understood: snapshot.matches({ checkout: 'understood' }) || beyond,
     mayConfirm: snapshot.can({ type: 'purchase.ask' }) || beyond,
     asking,

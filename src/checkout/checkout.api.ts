@@ -14,11 +14,11 @@ import { cartFigures } from '../cart/cart-figures.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 
-/** Buys what was seen, under the key of the try: the same key never buys twice. */
+/** Buys the cart version that was seen, with the idempotency key of the try: the same key never buys twice. */
 export const completePurchaseActor = (client: QueryClient) =>
   fromPromise<Purchase, Attempt>(({ input, signal }) => buy(client, input, signal));
 
-/** Buys the cart, as a promise. What shows money or codes is out of date afterwards and is read again. */
+/** Buys the cart, and invalidates everything that shows money or codes. */
 export async function buy(client: QueryClient, { key, version }: Attempt, signal?: AbortSignal): Promise<Purchase> {
   const headers = { 'Idempotency-Key': key, 'If-Cart-Match': version };
   const purchase = await callEndpoint(completePurchase, { headers, ...(signal && { signal }) });
@@ -26,14 +26,14 @@ export async function buy(client: QueryClient, { key, version }: Attempt, signal
   return purchase;
 }
 
-/** Saves what is typed into the lines, and reads the cart as it is then. */
+/** Saves typed quantities, then reads the cart. */
 export const saveCountsActor = (client: QueryClient, rootOf: RootOf, counts: LineCounts) =>
   fromPromise<SeenCart>(async () => {
     await counts.save();
     return readCart(client, rootOf);
   });
 
-/** Tells the server which prices were accepted, and reads the cart as it is then. */
+/** Sends the accepted prices to the server, then reads the cart. */
 export const acceptChangesActor = (client: QueryClient, rootOf: RootOf) =>
   fromPromise<SeenCart, readonly CartChange[]>(async ({ input, signal }) => {
     const prices = input.flatMap(({ kind, item, after }) =>
@@ -47,7 +47,7 @@ async function readCart(client: QueryClient, rootOf: RootOf): Promise<SeenCart> 
   return seenCart(await readMeAnew(client), rootOf);
 }
 
-/** The cart of a person as far as buying it depends on it. */
+/** The facts of a person's cart on which buying it depends. */
 export function seenCart(user: User, rootOf: RootOf): SeenCart {
   const { lines, total, missing, allAvailable } = cartFigures(user, rootOf);
   const changes = lines.flatMap(({ id, benefit, accepted, unit }) =>

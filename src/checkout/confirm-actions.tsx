@@ -9,20 +9,20 @@ export interface ConfirmActionsProps {
   figures: CartFigures;
   understood: boolean;
   onToggleUnderstood: () => void;
-  /** specification.md 5: off while the tax is not understood, while buying, and when there is nothing to pay. */
+  /** specification.md 5: disabled while the tax box is not ticked, while buying, and when there is nothing to pay. */
   mayConfirm: boolean;
   buying: boolean;
   onConfirm: () => void;
   onBack: () => void;
 }
 
-/** The second step: understand the tax, then confirm, or go back. */
+/** Controls of the second step: the tax checkbox, Confirm and Back. */
 export function ConfirmActions(props: ConfirmActionsProps) {
   const { figures, understood, onToggleUnderstood, mayConfirm, buying, onConfirm, onBack } = props;
   const t = useTexts(checkoutTexts);
   return (
     <>
-      {/* The box comes to where the button to this step was: the second press of a double one is no consent. */}
+      {/* The checkbox appears where the button to this step was, so the second click of a double one is ignored. */}
       <div onClickCapture={(event) => event.detail > 1 && event.preventDefault()}>
         <Checkbox
           checked={understood}
@@ -33,7 +33,7 @@ export function ConfirmActions(props: ConfirmActionsProps) {
           {t('understood')}
         </Checkbox>
       </div>
-      {/* specification.md 5: the tax is shown only after the tick. The region is there before, so that it is read when it comes. */}
+      {/* specification.md 5: the tax is shown only after the tick. The live region is rendered before, so that the note is announced. */}
       <div aria-live="polite">{understood && <TaxNote figures={figures} />}</div>
       <Button size="large" wide disabled={!mayConfirm && !buying} busy={buying} onClick={onConfirm}>
         {t(buying ? 'buying' : 'confirm')}

@@ -8,7 +8,7 @@ export interface FailedNoticeProps {
   onClose: () => void;
 }
 
-/** A refused purchase says that it did not happen, and why: the server's own words (specification.md 8). */
+/** Says that a refused purchase did not happen, and why, in the server's words (specification.md 8). */
 export function FailedNotice({ message, onClose }: FailedNoticeProps) {
   const t = useTexts(checkoutTexts);
   return (

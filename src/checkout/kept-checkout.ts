@@ -1,10 +1,10 @@
 import type { KeptCheckout } from '#machines/checkout/seen-cart.ts';
 
-// In the tab's own storage, among the work that is forgotten when somebody signs out (src/ground/forget-kept.ts).
+// In sessionStorage, with the prefix of the work that is removed when the person signs out (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.checkout.';
 const nameOf = (user: number) => PREFIX + user;
 
-/** Keeps where a checkout is; null: there is nothing to keep. */
+/** Stores the state of a checkout; null removes it. */
 export function keepCheckout(user: number, kept: KeptCheckout | null): void {
   try {
     if (kept) sessionStorage.setItem(nameOf(user), JSON.stringify(kept));
@@ -15,21 +15,21 @@ export function keepCheckout(user: number, kept: KeptCheckout | null): void {
 }
 
 /**
- * The person left the checkout: it begins anew next time, with the box not ticked (specification.md 4). Only an attempt whose outcome is
- * not known stays stored, so that its outcome can still be shown.
+ * Called when the person left the checkout: it starts over next time, with the box not ticked (specification.md 4). Only an
+ * attempt whose outcome is not known stays stored, so that its outcome can still be shown.
  */
 export function leaveCheckout(user: number): void {
   const kept = readCheckout(user);
   keepCheckout(user, kept?.attempt ? { ...kept, open: false, understood: false } : null);
 }
 
-/** What is kept once it is known what became of the try of a key: nothing of that try. */
+/** The stored checkout without the try of this key, whose outcome is known now. */
 export function withoutTry(kept: KeptCheckout | null, key: string | null): KeptCheckout | null {
   if (kept === null || kept.attempt?.key !== key) return kept;
   return kept.open ? { ...kept, attempt: null } : null;
 }
 
-/** The page was loaded at a path: only a reload of the cart, and a sign-in that came between, go on with a checkout. */
+/** Called when the page is loaded at a path: only a reload of the cart, also after a sign-in in between, continues a checkout. */
 export function leaveCheckoutUnlessAt(path: string, places: readonly string[]): void {
   if (places.some((place) => bare(place) === bare(path))) return;
   for (const key of storedKeys()) if (key.startsWith(PREFIX)) leaveCheckout(Number(key.slice(PREFIX.length)));

@@ -3,7 +3,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** An order while it comes. */
+/** Placeholder of an order that is being loaded. */
 export function OrderSkeleton() {
   const t = useTexts(checkoutTexts);
   return (

@@ -24,14 +24,14 @@ export interface OrderViewProps {
   onCopy: (code: string) => void;
 }
 
-/** What was bought, how it was paid, and the codes to be used. */
+/** An order: its lines, the budgets that paid, and its voucher codes. */
 export function OrderView({ order, today, onCopy }: OrderViewProps) {
   const t = useTexts(checkoutTexts);
-  // One code is there to be scanned; of several each is opened when it is needed.
+  // A single code is shown for scanning immediately; several are each opened when needed.
   const opened = order.lines.reduce((sum, { vouchers }) => sum + vouchers.length, 0) === 1;
   const { id, status } = order;
   const date = formatMoment(order.date);
-  // Nobody is praised for what they took back.
+  // A cancelled order has a neutral title.
   const [before, title] =
     status === 'cancelled' ? [date, t('orderNumber', { id })] : [t('orderDate', { id, date }), t('orderTitle')];
   return (
@@ -98,7 +98,7 @@ function OrderSum({ order }: { order: Order }) {
   );
 }
 
-/** Which budgets paid, each once; to those a cancelled order went back. */
+/** The budgets that paid, each once; a cancelled order was refunded to them. */
 function Paid({ order }: { order: Order }) {
   const t = useTexts(checkoutTexts);
   const language = useLanguage();
@@ -126,7 +126,7 @@ interface OrderLineProps {
   line: Order['lines'][number];
   currency: Order['currency'];
   today: string;
-  /** The pictures of its codes are in sight from the start. */
+  /** Shows the pictures of its codes from the start. */
   opened: boolean;
   onCopy: (code: string) => void;
 }

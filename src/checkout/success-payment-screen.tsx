@@ -19,7 +19,7 @@ import { KeptCodes } from '../vouchers/bought-codes.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
 
-/** product.md 4, /success-payment/: the order is done; which one stands in the address. */
+/** product.md 4, /success-payment/: the page of a finished order, whose id is in the address. */
 export function SuccessPaymentScreen() {
   const id = idField.read(useSearchParams()[0].get('order') ?? '');
   return id === null ? <MissingOrder /> : <OneOrder id={id} />;
@@ -29,7 +29,7 @@ function OneOrder({ id }: { id: number }) {
   const t = useTexts(checkoutTexts);
   const order = useRead(query(getOrder, { params: { id } }));
   const copy = useCopyCode();
-  // That the purchase is done is no longer so.
+  // A cancelled order needs a title other than "purchase done".
   usePageTitle(order.data?.status === 'cancelled' ? t('orderNumber', { id }) : null);
   if (order.state === 'ready') return <OrderView order={order.data} today={businessDay(serverNow())} onCopy={copy} />;
   if (order.state === 'missing') return <MissingOrder />;

@@ -5,13 +5,13 @@ import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
 export interface UnknownDialogProps {
-  /** Asking the shop by itself, or out of tries and waiting for the person; null when the outcome is known. */
+  /** `asking`: retrying automatically; `unresolved`: out of tries, waiting for the person; null when the outcome is known. */
   outcome: 'asking' | 'unresolved' | null;
   onAsk: () => void;
   onDismiss: () => void;
 }
 
-/** product.md 7.2: a purchase whose answer was lost. Asking again carries the same key, so it can't buy twice. */
+/** product.md 7.2: a purchase whose answer was lost. A retry has the same idempotency key, so it cannot buy twice. */
 export function UnknownDialog({ outcome, onAsk, onDismiss }: UnknownDialogProps) {
   const t = useTexts(checkoutTexts);
   const unresolved = outcome === 'unresolved';

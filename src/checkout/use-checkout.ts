@@ -22,7 +22,7 @@ import { checkoutProps } from './checkout-props.ts';
 import { keepCheckout, leaveCheckout, readCheckout } from './kept-checkout.ts';
 import { useCutOffPurchase } from './use-cut-off-purchase.ts';
 
-/** The checkout of a person's cart, wired to the server, the tab's storage, the history and the messages. */
+/** Wires the checkout of a person's cart to the server, the tab's storage, the history and the messages. */
 export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
   const t = useTexts(checkoutTexts);
   const sayNotSaved = useSayNotSaved();
@@ -44,7 +44,7 @@ export function useCheckout(me: User, rootOf: RootOf, counts: LineCounts) {
   });
   const [snapshot, send, actor] = useMachine(machine, { input: { cart: seenCart(me, rootOf), kept } });
   const props = checkoutProps(snapshot);
-  // What is typed into a line is saved first, so that going on loses nothing.
+  // Typed quantities are saved first, so that they are not lost.
   const proceed = () => send({ type: counts.unsaved ? 'counts.save' : 'checkout.open' });
   useStepsInHistory(props.depth, (wanted) => walkTo(wanted, walkOf(actor, proceed)));
   return { props, send, proceed, confirm: () => send({ type: 'purchase.confirm', key: newKey() }) };
@@ -63,14 +63,14 @@ const actorsOf = (client: QueryClient, rootOf: RootOf, counts: LineCounts) => ({
 /** The stored checkout: it survives a reload and a lost session, and is removed when the person leaves the checkout. */
 function useKept(user: number) {
   const [kept] = useState(() => readCheckout(user));
-  // Without a token it was the session that ended: signing in again leads back to where one was.
+  // Without a token the session has ended: the checkout stays stored, for signing in again leads back to it.
   useEffect(() => () => void (readToken() !== null && leaveCheckout(user)), [user]);
   return kept;
 }
 
 const BACK = ['purchase.decline', 'changes.decline', 'result.dismiss', 'checkout.back'] as const;
 
-/** The checkout step by step, as Back and Forward go through it. */
+/** Single steps of the checkout for Back and Forward. */
 function walkOf(actor: ActorRefFrom<typeof checkoutMachine>, proceed: () => void) {
   const take = (type: Exclude<CheckoutEvent['type'], 'cart.changed' | 'purchase.confirm'>) => {
     const may = actor.getSnapshot().can({ type });

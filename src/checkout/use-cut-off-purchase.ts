@@ -13,9 +13,9 @@ import { buy } from './checkout.api.ts';
 import { keepCheckout, readCheckout, withoutTry } from './kept-checkout.ts';
 
 /**
- * A purchase whose answer was lost with the page, and after which the cart is another: says whether it happened, once
- * (product.md 7.2). Asking is safe: the key gives the first answer again, and a cart that was seen otherwise buys nothing.
- * Answers what of a checkout is to be kept: not the try whose outcome is known.
+ * For a purchase whose answer was lost with the page, and since which the cart has changed: shows once whether it happened
+ * (product.md 7.2). Repeating the call is safe: the idempotency key returns the first answer, and a cart of another version
+ * buys nothing. Returns a function that removes the settled try from a checkout to be stored.
  */
 export function useCutOffPurchase(kept: KeptCheckout | null, me: User) {
   const t = useTexts(checkoutTexts);
@@ -31,7 +31,7 @@ export function useCutOffPurchase(kept: KeptCheckout | null, me: User) {
     const settle = (toast: ToastText) => {
       settled.current = attempt.key;
       const stored = readCheckout(me.id);
-      // It was bought again meanwhile, which said itself what became of it.
+      // Another purchase was made meanwhile, and has shown its own outcome.
       if (stored?.attempt?.key !== attempt.key) return;
       keepCheckout(me.id, withoutTry(stored, attempt.key));
       show(toast);
@@ -45,7 +45,7 @@ export function useCutOffPurchase(kept: KeptCheckout | null, me: User) {
           action: { label: t('seeOrder'), onPress: () => void navigate(paths.successPayment(id)) },
         }),
       (error: unknown) => {
-        // It is asked for again once one has signed in.
+        // The call is repeated after the person has signed in again.
         if (isSessionLost(error)) return;
         if (isRefused(error)) settle({ tone: 'info', text: t('cutOff.nothing'), long: true });
         else show({ tone: 'info', text: t('cutOff.unknown'), long: true });
