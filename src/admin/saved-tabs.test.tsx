@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { SavedList } from '#contract/saved-lists/saved-lists.contract.ts';
@@ -16,14 +16,27 @@ const COUPONS = '/admin-panel/coupons';
 function open(at: string, rows: SavedList[] = [], role: 'owner' | 'finance' = 'finance', refuse?: () => Response) {
   const coupons = couponsServer();
   const kept = keptListsServer(rows);
-  const calls = serve((call) => (refuse && call.method === 'POST' ? refuse() : (kept(call) ?? coupons.answer(call))));
+  let isRemoved: Promise<void> | undefined;
+  const calls = serve(async (call) => {
+    if (refuse && call.method === 'POST') return refuse();
+    if (call.method === 'DELETE') await isRemoved;
+    return kept(call) ?? coupons.answer(call);
+  });
+  /** Holds what deletes a list; answers what lets it go. */
+  const holdRemoval = () => {
+    let go = () => {};
+    isRemoved = new Promise((resolve) => {
+      go = resolve;
+    });
+    return () => act(async () => go());
+  };
   const screenInSite = (
     <SiteContext value={sampleSite}>
       <CouponsScreen />
     </SiteContext>
   );
   const seen = renderScreen(screenInSite, { at, path: '/admin-panel/*', me: { ...jelena, admin_roles: [role] } });
-  return { ...seen, rows, writes: () => calls.filter(({ method }) => method !== 'GET') };
+  return { ...seen, rows, holdRemoval, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
 const tabs = async () => within(await screen.findByRole('navigation', { name: 'Lists' })).getAllByRole('link');
@@ -124,6 +137,40 @@ it('renames, puts in order, deletes, and takes a deletion back', async () => {
   await screen.findByRole('link', { name: /^Važeći.*told by e-mail/ });
   expect(rows.map(({ id }) => id)).toEqual([7, 8]);
   await waitFor(() => expect(where()).toBe(`${COUPONS}?state=active&list=8`));
+});
+
+it('leaves whoever has gone on to another list there when the one before turns out to be deleted', async () => {
+  const { where, holdRemoval, said } = open(`${COUPONS}?state=active&list=8`, [
+    keptList(7, 'Stari'),
+    keptList(8, 'Novi', { address: { state: 'active' } }),
+  ]);
+  const removed = holdRemoval();
+  await choose('Novi', 'Delete the list');
+  const other = await screen.findByRole('link', { name: /^Stari/ });
+  await userEvent.click(other);
+  await waitFor(() => expect(where()).toBe(`${COUPONS}?state=inactive&list=7`));
+  await removed();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Novi/ })).toBeNull());
+  expect([where(), document.activeElement]).toEqual([`${COUPONS}?state=inactive&list=7`, other]);
+  // What was not in sight comes back where it stood.
+  said.at(-1)?.action?.onPress();
+  await screen.findByRole('link', { name: /^Novi/ });
+  expect(where()).toBe(`${COUPONS}?state=inactive&list=7`);
+});
+
+it('takes a deletion back with what the list showed, wherever one is by then', async () => {
+  const { where, said } = open(`${COUPONS}?state=active&list=8`, [
+    keptList(7, 'Stari'),
+    keptList(8, 'Novi', { address: { state: 'active' } }),
+  ]);
+  await choose('Novi', 'Delete the list');
+  await waitFor(() => expect(where()).toBe(`${COUPONS}?state=active`));
+  await userEvent.click(await screen.findByRole('link', { name: /^Stari/ }));
+  await waitFor(() => expect(where()).toBe(`${COUPONS}?state=inactive&list=7`));
+  said.at(-1)?.action?.onPress();
+  await screen.findByRole('link', { name: /^Novi/ });
+  await waitFor(() => expect(where()).toBe(`${COUPONS}?state=active&list=8`));
+  expect((await shown())[0]).not.toContain('changed');
 });
 
 it('lets whoever writes the settings share a list, and nobody else', async () => {

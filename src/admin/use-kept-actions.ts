@@ -25,6 +25,12 @@ interface Changed {
   shared?: boolean;
 }
 
+interface Removed<Values> {
+  id: number;
+  /** As it was seen, to be seen so again; null where another one was by then. */
+  before: Values | null;
+}
+
 interface Around<Values> {
   kept: KeptLists<Values>;
   /** A name was given: its dialog closes. */
@@ -46,6 +52,8 @@ export function useKeptActions<Values extends ListPlace, Row>(
   const { address, values, go } = list;
   const show = (id: number | null, rows = values.rows) =>
     go({ list: id === null ? '' : String(id), rows, page: values.page } as Partial<Values>, { replace: true });
+  const showAgain = ({ open: _, bulk: __, ...before }: Values) =>
+    go(before as unknown as Partial<Values>, { replace: true });
   const say = ({ message }: Error) => toasts.show({ tone: 'error', text: message });
   const sayUnlessName = (error: Error) => wrongOf(error) === undefined && say(error);
   const seen: Values = values.rows === '' && dense ? Object.assign({}, values, { rows: 'dense' }) : values;
@@ -84,17 +92,21 @@ export function useKeptActions<Values extends ListPlace, Row>(
     changes,
   });
   const restoring = useSoleMutation({
-    mutationFn: (id: number) => callEndpoint(restore, { params: { id } }),
-    onSuccess: ({ id }) => show(id, seen.rows),
+    mutationFn: ({ id }: Removed<Values>) => callEndpoint(restore, { params: { id } }),
+    onSuccess: (_, { before }) => before && showAgain(before),
     onError: say,
     changes,
   });
   const removing = useSoleMutation({
     mutationFn: ({ id }: KeptList<Values>) => callEndpoint(remove, { params: { id } }),
     onSuccess: (_, { id, name }) => {
-      onRemoved();
-      show(null);
-      const onPress = () => restoring.mutate(id);
+      // Whoever has gone on to another list is not taken away from it.
+      const before = values.list === String(id) ? values : null;
+      if (before) {
+        onRemoved();
+        show(null);
+      }
+      const onPress = () => restoring.mutate({ id, before });
       toasts.show({ tone: 'success', text: t('kept.removed', { name }), action: { label: t('kept.undo'), onPress } });
     },
     onError: say,
