@@ -96,6 +96,29 @@ it('keeps the hour of one that is called back, and begins the next one at once',
   expect(await hourShown()).toBeNull();
 });
 
+it.each([
+  ['typed on', async () => userEvent.type(screen.getAllByRole('textbox', { name: /^Title/ })[0] as HTMLElement, '!')],
+  ['chose an hour', async () => userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${texts.later}`) }))],
+])('asks nothing of whoever %s while its people were counted', async (_, goOn) => {
+  let count = () => {};
+  let isCounted: Promise<void> | undefined;
+  const calls = serve(async (call) => {
+    if (call.path.endsWith('/audience/')) await isCounted;
+    return writing(() => DRAFT)(call);
+  });
+  open(DRAFT.id);
+  const send = await screen.findByRole('button', { name: texts.send });
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/audience/'))).toBe(true));
+  isCounted = new Promise((resolve) => {
+    count = resolve;
+  });
+  await userEvent.click(send);
+  await goOn();
+  await act(async () => count());
+  await waitFor(() => expect(send.getAttribute('aria-busy')).not.toBe('true'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('throws a draft away once that is confirmed, and only as it was seen', async () => {
   let isMoved = true;
   const calls = serve(

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -7,6 +7,7 @@ import type { AnnouncementEvent } from '#machines/announcements/announcement.mac
 import { fieldsOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { saveRecord, useRecordForm } from '../admin/record-context.ts';
+import { recordProps } from '../admin/record-props.ts';
 import { savedOf } from '../admin/saved-of.ts';
 import { serverNow } from '../api/server-time.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -20,7 +21,10 @@ interface ToBegin {
   send: (event: AnnouncementEvent) => void;
 }
 
-/** The press that wants it sent: what was typed is saved, its people are counted once more, and then it is asked. */
+/**
+ * The press that wants it sent: what was typed is saved, its people are counted once more, and then it is asked. Whoever goes on
+ * with it meanwhile is asked nothing, for what they write now would not be sent: they press again.
+ */
 export function useSending({ isComplete, moment, send }: ToBegin) {
   const t = useTexts(adminAnnouncementsTexts);
   const unknown = useTexts(recordsTexts)('unknown');
@@ -29,6 +33,10 @@ export function useSending({ isComplete, moment, send }: ToBegin) {
   const form = useRecordForm();
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
+  const latest = useRef(moment);
+  useEffect(() => {
+    latest.current = moment;
+  });
   const begin = async () => {
     if (!isComplete()) return;
     const { audience } = writtenOf(fieldsOf(form.actor.getSnapshot().context));
@@ -37,8 +45,12 @@ export function useSending({ isComplete, moment, send }: ToBegin) {
     if (at === undefined) return toasts.show({ tone: 'error', text: t('hourOver') });
     if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
     const { count } = await client.fetchQuery({ ...audienceQuery(audience), staleTime: 0 });
+    const snapshot = form.actor.getSnapshot();
+    // A choice without what changes it.
+    const isSameHour = JSON.stringify(latest.current) === JSON.stringify(moment);
+    if (recordProps(snapshot).hasDraft || !isSameHour) return;
     if (count === 0) return toasts.show({ tone: 'error', text: t('nobody') });
-    const { revision } = form.actor.getSnapshot().context.base;
+    const { revision } = snapshot.context.base;
     send({ type: 'announcement.seen', announcement: { status: 'draft', own: false, revision } });
     send({ type: 'sending.begin', count, at: at?.toISOString() ?? null, night: isNight(at, now) });
   };
