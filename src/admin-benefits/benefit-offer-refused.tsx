@@ -18,7 +18,10 @@ export function OfferRefused({ refused, onClose }: OfferRefusedProps) {
   const place = useRef<HTMLDivElement>(null);
   const at = useRecordPart(({ context }) => context.at);
   const first = useRef(at);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    // The server may say it late: whoever has gone on in the form stays there.
+    if (!document.getElementById(form.id)?.contains(document.activeElement)) place.current?.focus();
+  }, [form.id]);
   useEffect(() => {
     if (at !== first.current) onClose();
   }, [at, onClose]);

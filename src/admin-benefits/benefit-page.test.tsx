@@ -17,17 +17,21 @@ import { BenefitPage } from './benefit-page.tsx';
 
 function open(id: string, given: Partial<ReadBenefit> = {}, role: AdminRole = 'content') {
   const calls = serve(benefitsServer(given));
+  return {
+    ...openOn(id, role),
+    writes: () => calls.filter(({ method, path }) => method !== 'GET' && path !== 'admin/benefits/preview/'),
+  };
+}
+
+/** On a server that is there already. */
+function openOn(id: string, role: AdminRole = 'content') {
   const page = (
     <SiteContext value={sampleSite}>
       <BenefitPage />
     </SiteContext>
   );
   const me = { ...jelena, admin_roles: [role] };
-  const seen = renderScreen(page, { at: `/admin-panel/benefits/${id}`, path: '/admin-panel/benefits/:id', me });
-  return {
-    ...seen,
-    writes: () => calls.filter(({ method, path }) => method !== 'GET' && path !== 'admin/benefits/preview/'),
-  };
+  return renderScreen(page, { at: `/admin-panel/benefits/${id}`, path: '/admin-panel/benefits/:id', me });
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -213,6 +217,27 @@ it('says what it lacks to be offered, and asks nobody', async () => {
   await userEvent.type(await field('Short description, English'), 'W');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(writes()).toEqual([]);
+});
+
+it('says why it cannot be offered, and leaves the caret with whoever writes on', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = benefitsServer({ state: 'draft' });
+  serve(async (call) => {
+    if (!call.path.endsWith('/offer/')) return server(call);
+    await held;
+    const fields = { provider_id: 'This provider has ended.' };
+    return Response.json({ code: 'request.invalid', message: 'Wrong', fields }, { status: 400 });
+  });
+  openOn('12');
+  const name = await field('Name, English');
+  await press(texts['benefits.offer']);
+  await userEvent.type(name, '!');
+  await act(async () => answer());
+  await within(await screen.findByRole('alert')).findByText(/This provider has ended/);
+  expect(document.activeElement).toBe(name);
 });
 
 it('is withdrawn after it was said for whom, and saved on its new revision', async () => {
