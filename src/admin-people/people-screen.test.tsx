@@ -10,6 +10,7 @@ import { en as texts } from '#locales/admin-people/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { query } from '../api/query.ts';
 import { milan, una } from '../testing/colleagues.ts';
+import { held } from '../testing/held-call.ts';
 import { keepUnsure } from '../testing/keep-unsure.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
@@ -66,8 +67,8 @@ const people: Answer = ({ method, path, query, body }) => {
   return { count: results.length, count_is_exact: true, next: null, previous: null, without: [], results };
 };
 
-function open(at = '/company-admin/people', me = as('people')) {
-  const calls = serve(people);
+function open(at = '/company-admin/people', me = as('people'), answer = people) {
+  const calls = serve(answer);
   const seen = renderScreen(inSampleSite(<PeopleScreen />), { at, path: '/company-admin/*', me });
   return { ...seen, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
@@ -279,6 +280,22 @@ it('asks for the last day where one is meant, and says which it is', async () =>
   await press(texts['end.confirm']);
   await waitFor(() => expect(said).toMatchObject([{ text: 'The last day of Milan Ilić is 31.12.2099.' }]));
   expect(writes()).toMatchObject([{ body: { last_day: '2099-12-31' } }]);
+});
+
+it('keeps the question open that is asked again before the first is answered', async () => {
+  const invited = held();
+  const { said } = open(undefined, undefined, (call) =>
+    call.path === 'company/people/invite/' ? invited.change() : people(call),
+  );
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: texts['invite.all'] }));
+  await ask();
+  await userEvent.click(screen.getByRole('button', { name: 'Write to 1 person' }));
+  await userEvent.keyboard('{Escape}');
+  await ask();
+  await userEvent.click(await screen.findByRole('radio', { name: new RegExp(texts['invite.later']) }));
+  await invited.give(Response.json({ task: 1, people: 1 }, { status: 202 }));
+  await waitFor(() => expect(said.map(({ tone }) => tone)).toEqual(['success']));
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
 it('has all who wait written to by one task, however often it is pressed', async () => {

@@ -7,6 +7,7 @@ import type { PlatformHolder } from '#contract/staff/role-holders.contract.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
 import { una as colleague } from '../testing/colleagues.ts';
+import { held } from '../testing/held-call.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { PlatformRolesScreen } from './platform-roles-screen.tsx';
@@ -36,9 +37,11 @@ const HELD = {
 };
 const NONE = { admin_roles: [], company_roles: [], corporate_account: false };
 
-function open({ me = owner, held = HELD as unknown } = {}) {
-  const calls = serve(({ method, path, body }) => {
-    if (path === 'admin/roles/') return held;
+function open({ me = owner, holders = HELD as unknown, put = async (): Promise<unknown> => undefined } = {}) {
+  const calls = serve(async ({ method, path, body }) => {
+    if (path === 'admin/roles/') return holders;
+    const refused = method === 'PUT' ? await put() : undefined;
+    if (refused) return refused;
     if (path === 'admin/users/')
       return { count: 12, count_is_exact: true, next: null, previous: null, without: [], results: [una] };
     if (path.endsWith('/roles/')) return Object.assign({ revision: method === 'GET' ? 3 : 4 }, NONE, body);
@@ -67,6 +70,27 @@ it('gives a role to somebody who is found by their name, and shows at once who h
   await waitFor(() => expect(asked('admin/roles/')).toHaveLength(2));
 });
 
+const LAST_OWNER = { code: 'roles.last_owner', message: 'Somebody has to own it.' };
+
+it.each([
+  ['saved', () => undefined, 'success'],
+  ['refused', () => Response.json(LAST_OWNER, { status: 409 }), 'error'],
+])('leaves the roles of another open, that were opened before the first were %s', async (_, answer, tone) => {
+  const put = held();
+  const { said } = open({ put: put.change });
+  await userEvent.click(await screen.findByRole('button', { name: texts['roles.give'] }));
+  await userEvent.click(await screen.findByRole('button', { name: /Una Savić/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Content/ }));
+  await userEvent.click(screen.getByRole('button', { name: texts['roles.save'] }));
+  await userEvent.keyboard('{Escape}');
+  const [others] = await screen.findAllByRole('button', { name: 'Roles: Vesna Ilić' });
+  await userEvent.click(others as HTMLElement);
+  await screen.findByText(texts['roles.own']);
+  await put.give(answer());
+  await waitFor(() => expect(said.map((one) => one.tone)).toEqual([tone]));
+  expect(screen.getByText(texts['roles.own'])).toBeTruthy();
+});
+
 it('says of each role who has it, and leads to the list of them and to each person', async () => {
   open();
   const table = within(await screen.findByRole('table', { name: texts['roles.table'] }));
@@ -87,7 +111,7 @@ it('names the last owner, who opens their own roles without changing them', asyn
 });
 
 it('says what roles may do also while it is not known who has them', async () => {
-  open({ held: Response.json({ code: 'x', message: 'Broken.' }, { status: 400 }) });
+  open({ holders: Response.json({ code: 'x', message: 'Broken.' }, { status: 400 }) });
   await screen.findByText(texts['roles.whoFailed']);
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(9);
 });

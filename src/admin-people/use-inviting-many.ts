@@ -10,6 +10,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { newKey } from '../ground/new-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 
@@ -17,6 +18,7 @@ import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 export function useInvitingMany(onStarted: () => void) {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
+  const isLeft = useLeft();
   const [key] = useState(newKey);
   const [day, setDay] = useState<string>(AT_ONCE);
   const [error, setError] = useState<string>();
@@ -35,12 +37,13 @@ export function useInvitingMany(onStarted: () => void) {
             ? t('invite.started', { count })
             : t('invite.startedOn', { count, day: formatDay(day) });
       toasts.show({ tone: 'success', text });
-      onStarted();
+      // It may be asked anew by now.
+      if (!isLeft.current) onStarted();
     },
     onError: (failure) => {
       const wrong = failure instanceof ApiError ? failure.fields?.on : undefined;
-      if (wrong) setError(wrong);
-      else toasts.show({ tone: 'error', text: failure.message });
+      if (wrong && !isLeft.current) setError(wrong);
+      else toasts.show({ tone: 'error', text: wrong ?? failure.message });
     },
     changes: [...COLLEAGUE_CALLS, listInvitations, getCompanyPulse],
   });

@@ -7,6 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import type { Changed } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { areSame, joinRoles, rolesBeyond } from './meet-roles.ts';
 
@@ -50,6 +51,7 @@ export interface MovedRoles {
 export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved }: Saving) {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
+  const isLeft = useLeft();
   const [seen, see] = useState(first);
   const [roles, choose] = useState(first.roles);
   const [refusal, refuse] = useState('');
@@ -64,9 +66,11 @@ export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved
     onMutate: () => refuse(''),
     onSuccess: () => {
       toasts.show({ tone: 'success', text: t('roles.saved', { name }) });
-      onSaved();
+      // Those of another may be open by now.
+      if (!isLeft.current) onSaved();
     },
     onError: (error) => {
+      if (isLeft.current) return toasts.show({ tone: 'error', text: error.message });
       const met = metBy(site, error);
       if (met) meet(met);
       else refuse(error.message);
