@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en as texts } from '#locales/admin-requests/en.ts';
@@ -16,14 +16,17 @@ const own = {
 };
 
 /** Of somebody who is away until it is ended; `refused` is why another absence is not saved. */
-function open(refused: Response | Promise<Response>) {
+function open(refused: Response | Promise<Response | null>) {
   let isAway = true;
-  serve(({ method, path }) => {
+  let saved = own.absence;
+  serve(async ({ method, path, body }) => {
     if (path !== 'company/absence/') return {};
-    if (method === 'PUT') return refused;
+    const answer = method === 'PUT' ? await refused : null;
+    if (answer) return answer;
+    if (method === 'PUT') saved = Object.assign({}, saved, body, { delegate: sara });
     if (method === 'DELETE') isAway = false;
     return method === 'GET'
-      ? Object.assign({}, own, isAway ? {} : { absence: null })
+      ? Object.assign({}, own, { absence: isAway ? saved : null })
       : new Response(null, { status: 204 });
   });
   const me = Object.assign({}, jelena, { company_roles: ['reviewer'] });
@@ -50,6 +53,27 @@ it('stays busy while it is saved, whatever is written meanwhile', async () => {
   await userEvent.type(first, '21.11.2026.');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: texts['absence.save'] }).getAttribute('aria-busy')).toBe('true');
+});
+
+it('keeps a day that is written while another one is saved', async () => {
+  let answer = () => {};
+  open(
+    new Promise((resolve) => {
+      answer = () => resolve(null);
+    }),
+  );
+  const dayOf = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+  const write = async (name: string, day: string) => {
+    await userEvent.clear(await dayOf(name));
+    await userEvent.type(await dayOf(name), `${day}{Tab}`);
+  };
+  await write(texts['absence.from'], '21.11.2026.');
+  await save();
+  await write(texts['absence.to'], '05.12.2026.');
+  await act(async () => answer());
+  await screen.findByText(/21\. ?11\. ?2026.*04\. ?12\. ?2026/);
+  expect(await dayOf(texts['absence.from'])).toHaveProperty('value', '21.11.2026.');
+  expect(await dayOf(texts['absence.to'])).toHaveProperty('value', '05.12.2026.');
 });
 
 it('says no more what is wrong with the last day once a day is changed', async () => {

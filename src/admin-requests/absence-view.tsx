@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnAbsence } from '#contract/absence/absence.contract.ts';
+import { isSame } from '#contract/records/merge.rules.ts';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#design-system/button/button.tsx';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
@@ -47,7 +48,7 @@ export function AbsenceView(props: AbsenceViewProps) {
         {(own) => (
           <>
             <Now {...props} own={own} />
-            {props.mayWrite && <AbsenceForm key={JSON.stringify(own.absence)} {...props} own={own} />}
+            {props.mayWrite && <AbsenceForm {...props} own={own} />}
             <StandsIn own={own} />
           </>
         )}
@@ -87,21 +88,51 @@ function Now({ own: { absence }, mayWrite, isBusy, onEnd }: AbsenceViewProps & O
   );
 }
 
+interface Written {
+  from: string;
+  to: string;
+  delegate: string | null;
+}
+
+const writtenOf = ({ absence }: OwnAbsence): Written =>
+  absence
+    ? { from: absence.from, to: absence.to, delegate: String(absence.delegate.id) }
+    : { from: '', to: '', delegate: null };
+
+/** The absence as it is written: over the one that is stored, of which it is until something else is written. */
+function useWritten(own: OwnAbsence) {
+  const stored = writtenOf(own);
+  const [known, setKnown] = useState(stored);
+  const [edits, edit] = useState<Partial<Written>>({});
+  const [isTried, setTried] = useState(false);
+  if (!isSame(known, stored)) {
+    setKnown(stored);
+    setTried(false);
+    // What was written while it was saved is not saved yet, and stays; with one that is ended all of it goes.
+    edit(own.absence ? unsaved(edits, stored) : {});
+  }
+  return {
+    written: Object.assign({}, stored, edits),
+    write: (more: Partial<Written>) => edit(Object.assign({}, edits, more)),
+    isTried,
+    setTried,
+  };
+}
+
+const unsaved = (edits: Partial<Written>, stored: Written): Partial<Written> =>
+  Object.fromEntries(Object.entries(edits).filter(([field, value]) => value !== stored[field as keyof Written]));
+
 function AbsenceForm({ own, self, isBusy, refusal, onChange, onSave }: AbsenceViewProps & OfOwn) {
   const t = useTexts(adminRequestsTexts);
   const day = useDayLabels();
-  const [from, setFrom] = useState(own.absence?.from ?? '');
-  const [to, setTo] = useState(own.absence?.to ?? '');
-  const [delegate, setDelegate] = useState(own.absence ? String(own.absence.delegate.id) : null);
-  const [isTried, setTried] = useState(false);
+  const { written, write, isTried, setTried } = useWritten(own);
+  const { from, to, delegate } = written;
   const id = useId();
   const others = own.reviewers.filter(({ id }) => id !== self);
-  const changed =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      onChange();
-    };
+  const changed = (more: Partial<Written>) => {
+    write(more);
+    onChange();
+  };
   const missing = (value: string | null) => (isTried && !value ? t('absence.missing') : undefined);
   const save = () => {
     setTried(true);
@@ -127,7 +158,7 @@ function AbsenceForm({ own, self, isBusy, refusal, onChange, onSave }: AbsenceVi
           required
           value={from}
           error={missing(from)}
-          onChange={changed(setFrom)}
+          onChange={(first) => changed({ from: first })}
         />
         <DateField
           {...day}
@@ -135,7 +166,7 @@ function AbsenceForm({ own, self, isBusy, refusal, onChange, onSave }: AbsenceVi
           required
           value={to}
           error={missing(to) ?? refusal?.fields.to}
-          onChange={changed(setTo)}
+          onChange={(last) => changed({ to: last })}
         />
       </div>
       <Combobox
@@ -147,7 +178,7 @@ function AbsenceForm({ own, self, isBusy, refusal, onChange, onSave }: AbsenceVi
         emptyText={t('assigned.noSuch')}
         value={delegate}
         error={missing(delegate)}
-        onChange={changed(setDelegate)}
+        onChange={(other) => changed({ delegate: other })}
       />
       <Refusal
         problem={
