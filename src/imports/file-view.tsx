@@ -14,13 +14,20 @@ import { ProvingView } from './proving-view.tsx';
 /** The first step: a file is chosen, read, looked at where it must be, and its rows are sent. */
 export function FileView(props: FileViewProps) {
   const { snapshot, send } = props;
+  // Also while it is read and sent: what is not taken is still there to be mended.
+  const [pasted, paste] = useState('');
   if (snapshot.matches('proving')) return <ProvingView {...props} />;
   const isOnItsWay = ['sending', 'stalled', 'waiting'].some((state) => state === snapshot.value);
   if (isOnItsWay) return <Sending snapshot={snapshot} send={send} />;
-  return <Choosing {...props} />;
+  return <Choosing {...props} pasted={pasted} onPaste={paste} />;
 }
 
-function Choosing({ snapshot, send, onTemplate, onCurrent }: FileViewProps) {
+interface PastingProps extends Pick<FileViewProps, 'send'> {
+  pasted: string;
+  onPaste: (text: string) => void;
+}
+
+function Choosing({ snapshot, send, onTemplate, onCurrent, ...pasting }: FileViewProps & PastingProps) {
   const t = useImportTexts();
   const work = snapshot.matches('opening') ? 'opening' : snapshot.matches('beginning') ? 'beginning' : null;
   return (
@@ -50,7 +57,7 @@ function Choosing({ snapshot, send, onTemplate, onCurrent }: FileViewProps) {
         </p>
         <Why snapshot={snapshot} />
       </div>
-      {work === null && <Pasting send={send} />}
+      {work === null && <Pasting {...pasting} send={send} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t pt-4 text-14">
         <ToolButton icon={<Download aria-hidden size={16} />} onClick={onTemplate}>
           {t('template')}
@@ -75,16 +82,15 @@ function Why({ snapshot }: Pick<FileViewProps, 'snapshot'>) {
   return <Refusal problem={{ kind: 'refused', text }} />;
 }
 
-function Pasting({ send }: Pick<FileViewProps, 'send'>) {
+function Pasting({ pasted: text, onPaste, send }: PastingProps) {
   const t = useImportTexts();
-  const [text, setText] = useState('');
   return (
     <div className="grid gap-2">
       <TextArea
         label={t('file.paste')}
         hint={t('file.pasteHint')}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onPaste(target.value)}
         rows={2}
         spellCheck={false}
       />

@@ -117,6 +117,17 @@ it.each([
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
+it('keeps what was pasted when it is not taken, so that it can be mended', async () => {
+  vi.stubGlobal('Worker', WorkerHere);
+  open('/import/new', <PeopleImportsScreen />);
+  const cells = [Array(61).fill('k'), Array(61).fill('x')].map((row) => row.join('\t')).join('\n');
+  const field = () => screen.findByRole('textbox', { name: new RegExp(texts['file.paste']) });
+  fireEvent.change(await field(), { target: { value: cells } });
+  await userEvent.click(screen.getByRole('button', { name: texts['file.pasteSend'] }));
+  await screen.findByText(texts['problem.tooManyColumns']);
+  expect(await field()).toHaveProperty('value', cells);
+});
+
 it('waits after too many calls while the rows are sent, says how long, and sends the same ones again by itself', async () => {
   vi.stubGlobal('Worker', WorkerHere);
   let busy = 2;
