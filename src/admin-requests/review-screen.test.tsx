@@ -2,10 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { en as texts } from '#locales/admin-requests/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
-import { lookedAtBy, requestRow, requestsServer } from '../testing/requests-server.ts';
+import { lookedAtBy, requestOpened, requestRow, requestsServer } from '../testing/requests-server.ts';
 import { inSampleSite } from '../testing/sample-site.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 
@@ -49,6 +50,28 @@ it('goes by keys in the order in which the requests are drawn', async () => {
     places.push(where());
   }
   expect(places).toEqual([3, 2, 3, 1].map((id) => `${AT}?open=${id}`));
+});
+
+it('shows each file as a whole, however the one before was enlarged', async () => {
+  const rows = [requestRow(1), requestRow(3)];
+  const queue = requestsServer(rows);
+  serve((call) => {
+    const [, id, part] = /^company\/requests\/(\d+)\/(?:(file|comments)\/)?$/.exec(call.path) ?? [];
+    const row = rows.find((each) => String(each.id) === id);
+    if (!row) return queue(call);
+    if (part === 'comments') return [];
+    return part === 'file' ? new Response('x', { headers: { 'Content-Type': 'image/png' } }) : requestOpened(row);
+  });
+  const me = { ...jelena, company_roles: ['reviewer' as const] };
+  renderScreen(inSampleSite(<RequestsScreen />), { at: `${AT}?open=1`, path: '/company-admin/*', me });
+  await screen.findByText('100%');
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { name: /U3/ });
+  await userEvent.click(await screen.findByRole('button', { name: texts.zoomIn }));
+  await screen.findByText('150%');
+  await userEvent.keyboard('k');
+  await screen.findByRole('heading', { name: /U1/ });
+  expect(screen.getByText('100%')).toBeTruthy();
 });
 
 it('leads on to what no colleague looks at, and to theirs once nothing else is left', async () => {

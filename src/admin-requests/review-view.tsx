@@ -148,7 +148,7 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_22.75rem]">
       <div className={cn('-mx-4 grid min-w-0 desk:-mx-6 wide:mx-0', COLUMN)}>
-        <FilePane file={request.file} found={file} />
+        <FilePane key={request.id} file={request.file} found={file} />
       </div>
       <div className={cn('flex flex-col wide:border-line wide:border-l', COLUMN)}>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 py-4 wide:flex-1 wide:px-5">
