@@ -1,5 +1,5 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { AddFilter, FilterChip } from '#design-system/filter-chip/filter-chip.tsx';
@@ -32,6 +32,11 @@ export function FilterChips<Values extends ListPlace>({ list, filters }: ListFil
   const [editing, edit] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const { values, go, filtered } = list;
+  const hasCome = last !== null && filtered.includes(last);
+  // Its chip has taken the focus, and takes none when it comes once more: with another list, or on the way back.
+  useEffect(() => {
+    if (hasCome) setLast(null);
+  }, [hasCome]);
   return (
     <>
       {filters
