@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   getProvider,
   getProviderImpact,
@@ -25,6 +25,7 @@ const PROBLEMS = {
   short: 'provider.short',
   long: 'provider.long',
   address: 'provider.address',
+  preparing: 'provider.preparing',
 } as const;
 
 interface ProviderDrawerProps {
@@ -37,19 +38,25 @@ interface ProviderDrawerProps {
 /** The form of a provider, over its list. */
 export function ProviderDrawer(props: ProviderDrawerProps) {
   const t = useTexts(adminBenefitsTexts);
-  const { form, name } = useProviderForm(props);
+  const isPreparing = useRef(false);
+  const { form, name } = useProviderForm(props, () => isPreparing.current);
   return (
     <RecordDrawer form={form} title={name}>
       <RecordText name="name" required maxLength={PROVIDER_NAME.most} hint={t('provider.nameHint')} />
       <ProviderTwin />
       <RecordText name="website" inputMode="url" maxLength={MOST_OF_WEBSITE} hint={t('provider.websiteHint')} />
-      <ProviderPicture />
+      <ProviderPicture
+        onPreparing={(begins) => {
+          isPreparing.current = begins;
+        }}
+      />
       {props.open !== NEW && <ProviderOffer id={Number(props.open)} />}
     </RecordDrawer>
   );
 }
 
-function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
+/** What is saved while its picture is being prepared would be without that. */
+function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps, isPreparing: () => boolean) {
   const t = useTexts(adminBenefitsTexts);
   const { id: person } = useMe();
   const [calls] = useState(() => providerCalls(open, person));
@@ -62,7 +69,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
     changes: [listProviders, getProvider, getProviderImpact, listProviderChanges],
     added: (name) => t('provider.added', { name }),
     fields: useProviderFields(),
-    problemsOf: providerProblems,
+    problemsOf: (fields) => Object.assign(providerProblems(fields), isPreparing() && { picture: 'preparing' }),
     history: {
       call: listProviderChanges,
       params: { id: Number(open) },

@@ -7,20 +7,29 @@ import { useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
 import { isKept, keptPicture } from './kept-picture.ts';
 
+interface ProviderPictureProps {
+  /** One that was chosen begins to be prepared, or is. */
+  onPreparing: (begins: boolean) => void;
+}
+
 /** The picture of a provider. One that is chosen is of the draft until it is saved with the rest. */
-export function ProviderPicture() {
+export function ProviderPicture({ onPreparing }: ProviderPictureProps) {
   const t = useTexts(adminBenefitsTexts);
   const files = useTexts(filesTexts);
-  const { id, label, value, error, disabled, onValue } = useField<string | null>('picture');
+  const { id, label, value, error, disabled, onValue, onLeave } = useField<string | null>('picture');
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const choose = async (chosen: File) => {
     setReading(true);
+    onPreparing(true);
     setProblem(undefined);
     const kept = await keptPicture(chosen);
     setReading(false);
+    onPreparing(false);
     if ('picture' in kept) onValue(kept.picture);
     else setProblem(t(`provider.${kept.problem}`));
+    // Whoever wanted to save it before may now.
+    onLeave();
   };
   const remove = () => {
     setProblem(undefined);

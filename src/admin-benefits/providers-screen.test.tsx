@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AdminRole } from '#contract/permissions/roles.ts';
@@ -140,6 +140,26 @@ it('shows a picture that was chosen, which is seen in the shop once it is saved'
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   await userEvent.upload(input as HTMLElement, new File([bytes], 'znak.png', { type: 'image/png' }));
   expect(await screen.findByText(texts['provider.pictureLater'])).toBeTruthy();
+});
+
+it('is not saved without the picture that was chosen, while that is being prepared', async () => {
+  const { writes } = open('/admin-panel/providers?open=new');
+  await userEvent.type(await field('Name'), 'Palma');
+  let prepare = () => {};
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const photo = Object.assign(new File([bytes], 'znak.png', { type: 'image/png' }), {
+    arrayBuffer: () =>
+      new Promise((resolve) => {
+        prepare = () => resolve(bytes.buffer);
+      }),
+  });
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLElement, photo);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect((await screen.findAllByText(new RegExp(texts['provider.preparing']))).length).toBeGreaterThan(0);
+  expect(writes()).toEqual([]);
+  await act(async () => prepare());
+  expect(await screen.findByText(texts['provider.pictureLater'])).toBeTruthy();
+  expect(screen.queryByText(new RegExp(texts['provider.preparing']))).toBeNull();
 });
 
 it('is deactivated and put back at the revision that was seen, each by its own call', async () => {
