@@ -23,13 +23,14 @@ export function ProviderPicture({ onPreparing }: ProviderPictureProps) {
     setReading(true);
     onPreparing(true);
     setProblem(undefined);
-    const kept = await keptPicture(chosen);
-    setReading(false);
-    onPreparing(false);
+    const kept = await keptPicture(chosen).finally(() => {
+      setReading(false);
+      onPreparing(false);
+      // Whoever wanted to save before may now.
+      onLeave();
+    });
     if ('picture' in kept) onValue(kept.picture);
     else setProblem(t(`provider.${kept.problem}`));
-    // Whoever wanted to save it before may now.
-    onLeave();
   };
   const remove = () => {
     setProblem(undefined);

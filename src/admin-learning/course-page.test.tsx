@@ -264,6 +264,29 @@ async function saveSlowly() {
   await act(() => vi.advanceTimersByTimeAsync(21_000));
 }
 
+it('is not saved without a file that was chosen, while that is being prepared', async () => {
+  const { writes } = open();
+  const bytes = new TextEncoder().encode('%PDF-1.7');
+  let prepare = () => {};
+  const chosen = Object.assign(new File([bytes], 'safety.pdf', { type: 'application/pdf' }), {
+    arrayBuffer: () =>
+      new Promise((resolve) => {
+        prepare = () => resolve(bytes.buffer);
+      }),
+  });
+  await openQuestion(2);
+  await userEvent.type(await answer(2), '!');
+  await userEvent.upload(screen.getByLabelText(texts.pdf_en), chosen);
+  await save();
+  expect((await screen.findAllByText(new RegExp(texts['file.preparing']))).length).toBeGreaterThan(0);
+  expect(writes()).toEqual([]);
+  await act(async () => prepare());
+  await screen.findByText('safety.pdf');
+  expect(screen.queryByText(new RegExp(texts['file.preparing']))).toBeNull();
+  await save();
+  await waitFor(() => expect(writes()[0]).toMatchObject({ pdf_en: 'safety.pdf' }));
+});
+
 it('sends a new course once, however slowly its file goes', async () => {
   const answers = [
     { id: -2, text_sr: 'Da', text_en: '', correct: true },

@@ -41,7 +41,10 @@ export class LearningCalls<Edited extends EditedLearning> {
   problemsOf = (fields: Fields): Problems => {
     const problems = (of: Fields) => this.#kind.problemsOf(of, this.files);
     const { stored } = this;
-    return stored ? newProblems(problems(fields), problems(stored.fields), fields, stored.fields) : problems(fields);
+    const found = stored
+      ? newProblems(problems(fields), problems(stored.fields), fields, stored.fields)
+      : problems(fields);
+    return Object.assign({}, found, Object.fromEntries([...this.files.preparing].map((field) => [field, 'preparing'])));
   };
 
   read = async (signal: AbortSignal): Promise<EditedRecord> => {

@@ -22,7 +22,7 @@ interface RecordFileProps {
 export function RecordFile({ name, files, hint }: RecordFileProps) {
   const t = useTexts(learningAdminTexts);
   const labels = useTexts(filesTexts);
-  const { id, label, value, error, disabled, onValue } = useField<FormFile | null>(name);
+  const { id, label, value, error, disabled, onValue, onLeave } = useField<FormFile | null>(name);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const sizeOf = useFileSize(name);
@@ -30,10 +30,15 @@ export function RecordFile({ name, files, hint }: RecordFileProps) {
   const choose = async (chosen: File) => {
     if (!wanted) return;
     setReading(true);
+    files.preparing.add(name);
     setProblem(undefined);
     const side = name === 'image' ? { longestSide: LONGEST_SIDE } : {};
-    const prepared = await prepareFile(chosen, Object.assign({}, wanted, side));
-    setReading(false);
+    const prepared = await prepareFile(chosen, Object.assign({}, wanted, side)).finally(() => {
+      setReading(false);
+      files.preparing.delete(name);
+      // Whoever wanted to save before may now.
+      onLeave();
+    });
     if ('file' in prepared) onValue(files.put(prepared.file));
     else setProblem(t(`file.${prepared.problem}`));
   };
