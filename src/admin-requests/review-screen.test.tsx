@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { en as texts } from '#locales/admin-requests/en.ts';
 import { en as records } from '#locales/records/en.ts';
+import { held } from '../testing/held-call.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { lookedAtBy, requestOpened, requestRow, requestsServer } from '../testing/requests-server.ts';
@@ -72,6 +73,31 @@ it('shows each file as a whole, however the one before was enlarged', async () =
   await userEvent.keyboard('k');
   await screen.findByRole('heading', { name: /U1/ });
   expect(screen.getByText('100%')).toBeTruthy();
+});
+
+it('says that a request is left once it was said that it is looked at, and that before the other way round', async () => {
+  const rows = [requestRow(1), requestRow(3)];
+  const queue = requestsServer(rows);
+  const claimed = held();
+  const calls = serve((call) => {
+    const [, id, part] = /^company\/requests\/(\d+)\/(?:(\w+)\/)?$/.exec(call.path) ?? [];
+    const row = rows.find((each) => String(each.id) === id);
+    if (!row) return queue(call);
+    if (part === 'comments') return [];
+    if (part === 'claim' && id === '1' && call.method === 'POST' && said().length === 1) return claimed.change();
+    return part ? new Response(null, { status: 204 }) : requestOpened(row);
+  });
+  const said = () => calls.filter(({ path }) => path === 'company/requests/1/claim/').map(({ method }) => method);
+  const me = { ...jelena, company_roles: ['reviewer' as const] };
+  renderScreen(inSampleSite(<RequestsScreen />), { at: `${AT}?open=1`, path: '/company-admin/*', me });
+  await waitFor(() => expect(said()).toEqual(['POST']));
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { name: /U3/ });
+  await userEvent.keyboard('k');
+  await screen.findByRole('heading', { name: /U1/ });
+  expect(said()).toEqual(['POST']);
+  await claimed.give(lookedAtBy(jelena.id, 'Jelena Đorđević'));
+  await waitFor(() => expect(said()).toEqual(['POST', 'DELETE', 'POST']));
 });
 
 it('leads on to what no colleague looks at, and to theirs once nothing else is left', async () => {

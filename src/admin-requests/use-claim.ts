@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { claimRequest, getCompanyRequest, leaveRequest } from '#contract/requests/review.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
@@ -13,21 +13,33 @@ const RENEWED = 300_000;
 // Colleagues are told so out of courtesy: that nobody could be told keeps nobody from reviewing.
 const silently = () => {};
 
+/** Says one thing after the other of each request: that one has left it must not come before that one looks at it. */
+function inTurns() {
+  const said = new Map<number, Promise<unknown>>();
+  return (id: number, say: () => Promise<unknown>): Promise<unknown> => {
+    const before = said.get(id);
+    const now = (before ? before.then(say) : say()).catch(silently);
+    said.set(id, now);
+    return now;
+  };
+}
+
 /** Says to colleagues that one looks at a request, as long as it is open; answers how it is taken over from one of them. */
 export function useClaim(open: RequestKey | null, isOpen: boolean) {
   const client = useQueryClient();
+  const [inTurn] = useState(inTurns);
   const claimed = isOpen && open ? open.id : null;
   useEffect(() => {
     if (claimed === null) return;
     const params = { id: claimed };
-    const claim = () => callEndpoint(claimRequest, { params, body: {} }).catch(silently);
+    const claim = () => inTurn(claimed, () => callEndpoint(claimRequest, { params, body: {} }));
     void claim().then(() => readAgain(client, [getCompanyRequest]));
     const timer = setInterval(claim, RENEWED);
     return () => {
       clearInterval(timer);
-      void callEndpoint(leaveRequest, { params, keepalive: true }).catch(silently);
+      void inTurn(claimed, () => callEndpoint(leaveRequest, { params, keepalive: true }));
     };
-  }, [claimed, client]);
+  }, [claimed, client, inTurn]);
   return useSoleMutation({
     mutationFn: (taken: number) => callEndpoint(claimRequest, { params: { id: taken }, body: { take_over: true } }),
     changes: REVIEW_CALLS.company.changes,
