@@ -19,6 +19,11 @@ interface KeptListToolsProps<Values extends ListPlace, Row> {
   onRemoved: () => void;
 }
 
+/** A dialog in which a list is given a name, from when it is opened. */
+interface Naming {
+  of: 'new' | 'rename';
+}
+
 /** Behind the lists with a name: what can be done with the one that is shown, and a way to keep what is seen. */
 export function KeptListTools<Values extends ListPlace, Row>({
   list,
@@ -26,17 +31,25 @@ export function KeptListTools<Values extends ListPlace, Row>({
   onRemoved,
 }: KeptListToolsProps<Values, Row>) {
   const t = useTexts(adminTexts);
-  const [naming, name] = useState<'new' | 'rename' | null>(null);
+  const [naming, name] = useState<Naming | null>(null);
+  const [sender, sendFrom] = useState<Naming | null>(null);
   const { shown } = kept;
+  // One that was opened since stays, with what is typed in it.
+  const closeSender = () => name((now) => (now === sender ? null : now));
   const onGone = useOnceGone(shown !== null, onRemoved);
-  const actions = useKeptActions(list, { kept, onNamed: () => name(null), onRemoved: onGone });
+  const actions = useKeptActions(list, {
+    kept,
+    isAsked: naming !== null && naming === sender,
+    onNamed: closeSender,
+    onRemoved: onGone,
+  });
   const canSave = shown?.isChanged && shown.mayChange;
   return (
     <>
       {shown && (shown.mayChange || shown.isChanged || kept.isTold) && (
-        <ShownMenu list={list} kept={kept} shown={shown} actions={actions} onRename={() => name('rename')} />
+        <ShownMenu list={list} kept={kept} shown={shown} actions={actions} onRename={() => name({ of: 'rename' })} />
       )}
-      <IconButton label={t('kept.add')} className={toolTarget} onClick={() => name('new')}>
+      <IconButton label={t('kept.add')} className={toolTarget} onClick={() => name({ of: 'new' })}>
         <Plus aria-hidden size={18} />
       </IconButton>
       {canSave && (
@@ -46,15 +59,20 @@ export function KeptListTools<Values extends ListPlace, Row>({
       )}
       {naming && (
         <KeptListDialog
-          title={t(naming === 'new' ? 'kept.title' : 'kept.renameTitle')}
-          name={naming === 'rename' ? (shown?.name ?? '') : ''}
-          mayShare={naming === 'new' && kept.mayShare}
+          title={t(naming.of === 'new' ? 'kept.title' : 'kept.renameTitle')}
+          name={naming.of === 'rename' ? (shown?.name ?? '') : ''}
+          mayShare={naming.of === 'new' && kept.mayShare}
           busy={actions.isNaming}
           wrong={actions.wrong}
           onType={actions.forgetWrong}
-          onSave={(named, shared) =>
-            naming === 'rename' && shown ? actions.rename(shown, named) : actions.add(named, shared)
-          }
+          onSave={(named, shared) => {
+            // While another is on its way nothing is sent.
+            if (actions.isNaming) return;
+            actions.forgetWrong();
+            sendFrom(naming);
+            if (naming.of === 'rename' && shown) actions.rename(shown, named);
+            else actions.add(named, shared);
+          }}
           onClose={() => {
             actions.forgetWrong();
             name(null);

@@ -16,18 +16,21 @@ const COUPONS = '/admin-panel/coupons';
 function open(at: string, rows: SavedList[] = [], role: 'owner' | 'finance' = 'finance', refuse?: () => Response) {
   const coupons = couponsServer();
   const kept = keptListsServer(rows);
-  let isRemoved: Promise<void> | undefined;
+  const held = new Map<string, Promise<void>>();
   const calls = serve(async (call) => {
     if (refuse && call.method === 'POST') return refuse();
-    if (call.method === 'DELETE') await isRemoved;
+    await held.get(call.method);
     return kept(call) ?? coupons.answer(call);
   });
-  /** Holds what deletes a list; answers what lets it go. */
-  const holdRemoval = () => {
+  /** Holds the calls that write so; answers what lets them go. */
+  const hold = (method: 'POST' | 'DELETE') => {
     let go = () => {};
-    isRemoved = new Promise((resolve) => {
-      go = resolve;
-    });
+    held.set(
+      method,
+      new Promise((resolve) => {
+        go = resolve;
+      }),
+    );
     return () => act(async () => go());
   };
   const screenInSite = (
@@ -36,7 +39,7 @@ function open(at: string, rows: SavedList[] = [], role: 'owner' | 'finance' = 'f
     </SiteContext>
   );
   const seen = renderScreen(screenInSite, { at, path: '/admin-panel/*', me: { ...jelena, admin_roles: [role] } });
-  return { ...seen, rows, holdRemoval, writes: () => calls.filter(({ method }) => method !== 'GET') };
+  return { ...seen, rows, hold, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
 const tabs = async () => within(await screen.findByRole('navigation', { name: 'Lists' })).getAllByRole('link');
@@ -64,6 +67,25 @@ it('keeps what is seen under a name, and shows it as a list of its own', async (
   ]);
   await waitFor(async () => expect(await shown()).toEqual(['Stari 1']));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leaves whoever has gone on where they are when a list turns out to be kept', async () => {
+  const { where, hold, rows } = open(`${COUPONS}?state=inactive`, [
+    keptList(8, 'Novi', { address: { state: 'active' } }),
+  ]);
+  const kept = hold('POST');
+  await press('Save this list…');
+  await nameIt('Stari');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('link', { name: /^Novi/ }));
+  await waitFor(async () => expect((await shown())[0]).toMatch(/^Novi/));
+  await press('Save this list…');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Dru');
+  await kept();
+  await waitFor(() => expect(rows.map(({ name }) => name)).toEqual(['Novi', 'Stari']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).not.toBe('true'));
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Dru');
+  expect(where()).toBe(`${COUPONS}?state=active&list=8`);
 });
 
 it('says in the dialog that a name is missing, or there already, and keeps what was typed', async () => {
@@ -140,11 +162,11 @@ it('renames, puts in order, deletes, and takes a deletion back', async () => {
 });
 
 it('leaves whoever has gone on to another list there when the one before turns out to be deleted', async () => {
-  const { where, holdRemoval, said } = open(`${COUPONS}?state=active&list=8`, [
+  const { where, hold, said } = open(`${COUPONS}?state=active&list=8`, [
     keptList(7, 'Stari'),
     keptList(8, 'Novi', { address: { state: 'active' } }),
   ]);
-  const removed = holdRemoval();
+  const removed = hold('DELETE');
   await choose('Novi', 'Delete the list');
   const other = await screen.findByRole('link', { name: /^Stari/ });
   await userEvent.click(other);

@@ -1,3 +1,4 @@
+import { isSame } from '#contract/records/merge.rules.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
@@ -33,7 +34,9 @@ interface Removed<Values> {
 
 interface Around<Values> {
   kept: KeptLists<Values>;
-  /** A name was given: its dialog closes. */
+  /** Whether the dialog in which the last name was given is still there: it says what is wrong with that. */
+  isAsked: boolean;
+  /** A name was taken: its dialog closes. */
   onNamed: () => void;
   onRemoved: () => void;
 }
@@ -43,7 +46,7 @@ export type KeptActions<Values extends ListPlace> = ReturnType<typeof useKeptAct
 /** What one does with saved lists. What is wrong with a name is said in its dialog, all else in a message. */
 export function useKeptActions<Values extends ListPlace, Row>(
   list: List<Values, Row>,
-  { kept: { site, place }, onNamed, onRemoved }: Around<Values>,
+  { kept: { site, place }, isAsked, onNamed, onRemoved }: Around<Values>,
 ) {
   const t = useTexts(adminTexts);
   const toasts = useToasts();
@@ -55,13 +58,14 @@ export function useKeptActions<Values extends ListPlace, Row>(
   const showAgain = ({ open: _, bulk: __, ...before }: Values) =>
     go(before as unknown as Partial<Values>, { replace: true });
   const say = ({ message }: Error) => toasts.show({ tone: 'error', text: message });
-  const sayUnlessName = (error: Error) => wrongOf(error) === undefined && say(error);
+  const sayUnlessName = (error: Error) => (!isAsked || wrongOf(error) === undefined) && say(error);
   const seen: Values = values.rows === '' && dense ? Object.assign({}, values, { rows: 'dense' }) : values;
   const changes = [read];
   const adding = useSoleMutation({
     mutationFn: (added: Added) => callEndpoint(add, { body: Object.assign({ list: place }, added) }),
-    onSuccess: ({ id }) => {
-      show(id, seen.rows);
+    onSuccess: ({ id }, sent) => {
+      // Whoever looks at something else by now stays there.
+      if (isSame(sent.address, keptAddress(address, seen))) show(id, seen.rows);
       onNamed();
     },
     onError: sayUnlessName,
@@ -126,10 +130,11 @@ export function useKeptActions<Values extends ListPlace, Row>(
     },
     isNaming: adding.isPending || changing.isPending,
     isSaving: saving.isPending,
-    wrong: wrongOf(adding.error ?? changing.error),
+    wrong: isAsked ? wrongOf(adding.error ?? changing.error) : undefined,
+    // What is still on its way is not forgotten.
     forgetWrong: () => {
-      adding.reset();
-      changing.reset();
+      if (adding.isError) adding.reset();
+      if (changing.isError) changing.reset();
     },
   };
 }
