@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
+import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
@@ -13,15 +14,15 @@ import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
+import { callsOf } from '../testing/benefits-of-test.ts';
 import { AT_A_DESK, facesOf, ON_A_PHONE, type Reader } from '../testing/faces.ts';
-import { fetchApi } from '../testing/fetch-api.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { test as inKeptPage } from '../testing/kept-page.ts';
-import { backTo, press, tabTo } from '../testing/keyboard.ts';
+import { backTo, press, pressLetters, tabTo } from '../testing/keyboard.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect, tokenOf } from '../testing/shop.ts';
 import { type StartedShop, startEmptyShop } from '../testing/start-shop.ts';
-import { addCategory, writeBenefit } from './write-catalogue.ts';
+import { addCategory, WRITTEN, writeBenefit } from './write-catalogue.ts';
 
 const [MILAN, VESNA, PETAR] = ['milan@izbor.test', 'vesna@izbor.test', 'petar@izbor.test'];
 const PASSWORD = 'Duga lozinka 26!';
@@ -47,6 +48,7 @@ type Tongue = Reader['language'];
 
 const textsIn = (language: Tongue) => ({
   provider: adminBenefitsTexts.tables[language],
+  budgets: adminBudgetsTexts.tables[language],
   companies: adminCompaniesTexts.tables[language],
   people: adminPeopleTexts.tables[language],
   benefit: benefitDetailTexts.tables[language],
@@ -113,23 +115,6 @@ async function signOut(page: Page, language: Tongue): Promise<void> {
   await go('button', new RegExp(`^${frame['header.account'].replace('{{name}}', '')}`));
   await go('button', frame['account.signOut']);
   await expect(page).toHaveURL(/\/login/);
-}
-
-/** Asks the server as somebody, in a session of their own. */
-async function askingAs(email: string, request: APIRequestContext) {
-  const headers = { authorization: `Token ${await tokenOf(request, { email, password: PASSWORD })}` };
-  return async (method: string, path: string, data: unknown = undefined) => {
-    const answer = await fetchApi(request, path, { method, headers, data });
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-}
-
-/** Gives an amount of money to somebody of the company, whose name is looked for. */
-async function give(request: APIRequestContext, { to, amount }: { to: string; amount: number }): Promise<void> {
-  const ask = await askingAs(VESNA, request);
-  const { results } = await ask('GET', `/company/people/?search=${to}`);
-  await ask('POST', '/company/budgets/', { people: [results[0].id], amount });
 }
 
 for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
@@ -222,8 +207,13 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
         if (isDesk) await go('button', ofPetar(t.people.invite));
         else await goInMenu(ofPetar(t.people.actionsOf), t.people.invite);
         expect((await invited).ok()).toBe(true);
-        // It waits for him, who has no account yet; no screen gives money so far.
-        await give(request, { to: 'Petar', amount: 10_000 });
+        // It waits for him, who has no account yet.
+        await pressLetters(page, 'gt');
+        await go('link', t.today['first.budgets.do']);
+        await type(t.budgets.each, '10000');
+        await page.keyboard.press('Enter');
+        await go('button', t.budgets['confirm.press']);
+        await expect(page).toHaveURL(/\/budgets\/\d+$/);
         expect(await empty.breaches()).toEqual([]);
         await signOut(page, language);
       });
@@ -239,9 +229,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
             .first(),
         ).toBeVisible();
         await stop('the first page of the shop');
-        const ask = await askingAs(PETAR, request);
-        const [{ id }] = (await ask('GET', '/v2/benefit/')).results;
-        await page.goto(`/benefit/${id}`);
+        await go('link', WRITTEN[language]);
         await go('button', t.benefit.add);
         await go('link', t.benefit.toCart);
         await go('button', t.checkout.proceed);
@@ -256,6 +244,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
         await tabTo(page, sure);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('dialog', { name: t.checkout['success.title'] })).toBeVisible();
+        const ask = callsOf(request, await tokenOf(request, { email: PETAR, password: PASSWORD }));
         expect(await ask('GET', '/v2/me/')).toMatchObject({ cart: [], balance: 6000 });
         await stop('the purchase');
       });

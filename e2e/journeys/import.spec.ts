@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { grouped } from '#locales/plural.ts';
@@ -274,10 +275,15 @@ for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
         await expect(page).toHaveURL(/login/);
         await stop('the door that is closed');
-        // No screen decides requests yet.
-        const vesna = await signIn(request, VESNA);
-        for (const status of ['in_review', 'accepted'])
-          expect((await vesna.call('PATCH', `/company/requests/${filed}/`, { status })).status).toBe(200);
+        const review = adminRequestsTexts.tables[language];
+        const { call } = await openAs(page, request, { as: VESNA, language, now: LEFT });
+        await page.goto('/company-admin/requests');
+        await page.locator(`[data-request="${filed}"]`).click();
+        await expect(page.getByText(review.filed.replace('{{id}}', String(filed)).split('{{')[0] ?? '')).toBeVisible();
+        await page.getByRole('button', { name: review.accept, exact: true }).click();
+        await page.getByRole('region', { name: review.about }).getByRole('button', { name: review.sendNow }).click();
+        const status = async () => (await call('GET', `/company/requests/${filed}/`)).body.status;
+        await expect.poll(status).toBe('accepted');
         expect(await ownShop.breaches()).toEqual([]);
       });
 

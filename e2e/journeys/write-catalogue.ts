@@ -11,6 +11,9 @@ const SHOWN = [
   ['Ulaz', 'The door'],
 ] as const;
 
+/** What the benefit is called that is written here. */
+export const WRITTEN = { SR: 'Mesečna karta', EN: 'Monthly pass' };
+
 interface Writing {
   language: 'EN' | 'SR';
   /** Looks at where one is: axe, and that the money is right. */
@@ -57,7 +60,7 @@ export async function writeBenefit(page: Page, writing: Writing & { provider: st
     await reach(head);
     await press(page, 'Enter');
   };
-  await inBoth(words['benefit.name'], ['Mesečna karta', 'Monthly pass']);
+  await inBoth(words['benefit.name'], [WRITTEN.SR, WRITTEN.EN]);
   await choose(words['benefit.provider'], provider);
   await choose(words['benefit.category'], language === 'SR' ? 'Sport' : 'Sports');
   await unfold('texts');
@@ -66,9 +69,7 @@ export async function writeBenefit(page: Page, writing: Writing & { provider: st
   await addPictures(page, words);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page).toHaveURL(/\/benefits\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    language === 'SR' ? 'Mesečna karta' : 'Monthly pass',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WRITTEN[language]);
   await stop('the draft of a benefit');
 
   await unfold('price');
@@ -127,13 +128,12 @@ async function lookAtPreview(page: Page, { language, stop }: Writing): Promise<v
   const isOver = (await opened.count()) > 0;
   if (isOver) await go('button', words['preview.title']);
   const says = (name: string) => expect(shown.getByText(name).first()).toBeVisible();
-  const [own, other] = language === 'SR' ? ['Mesečna karta', 'Monthly pass'] : ['Monthly pass', 'Mesečna karta'];
-  await says(own);
+  await says(WRITTEN[language]);
   await stop('the preview');
   const languages = page.getByRole('radiogroup', { name: words['preview.language'] }).getByRole('radio');
   await reach(languages.nth(language === 'SR' ? 0 : 1));
   await press(page, language === 'SR' ? 'ArrowRight' : 'ArrowLeft');
-  await says(other);
+  await says(WRITTEN[language === 'SR' ? 'EN' : 'SR']);
   if (isOver) {
     await press(page, 'Escape');
     await expect(page.getByRole('dialog', { name: words['preview.title'] })).toHaveCount(0);
