@@ -47,7 +47,7 @@ const LISTS = [
   ],
 ];
 
-/** The parts that are of companies with few and with many people. */
+/** Parts that measure companies with few and with many people. */
 const OF_COMPANIES = ['people', 'work', 'decide', 'give', 'budgets', 'meanwhile', 'reports'];
 
 const only = partsWanted('bench:administration', [
@@ -78,7 +78,7 @@ try {
   await databases.end();
 }
 
-/** What lists, records, gifts, files and reports of companies cost, of which one has 20,000 people. */
+/** Costs of lists, records, gifts, files and reports of companies, one of which has 20,000 people. */
 async function ofCompanies(database: BenchDatabase, server: Measured, companies: Companies): Promise<void> {
   const { many } = companies;
   if (wants('reports')) await reports(database, server, companies);
@@ -96,7 +96,7 @@ async function ofCompanies(database: BenchDatabase, server: Measured, companies:
   if (wants('meanwhile')) await meanwhile(database, PORT + 12, many);
 }
 
-/** Reports of companies, and of the same ones beside a ledger of a million entries. */
+/** Costs of the reports of companies, and of the same companies beside a ledger of a million entries. */
 async function reports(few: BenchDatabase, small: Measured, companies: Companies): Promise<void> {
   const many = await databases.make(BENEFITS + 1, 50);
   const large = await startMeasured(many, PORT + 14);
@@ -105,7 +105,7 @@ async function reports(few: BenchDatabase, small: Measured, companies: Companies
   large.end();
 }
 
-/** What lists and histories cost beside a catalogue and a log that are a hundred and a thousand times as large. */
+/** Costs of lists and histories with a catalogue a hundred times and a log a thousand times as large. */
 async function beside(few: BenchDatabase, small: Measured): Promise<void> {
   const many = await databases.make(MANY_BENEFITS, 50);
   const large = await startMeasured(many, PORT + 2);
@@ -127,7 +127,7 @@ async function beside(few: BenchDatabase, small: Measured): Promise<void> {
   large.end();
 }
 
-/** Everybody has five favourites and asks every seven seconds; an administrator saves the price of a benefit every five. */
+/** Everybody has five favourites and polls every seven seconds, while an administrator saves the price of a benefit every five. */
 async function pollWhileSaving(database: BenchDatabase, server: Measured, by: Editor): Promise<void> {
   await giveFavourites(database);
   const quiet = await pollFor(SECONDS, database, server);

@@ -45,10 +45,10 @@ export async function compareWithReference(database: BenchDatabase, server: Meas
 }
 
 const SEARCHED = '/v2/benefit/?search=masa';
-/** So many ask at a time for a rate. */
+/** Number of parallel callers for a rate. */
 const CALLERS = 20;
 
-/** What everybody reads, against the least that a list can cost: CPU, and how many are answered in a time. */
+/** Compares the lists that everybody reads with the least that a list can cost: CPU time, and requests per second. */
 async function compareWithRows(
   server: Measured,
   ours: (path: string) => (index: number) => Shot,

@@ -10,7 +10,7 @@ import { buying, fillCarts } from './purchases.ts';
 import { median } from './ratio.ts';
 import type { CallCost, CostsPerCall } from './scaling-model.ts';
 
-/** Where the figures are kept that `npm run scaling` reckons with. */
+/** File with the figures that `npm run scaling` uses. */
 const COSTS_FILE = fileURLToPath(new URL('costs-per-call.json', import.meta.url));
 
 const ROUNDS = 3;
@@ -25,7 +25,7 @@ interface Kind {
   before?: () => Promise<unknown>;
 }
 
-/** Measures what each kind of call takes of the server's and of PostgreSQL's CPU, and keeps it in a file. */
+/** Measures the CPU time of server and PostgreSQL for each kind of call, and writes it to the file. */
 export async function measureCosts(database: BenchDatabase, server: Measured): Promise<void> {
   const kinds = await kindsOf(database, server);
   await fillCarts(database, PEOPLE);
@@ -59,7 +59,7 @@ export async function measureCosts(database: BenchDatabase, server: Measured): P
     );
 }
 
-/** What an employee takes in the tables of companies, their indexes included. */
+/** Bytes of one employee in the tables of companies, with their indexes. */
 async function bytesOfEmployee({ query }: BenchDatabase): Promise<number> {
   const { rows } = await query(
     `select sum(pg_total_relation_size(a.attrelid))::float8 / (select count(*) from users) as bytes

@@ -5,12 +5,12 @@ import type { Measured } from './measured.ts';
 import { type Compared, type Cost, compare } from './ratio.ts';
 import { work } from './reference.ts';
 
-/** How often each pair is measured; the median counts. */
+/** Number of measured pairs; the median counts. */
 export const PAIRS = Number(process.env.BENCH_PAIRS ?? 5);
 
 /**
- * How often a call is made before it is measured: what counts is what it costs all day, not while its code is still compiled. After 600
- * calls the compiler still takes an eighth of what the process takes, after 2,000 a thirtieth.
+ * Calls before the measurement, so that compilation is not measured. After 600 calls the compiler still takes an eighth of the
+ * process's CPU time, after 2,000 a thirtieth.
  */
 export const WARM_UP = 2000;
 
@@ -23,7 +23,7 @@ export function row(what: string, { ours, reference, ratio }: Compared, goal: nu
   console.log(`${what.padEnd(48)} ${figures}   goal ≤ ${goal}×${ratio > goal ? '   OVER' : ''}`);
 }
 
-/** CPU time of the server for each of `count` requests, by so many callers at a time. */
+/** CPU time of the server for each of `count` requests, made by a number of parallel callers. */
 export function cost(
   server: Measured,
   count: number,
@@ -50,14 +50,14 @@ const referenceOf =
   (server: Measured, { headers }: Call, work: number) =>
   () => ({ url: `${server.reference}/benefits${work > 0 ? `?work=${work}` : ''}`, headers });
 
-/** Makes a call, and the reference's list of 21, until both are warm. */
+/** Warms up a call and the reference's list of 21. */
 export async function warmUp(server: Measured, call: Call): Promise<void> {
   for (const each of [oursOf(server, call), referenceOf(server, call, 0)]) await load(WARM_UP, each);
 }
 
 /**
- * What a call that is warm costs the server beside the reference's list of 21; each is measured with so many calls. With `work` the
- * database has so many rows of work before it gives the reference its list.
+ * CPU time of a warm call compared with the reference's list of 21, with `calls` requests each. `work` adds that many rows of work in
+ * the database before the reference's list.
  */
 export function besideReference(server: Measured, call: Call, calls: number, work = 0): Promise<Compared> {
   return compare(
@@ -67,16 +67,16 @@ export function besideReference(server: Measured, call: Call, calls: number, wor
   );
 }
 
-// Long enough that its beginning is no part of it, and short enough to be kept in memory.
+// Rows of work for the calibration: enough that the start does not matter, few enough to stay in memory.
 const TRIED = 40_000;
 
-/** How much work it takes to keep the database busy for so many milliseconds, from what so much of it takes on this machine. */
+/** Returns a function from milliseconds to the rows of work that keep the database of this machine busy for so long. */
 export async function workFor({ query }: BenchDatabase): Promise<(milliseconds: number) => number> {
   const { worked } = await lookAt(query, [{ text: work(String(TRIED)), values: [] }]);
   return (milliseconds) => Math.max(0, Math.round((milliseconds * TRIED) / worked));
 }
 
-/** Time per request with so many callers, in microseconds: the work of the database is in it. */
+/** Wall-clock time per request with a number of parallel callers, in microseconds, the database's work included. */
 export function wall(count: number, shot: (index: number) => Shot, callers = 2): Cost {
   return async () => {
     const from = performance.now();

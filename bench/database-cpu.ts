@@ -4,7 +4,7 @@ import type { BenchDatabase } from './databases.ts';
 // What Linux counts in /proc/<pid>/stat is in hundredths of a second.
 const TICK = 10_000;
 
-/** The CPU time that PostgreSQL took so far with all its processes, in microseconds; it has to run on this machine, under Linux. */
+/** CPU time of all PostgreSQL processes so far, in microseconds; PostgreSQL has to run on this machine, under Linux. */
 type DatabaseCpu = () => number;
 
 /** Finds the processes of the PostgreSQL that a database is in. */
@@ -17,7 +17,7 @@ export async function databaseCpu({ query }: BenchDatabase): Promise<DatabaseCpu
       .filter(Boolean)
       .map(Number);
     const running = [first, ...children].reduce((sum, pid) => sum + nanoseconds(pid), 0) / 1000;
-    // What its processes took that have ended since.
+    // CPU time of processes that have ended since.
     return running + (Number(field(first, ENDED_USER)) + Number(field(first, ENDED_SYSTEM))) * TICK;
   };
 }
@@ -36,7 +36,7 @@ function nanoseconds(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
   } catch {
-    // One that has just ended is counted with those that have.
+    // The process has just ended, and is counted with the ended ones.
     return 0;
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../server/testing/postgres-server.ts';
 
-/** Somebody signed in, for the load. */
+/** A signed-in person who sends requests. */
 export interface Visitor {
   company: number;
   user: number;
@@ -27,7 +27,7 @@ export interface Databases {
   end(): Promise<void>;
 }
 
-// What PostgreSQL takes when nobody says. Of 100,000 benefits the tables and their indexes are twice as much.
+// PostgreSQL's default `shared_buffers`. The tables and indexes of 100,000 benefits are twice as large.
 const MEMORY = '128MB';
 
 /** The PostgreSQL of TEST_DATABASE_URL, or one of this run alone. */

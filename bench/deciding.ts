@@ -6,7 +6,7 @@ import { compare } from './ratio.ts';
 
 const CALLS = 40;
 
-/** What a decision about a request costs beside the reference's list of 21: the money moves, the employee is told. */
+/** Cost of a decision about a request compared with the reference's list of 21; it moves money and notifies the employee. */
 export async function deciding(database: BenchDatabase, server: Measured, owner: Owner): Promise<void> {
   const { headers } = owner;
   const waiting = await fileRequests(database, owner, CALLS * (PAIRS + 1));
@@ -24,7 +24,7 @@ export async function deciding(database: BenchDatabase, server: Measured, owner:
   row('a request is accepted', await compare(decide, reference, PAIRS), 3.5);
 }
 
-/** So many people file a request each, past the server, so that only deciding counts; answers the ids. */
+/** Inserts a request for each of `count` people directly into the database, so that only deciding is measured; returns the ids. */
 async function fileRequests({ query }: BenchDatabase, { companyId }: Owner, count: number): Promise<number[]> {
   const { rows } = await query(
     `with people as (

@@ -74,7 +74,7 @@ async function slowest(page: Page, { act, back }: Press): Promise<number> {
   return median(durations);
 }
 
-/** By the mouse alone: Playwright's own looks at a page of 6,000 parts would be measured too. */
+/** Uses the mouse only: Playwright's own checks of a page with 6,000 elements would be measured too. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

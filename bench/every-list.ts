@@ -8,19 +8,19 @@ import { compare } from './ratio.ts';
 export interface ListToMeasure {
   path: string;
   headers: { authorization: string };
-  /** Its goal, where it is not that of a list. */
+  /** Goal for its number of statements, if it is not that of a list. */
   statements?: number;
 }
 
 const STATEMENTS = 2;
 
-// One collection of garbage is seldom a tenth of what these take.
+// Enough calls that one garbage collection is seldom a tenth of their time.
 const CALLS = 200;
 
 /**
- * How many statements the first page of each list takes, which tables it reads whole, and what it costs beside the reference's list of
- * 21: as it is, and with as much work for the database before it. Who waits for 20 ms finds nothing in the processor's caches any more:
- * a list that does nothing else than wait takes two times what it takes at once, which is not what the list takes.
+ * For the first page of each list: number of statements, tables that are scanned from their first row, and the cost compared with the
+ * reference's list of 21, without and with as much work in the database before it. The second one is fairer: a server that waits for 20
+ * ms loses its processor caches, and a list that only waits then costs twice its own CPU time.
  */
 export async function everyList(database: BenchDatabase, port: number, lists: readonly ListToMeasure[]): Promise<void> {
   const counted = await startMeasured(database, port, 'count');

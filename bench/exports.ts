@@ -5,16 +5,16 @@ import { answerOf, type Shot } from './load.ts';
 import { type Measured, startMeasured } from './measured.ts';
 
 const LOOK_EVERY = 20;
-/** As many rows are read by one statement of a file that is sent at once. */
+/** Rows that one statement of a directly sent file reads. */
 const ROWS_AT_ONCE = 500;
-/** Finding who calls, counting their files, and counting the rows. */
+/** Statements before the rows: find the caller, count their files, count the rows. */
 const BEFORE = 3;
-/** A file that is sent at once has no more changes. */
+/** The most changes in a file that is sent directly. */
 const CHANGES = 48_000;
 
 /**
- * Files out of a large database: of all benefits by a task, and of fifty thousand changes at once. What the heap of the server grows by,
- * and how many rows are read before the first bytes come.
+ * Exports from a large database: all benefits by a task, and fifty thousand changes sent directly. Measures the growth of the server's
+ * heap, and the rows read before the first bytes arrive.
  */
 export async function exports(database: BenchDatabase, port: number): Promise<void> {
   const headers = await administrator(database);
@@ -41,7 +41,7 @@ export async function exports(database: BenchDatabase, port: number): Promise<vo
 const heap = ({ grew }: { grew: number }) =>
   `heap grew by ${grew.toFixed(0)} MB (goal ≤ 40 MB)${grew > 40 ? ' OVER' : ''}`;
 
-/** By how many megabytes the server's heap grows at most while something is done. */
+/** The most that the server's heap grows, in megabytes, during some work. */
 async function grown<Found>(server: Measured, work: () => Promise<Found>): Promise<{ grew: number; found: Found }> {
   const { heap: from } = await server.meter();
   let most = from;
@@ -69,7 +69,7 @@ async function makeFile({ shop }: Measured, headers: Shot['headers'] & object) {
   }
 }
 
-/** Reads an answer to its end, and keeps nothing of it. */
+/** Reads an answer to its end and discards it. */
 function read({ url, headers = {} }: Shot): Promise<{ lines: number }> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, (answer) => {
@@ -83,7 +83,7 @@ function read({ url, headers = {} }: Shot): Promise<{ lines: number }> {
   });
 }
 
-/** How many statements the server has sent when the first bytes of rows are here, and nobody reads on. */
+/** Number of statements that the server has sent when the first rows arrive, while the client reads no further. */
 function firstBytes(server: Measured, { url, headers = {} }: Shot): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = get(url, { headers, agent: false }, (answer) => {
@@ -103,7 +103,7 @@ function firstBytes(server: Measured, { url, headers = {} }: Shot): Promise<numb
   });
 }
 
-/** The log since a day: of so many changes, or a few more. */
+/** Path of the log from a day on, chosen so that it has at least that many changes. */
 async function pathOfChanges({ query }: BenchDatabase): Promise<string> {
   const { rows } = await query(
     `select to_char(at, 'YYYY-MM-DD') as day from changes order by id desc offset ${CHANGES} limit 1`,

@@ -1,8 +1,8 @@
-/** A file of a build, as the bundler tells of it: code with what it imports, or an asset. */
+/** A file of a build as the bundler reports it: a chunk with its imports, or an asset. */
 export interface BuiltFile {
   fileName: string;
   bytes: Uint8Array;
-  /** The modules in it; of an asset none. */
+  /** Modules in the chunk; empty for an asset. */
   modules: readonly string[];
   /** Files that come with it. */
   imports: readonly string[];
@@ -12,8 +12,8 @@ export interface BuiltFile {
 }
 
 /**
- * What a browser fetches before a page stands: the entry, the chunks of the screens that the page needs (`needed`: ends of
- * their modules' paths), and all that these import. Throws when a module is in no chunk.
+ * Files that a browser fetches before a page is shown: the entry, the chunks of the screens that the page needs (`needed`: ends of
+ * their modules' paths), and all their imports. Throws when a module is in no chunk.
  */
 export function firstLoad(files: readonly BuiltFile[], needed: readonly string[]): BuiltFile[] {
   const byName = new Map(files.map((file) => [file.fileName, file]));

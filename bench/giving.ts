@@ -9,12 +9,12 @@ import type { Measured } from './measured.ts';
 import { told, worked } from './worked.ts';
 
 const BATCH = 500;
-/** Taking a task, holding it, noting how far it is, and the transaction around these. */
+/** Statements around a batch: take the task, hold it, note its progress, and the transaction. */
 const AROUND = 3;
 /** Announcements begin half a minute after they were sent: until then they can be called back. */
 const UNDO = 31_000;
 
-/** A gift and an announcement to 20,000 people by tasks in this process: how many statements five hundred take, and who else waits. */
+/** A gift and an announcement to 20,000 people by tasks in this process: statements per five hundred people, and how long others wait. */
 export async function giving(database: BenchDatabase, server: Measured, owner: Owner): Promise<void> {
   await giveToAll(server, owner);
   await runBatches(database, 'a gift', 3);

@@ -15,8 +15,8 @@ interface Sizes {
 }
 
 /**
- * What each call costs with 1,000 and with 100,000 benefits, a purchase with a long ledger, and which tables are read whole
- * meanwhile.
+ * Cost of each call with 1,000 and with 100,000 benefits, of a purchase with a long ledger, and the tables that are scanned
+ * sequentially meanwhile.
  */
 export async function growth({ few, small, many, large }: Sizes): Promise<void> {
   const lists = (server: Measured, { visitors }: BenchDatabase, query: string) =>
@@ -55,7 +55,7 @@ async function addLedgerRows({ query }: BenchDatabase, count: number): Promise<v
   await query('vacuum analyze ledger_entries');
 }
 
-// PostgreSQL tells of what an idle connection did after ten seconds at the latest.
+// PostgreSQL reports the statistics of an idle connection after ten seconds at the latest.
 const UNTIL_COUNTED = 11_000;
 const SMALL = 1000;
 

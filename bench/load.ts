@@ -14,7 +14,7 @@ export interface Answered {
   /** The size of the answer's body. */
   bytes: number;
   etag: string | undefined;
-  /** What was said to be wrong. */
+  /** The server's message of an error. */
   refusal: string;
 }
 
@@ -53,7 +53,7 @@ export async function answerOf({ url, method = 'GET', headers = {}, body }: Shot
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Sends `count` requests by so many callers at a time; throws when one is not answered with `status`. */
+/** Sends `count` requests by a number of parallel callers; throws when one is not answered with `status`. */
 export async function load(
   count: number,
   shot: (index: number) => Shot,

@@ -16,20 +16,20 @@ interface Node {
   Plans?: Node[];
 }
 
-/** What the database did for statements that read. */
+/** What the database did for the reading statements. */
 export interface Looked {
-  /** How many milliseconds it worked for all of them, when each was planned already. */
+  /** Milliseconds of execution for all of them, without planning. */
   worked: number;
-  /** Which tables it read from their first row on, further than a list is counted: with how many rows. */
+  /** Tables that it scanned sequentially further than a list is counted, with the number of rows. */
   whole: string[];
 }
 
-// The middle of so many: one is held up now and then.
+// Runs per statement, of which the median counts, since one is delayed now and then.
 const TIMES = 3;
 
 type Ask = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Has the database carry out again what was asked, and look at what it does. */
+/** Has the database execute the statements again and reports what it did (EXPLAIN ANALYZE). */
 export async function lookAt(ask: Ask, statements: readonly Sent[]): Promise<Looked> {
   const most = new Map<string, number>();
   let worked = 0;

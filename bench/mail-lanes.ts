@@ -9,10 +9,10 @@ import { outboxJobs } from '../server/outbox/outbox.job.ts';
 import type { BenchDatabase } from './databases.ts';
 
 const ORDERS = 5;
-/** What handing a mail to an SMTP server takes, about. */
+/** Approximate time of handing a mail to an SMTP server, in milliseconds. */
 const SENDING = 20;
 
-/** So many invitations wait when people buy something, one after the other: how long until the mails of these leave. */
+/** With that many invitations in the outbox, people buy something one after the other: how long until the mails of their orders leave. */
 export async function mailBehind(invitations: number, { url, dataDir, query }: BenchDatabase): Promise<void> {
   const post = (kind: string, lane: Lane, count: number) =>
     query(

@@ -10,17 +10,17 @@ import { putPeople } from './people.ts';
 import { buying, fillCarts } from './purchases.ts';
 import { quantile } from './ratio.ts';
 
-/** As many as there are, where these are fewer. */
+/** Number of shoppers, or all people if there are fewer. */
 const SHOPPERS = 400;
-/** Polls and purchases in a second: far fewer than a server could answer, so that none waits for another one. */
+/** Polls and purchases per second: far fewer than a server can answer, so that none waits for another one. */
 const [POLLS, PURCHASES] = [20, 5];
 const QUIET = 20;
-/** Until the code is compiled a purchase costs three times as much. */
+/** Seconds of warming up: until the code is compiled a purchase costs three times as much. */
 const WARM_UP = 5;
-/** However long the work takes: after it nobody is looked at. */
+/** The longest measurement, in seconds, however long the work takes. */
 const MOST = 120;
 
-/** What people who shop wait, at the 95th percentile, in milliseconds, and how many purchases were refused. */
+/** Response times of shoppers at the 95th percentile, in milliseconds, and the number of refused purchases. */
 interface Shopped {
   poll: number;
   purchase: number;
@@ -29,8 +29,8 @@ interface Shopped {
 }
 
 /**
- * What people wait who shop while a server of its own checks a file of 20,000 people, gives a budget to as many, and tells as many
- * something, beside what they wait when it does nothing else.
+ * Response times of shoppers while another server checks a file of 20,000 people, gives a budget to as many, and sends as many an
+ * announcement, compared with those when it does nothing else.
  */
 export async function meanwhile(database: BenchDatabase, port: number, owner: Owner): Promise<void> {
   const server = await startMeasured(database, port, 'tasks');
@@ -69,7 +69,7 @@ function print(what: string, { poll, purchase, refused, seconds: took }: Shopped
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Polls and buys at an even pace for as long as there is work, for `most` seconds at most. */
+/** Polls and buys at an even pace as long as there is work, for at most `most` seconds. */
 async function shop(
   database: BenchDatabase,
   server: Measured,
@@ -104,7 +104,7 @@ async function shop(
     sent.push(poll(turn % shoppers));
     const bought = (turn * PURCHASES) / POLLS;
     if (Number.isInteger(bought) && bought < shoppers) sent.push(buyOne(bought));
-    // Asked now and then: it is work of the same database.
+    // Asked only now and then, since the question itself is work for the same database.
     if (turn % POLLS === POLLS - 1 && !(await goesOn())) break;
   }
   await Promise.all(sent);
@@ -119,7 +119,7 @@ async function has({ query }: BenchDatabase, rows: string, least: number): Promi
   return Number(found[0]?.n) >= least;
 }
 
-/** When something is so. */
+/** Waits until a condition is met. */
 async function waitFor(isSo: () => Promise<boolean>): Promise<number> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 200));
   return performance.now();

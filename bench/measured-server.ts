@@ -48,7 +48,7 @@ const addresses: Addresses = {
   reference: await reference.listen({ port: Number(process.env.REFERENCE_PORT), host: '127.0.0.1' }),
 };
 
-// The long work of the server, and nothing else that it does by itself.
+// Runs tasks, and none of the server's other jobs.
 if (process.env.TASKS === 'on') {
   const jobs = serverJobs({ database: opened.database, config, clock: () => new Date(), log: app.log });
   startJobs(

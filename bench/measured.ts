@@ -20,10 +20,10 @@ export async function buildMeasured(): Promise<void> {
   await build({ ...BUNDLE, absWorkingDir: root, entryPoints: ['bench/measured-server.ts'], outfile: file });
 }
 
-/** What a measured server does beside serving: counting its statements, which costs time, or doing the long work that waits. */
+/** What a measured server does besides serving: counting its statements, which costs time, or running waiting tasks. */
 export type Beside = 'count' | 'tasks';
 
-/** Starts one on a database; `port` and the one after it are taken, or for 0 any two. */
+/** Starts a measured server on a database; it takes `port` and the next one, or any two for 0. */
 export async function startMeasured(
   { url, dataDir }: Pick<BenchDatabase, 'url' | 'dataDir'>,
   port: number,

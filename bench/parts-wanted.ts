@@ -2,8 +2,8 @@ import { PlainError } from '../server/config/plain-error.ts';
 import { toldWords } from '../server/config/told-words.ts';
 
 /**
- * The parts that BENCH_ONLY takes of a measurement; undefined where it takes all. Ends the program where it is told any other word or
- * asked for help: what follows takes minutes, and may write files.
+ * The parts of a measurement that BENCH_ONLY selects; undefined for all. Exits on any other word and when asked for help, since what
+ * follows takes minutes and may write files.
  */
 export function partsWanted(name: string, parts: readonly string[]): readonly string[] | undefined {
   const all = parts.join(', ');

@@ -81,7 +81,7 @@ export async function putPeople(database: Database, owner: Owner, now: Date) {
   return { key, mapping: Object.fromEntries(COLUMNS.map((field, place) => [field, place])) };
 }
 
-/** How many seconds it takes to put the same people in with nothing around them; nothing of it is kept. */
+/** Seconds that the bare insert of the same people takes; it is rolled back. */
 async function bareInsert(database: Database, { companyId, id }: { companyId: number; id: number }): Promise<number> {
   const from = performance.now();
   const insert = database.transaction(async (transaction) => {

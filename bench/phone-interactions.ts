@@ -50,7 +50,7 @@ async function interaction(
   figure(`${what}: from the touch to the next paint`, median(durations), GOAL, 'ms');
 }
 
-/** By the finger alone: what Playwright asks the page while it taps by itself would be measured too. */
+/** Uses the touchscreen only: Playwright's own checks during a tap would be measured too. */
 async function touch(page: Page, target: Locator): Promise<void> {
   // The last one stays the one that it was, though others come below it.
   const control = await target.elementHandle();

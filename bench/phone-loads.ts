@@ -50,7 +50,7 @@ async function load(browser: Browser, shop: PhoneShop, { path, desk = false }: O
   return measured;
 }
 
-/** What was measured, when the app has taken over what the page drew by itself and shows what it is about. */
+/** The measurement, once the app has replaced the early paint and shows its heading. */
 const STANDS = "document.querySelector('main h1') && !document.querySelector('[data-early]') ? window.measured : null";
 
 // Runs in the page: what the browser itself says of how the page came.

@@ -9,7 +9,7 @@ import { measureDeskShift, measurePage } from './phone-loads.ts';
 import { measureScrolling } from './phone-scrolling.ts';
 import { openShop } from './phone-shop.ts';
 
-// A page that hangs on a busy machine is waited for by nothing that ends by itself.
+// Time limit of the whole run, since waiting for a page that hangs would never end.
 const LIMIT = 20 * 60_000;
 
 const parts = new Map<string, () => Promise<void>>([

@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The number that such a part of the others does not exceed. */
+/** Quantile: the value that this share of the others does not exceed. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
@@ -18,7 +18,7 @@ export type Cost = () => Promise<number>;
 export interface Compared {
   ours: number;
   reference: number;
-  /** The median of the ratios of the pairs: noise that lasts longer than a pair falls out. */
+  /** Median of the pairs' ratios, so that noise longer than a pair cancels out. */
   ratio: number;
 }
 

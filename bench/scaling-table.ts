@@ -1,6 +1,6 @@
 import { type Assumptions, type CostsPerCall, type Needs, needs } from './scaling-model.ts';
 
-/** How many people, of whom such a part has the shop open at the peak. */
+/** Numbers of employees, each with the share who have the shop open at the peak. */
 export const SIZES: readonly (readonly [employees: number, open: number])[] = [
   [10_000, 1],
   [100_000, 1],

@@ -9,12 +9,15 @@ import { figure } from './figure.ts';
 import { median } from './ratio.ts';
 
 const CHANGES = Number(process.env.BENCH_CHANGES ?? 1_000_000);
-/** So many are noted by one task, and sealed at once. */
+/** Changes that one task notes, and that are sealed together. */
 const AT_ONCE = 20_000;
-/** So many are noted by one statement. */
+/** Changes noted by one statement. */
 const PIECE = 500;
 
-/** What it takes to seal 20,000 changes of two values each, and to verify all seals over a million of them as `npm run verify-changes` does. */
+/**
+ * Cost of sealing 20,000 changes of two values each, and of verifying all seals over a million of them as `npm run verify-changes`
+ * does.
+ */
 export async function sealing(measured: BenchDatabase): Promise<void> {
   const { database, close } = await openDatabase({ url: measured.url, dataDir: measured.dataDir, patient: true });
   const spent = await databaseCpu(measured);

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 
-/** How long each touch or key of a page took until the browser had painted what came of it, in milliseconds; shorter than 16 are left out. */
+/** Duration of each touch or key press until the browser had painted its result, in milliseconds; those under 16 are not reported. */
 export const interactions = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { touched: number[] }).touched);
 
-/** Begins again with none. */
+/** Clears the recorded touches. */
 export const forgetTouches = (page: Page): Promise<void> =>
   page.evaluate(() => {
     (window as unknown as { touched: number[] }).touched.length = 0;
   });
 
-/** Waits until one was reported: the browser does so once it has painted. */
+/** Waits until the browser has reported a touch, which it does once it has painted. */
 export async function touchReported(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { touched: number[] }).touched.length > 0);
 }
 
-/** Until the page has nothing to do, or three seconds have passed. */
+/** Waits until the page is idle, for at most three seconds. */
 export const rested = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -24,7 +24,7 @@ export const rested = (page: Page): Promise<void> =>
       }),
   );
 
-/** Runs in the page, before it loads: notes them. */
+/** Runs in the page before it loads, and records the touches. */
 export function watchTouches(): void {
   const touched: number[] = [];
   Object.assign(window, { touched });

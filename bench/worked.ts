@@ -2,11 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** What work in this process took. */
 export interface Worked {
-  /** CPU time in seconds, the database's not among it. */
+  /** CPU time in seconds, without that of the database. */
   cpu: number;
-  /** How long something else waited for its turn, at the 99th percentile, in milliseconds. */
+  /** How long other work waited for the event loop, at the 99th percentile, in milliseconds. */
   waited: number;
-  /** By how much the heap grew at most, in megabytes: what could have been let go is in it. */
+  /** The largest growth of the heap in megabytes, uncollected garbage included. */
   heap: number;
   seconds: number;
 }
@@ -35,7 +35,7 @@ export async function worked(work: () => Promise<unknown>): Promise<Worked> {
   };
 }
 
-/** The same in words, beside the goals that it has. */
+/** The measurement as text, beside its goals. */
 export function told({ cpu, waited, heap, seconds }: Worked, goals: Partial<Worked> = {}): string {
   const part = (value: number, unit: string, goal: number | undefined, digits = 0) =>
     `${value.toFixed(digits)} ${unit}${goal === undefined ? '' : ` (goal ≤ ${goal} ${unit})${value > goal ? ' OVER' : ''}`}`;

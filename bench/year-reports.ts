@@ -6,7 +6,7 @@ import type { Measured } from './measured.ts';
 import { compare } from './ratio.ts';
 
 const ENTRIES = Number(process.env.BENCH_LEDGER ?? 1_000_000);
-/** What each of a company of 300 spends in a year. */
+/** Number of purchases of each person within a year, in a company of 300. */
 const EACH = 15;
 const CALLS = 20;
 const REPORTS = [
@@ -26,8 +26,8 @@ interface Sizes {
 }
 
 /**
- * What the report of a year costs beside the reference, how it grows with a million entries of another company in the ledger, and what
- * the company itself waits that has all of these.
+ * Cost of the report of a year compared with the reference, its growth with a million ledger entries of another company, and the
+ * response time for the company that has all of these entries.
  */
 export async function yearReports({ few, small, many, large, owners }: Sizes): Promise<void> {
   await spend(few, owners.few.few, EACH);

@@ -1,11 +1,11 @@
-// Work that two processes must not do at once: the second waits, and a process that dies lets go.
+// A lock between processes: the second one waits, and a process that dies releases it.
 
 import { mkdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { waitForLock } from 'fs-native-extensions';
 
-/** Does it while nobody else holds the file, which is made for that; answers what it answers. */
+/** Runs `work` while this process holds the lock of the file, which is created for that; returns its result. */
 export async function alone(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   const file = await open(path, 'w');

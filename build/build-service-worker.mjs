@@ -1,14 +1,14 @@
-// Makes the service worker of the built app: it knows by name what it has to keep.
+// Builds the service worker of the built app, with the list of the files that it caches.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { keptFiles } from './kept-files.mjs';
 
-// What other than the page keeps its name when it changes.
+// Files other than the page whose names stay the same when they change.
 const STAYING = ['/icon.svg', '/icon-192.png', '/manifest.webmanifest'];
 
-/** Writes `service-worker.js` beside the app that was built into `folder`; without what only these sites of it need. */
+/** Writes `service-worker.js` into `folder`, beside the built app; files that only `sites` need are not cached. */
 export async function buildServiceWorker(root, folder, sites = []) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const staying = STAYING.filter((file) => existsSync(join(folder, file)));

@@ -1,4 +1,4 @@
-// Builds what is not built: the app with Vite; the server as one file. And compresses the app, once for all.
+// Builds what is out of date: the app with Vite, the server as one file; and compresses the app's files in advance.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,15 +24,15 @@ const CLIENT = [
 const SERVER = [...SHARED, 'build', 'server', 'demo', 'design-system/pictures'];
 
 const clientFolder = join(root, 'dist/client');
-// What the smallest form of the app takes is as much as all the rest of a first start.
+// Argument of the process that compresses the app: the smallest form takes as long as the rest of a first start.
 const COMPRESS = '--compress';
 
 export const serverFile = join(root, 'dist/server/main.mjs');
 
-/** Where Node keeps what it compiled of the bundle: a new bundle begins anew. */
+/** Node's compile cache of the server bundle; a new bundle starts it afresh. */
 export const compiledFolder = join(root, 'dist/server/compiled');
 
-/** Builds the app when its sources changed since; `force` builds in any case, `isWhole` compresses it before anybody else may build. */
+/** Builds the app if its sources have changed; `force` builds in any case, `isWhole` compresses it while the build lock is still held. */
 export function buildClient({ force = false, isWhole = false } = {}) {
   return whenStale('client', CLIENT, force, async () => {
     // The other loader would bundle what only tests import, and load it.
@@ -48,7 +48,7 @@ export function buildClient({ force = false, isWhole = false } = {}) {
   });
 }
 
-/** How a server is bundled; what is measured is bundled alike. */
+/** Options for bundling a server; the measured server of bench is bundled with the same ones. */
 export const BUNDLE = {
   bundle: true,
   platform: 'node',
@@ -78,7 +78,10 @@ export const BUNDLE = {
   },
 };
 
-/** The server as one file that starts three times as fast as many; what is read when it comes to it, the demo above all, lies beside it. */
+/**
+ * The server as one file, which starts three times as fast as many; modules that are imported dynamically, above all the demo, lie
+ * beside it.
+ */
 export const SERVER_BUNDLE = {
   ...BUNDLE,
   absWorkingDir: root,
@@ -96,7 +99,7 @@ export const SERVER_BUNDLE = {
   outExtension: { '.js': '.mjs' },
 };
 
-/** Bundles the server when its sources changed since. */
+/** Bundles the server if its sources have changed. */
 export function buildServer({ force = false } = {}) {
   return whenStale('server', SERVER, force, async () => {
     const { build } = await import('esbuild');
@@ -106,8 +109,8 @@ export function buildServer({ force = false } = {}) {
   });
 }
 
-// Node keeps the text of all code in memory, twice as large where one letter of it is beyond ASCII. Of those the bundler leaves
-// the ones of regular expressions and of templates with a tag, of which nobody reads the raw text.
+// V8 keeps source text with any non-ASCII character in two bytes per character, which doubles its memory. The bundler leaves such
+// characters in regular expressions and tagged templates; nobody reads the raw text of these, so they are escaped too.
 function writeInAscii(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.mjs')) continue;
@@ -121,18 +124,18 @@ async function whenStale(name, sources, force, build) {
   const stamp = join(root, 'dist', `${name}.stamp`);
   const isBuiltOf = (now) => !force && existsSync(join(root, 'dist', name)) && readIfThere(stamp) === now;
   if (isBuiltOf(fingerprint(sources))) return;
-  // One at a time: of two shops that are started at once the second finds what the first has built.
+  // One build at a time: of two shops started together the second finds what the first has built.
   await alone(`dist/${name}.lock`, async () => {
     const now = fingerprint(sources);
     if (isBuiltOf(now)) return;
-    // What is ended in the middle is not taken for whole.
+    // Without its stamp an interrupted build does not count as complete.
     rmSync(stamp, { force: true });
     await build();
     writeFileSync(stamp, now);
   });
 }
 
-// Whoever builds takes the stamp away first, perhaps just now.
+// Another process that builds may have just removed the stamp.
 function readIfThere(path) {
   try {
     return readFileSync(path, 'utf8');
@@ -142,20 +145,20 @@ function readIfThere(path) {
   }
 }
 
-// What only a build needs is read for one: each start asks whether there is something to build.
+// Imported only for a build: each start only asks whether one is needed.
 async function alone(lock, work) {
   const { alone: whileAlone } = await import('./alone.mjs');
   return whileAlone(join(root, lock), work);
 }
 
-// Names, sizes and times tell whether anything changed, was added or was removed, without reading it.
+// Names, sizes and times show whether anything was changed, added or removed, without reading the files.
 function fingerprint(sources) {
   const hash = createHash('sha256').update(process.version);
   for (const source of sources) hash.update(filesOf(`${root}${source}`));
   return hash.digest('hex');
 }
 
-// Folder by folder: Node's own way to read one with all that is in it takes three times as long.
+// Folder by folder: Node's recursive readdir takes three times as long.
 function filesOf(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return '';
@@ -167,12 +170,12 @@ function filesOf(path) {
     .join('');
 }
 
-/** Compresses the files of the app that are not compressed yet, in a process that lets all others go first. */
+/** Compresses the app's files that are not compressed yet, in a process of low priority. */
 export async function compressAside() {
   if (notCompressed().length > 0) await run([fileURLToPath(import.meta.url), COMPRESS]);
 }
 
-// Not under the lock of building: a shop that starts meanwhile need not wait for it.
+// Not under the build lock, so that another shop that starts need not wait for it.
 function compressClient() {
   return alone('dist/compress.lock', () => Promise.all(notCompressed().map(compress)));
 }
@@ -190,7 +193,7 @@ async function compress(file) {
   writeWhole(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
 }
 
-// Whoever is served meanwhile, and whoever goes on after a kill, finds all of it or nothing.
+// Written under another name and renamed: a server, or a start after a kill, finds the whole file or none.
 function writeWhole(file, bytes) {
   writeFileSync(`${file}.part`, bytes);
   renameSync(`${file}.part`, file);

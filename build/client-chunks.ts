@@ -3,9 +3,9 @@ import type { PluginOption, Rolldown } from 'vite';
 
 interface Chunk {
   name: string;
-  /** Of two chunks that want a file, or what it needs, the one with the higher number has it. */
+  /** If two chunks match a module, or what it imports, the one with the higher priority gets it. */
   priority: number;
-  /** From the root of the repository; a folder ends with `/`, a file stands without its ending. */
+  /** Paths from the repository's root; a folder ends with `/`, a file has no extension. */
   paths: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const packages = (...names: string[]) => names.map((name) => `node_modules/${nam
 const icons = (...names: string[]) => names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}`);
 const within = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
 
-// One file compresses better than a dozen, and comes sooner.
+// One file compresses better than a dozen, and arrives sooner.
 const CHUNKS: readonly Chunk[] = [
   {
     // What every page needs; and what the sign-in and the shop both need, for neither may load the other.
@@ -136,7 +136,7 @@ function stands(path: string, id: string): boolean {
   return file.startsWith(path.endsWith('/') ? path : `${path}.`);
 }
 
-/** How Rolldown puts the files of the client together. */
+/** Rolldown's groups of modules for the chunks of the client. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What comes with the page itself and belongs to no chunk above it.
   { name: 'entry', tags: ['$initial'], priority: 3 },
@@ -147,7 +147,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   })),
 ];
 
-/** Fails a build in which a path of a chunk leads nowhere: what stood there was renamed, and stands in a chunk of its own. */
+/** Fails the build if a path of a chunk no longer exists: the file was renamed, and would get a chunk of its own. */
 export const chunksKnown: PluginOption = {
   name: 'izbor:chunks-known',
   apply: 'build',

@@ -6,10 +6,10 @@ import { leanContract } from './lean-contract.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What is looked for in a file, and what stands there instead. */
+/** What to search for in a file, and its replacement. */
 type Change = readonly [where: RegExp, instead: string];
 
-/** Rewrites the files of a name. A build fails when a change fits nowhere any more, for what it was made for is then not done. */
+/** Rewrites matching files. The build fails if a replacement matches nothing any more. */
 function rewriting(name: string, id: RegExp, changes: readonly Change[]): PluginOption {
   const notFound = new Set(changes);
   return {
@@ -34,7 +34,7 @@ function rewriting(name: string, id: RegExp, changes: readonly Change[]): Plugin
   };
 }
 
-/** The client carries the contract's calls and rules, not the checker of its schemas: 7 kB less on the first page. */
+/** The client carries the contract's calls and rules, but not the validator of its schemas: 7 kB less on the first page. */
 const withoutChecker: PluginOption = {
   name: 'izbor:without-checker',
   apply: 'build',
@@ -42,7 +42,7 @@ const withoutChecker: PluginOption = {
   resolveId: (id) => (id === 'zod/mini' ? here('../src/api/schemas-in-production.ts') : null),
 };
 
-/** Icons are drawn by a few lines in place of lucide's many: 0.8 kB less on every first page. */
+/** Draws icons by a few lines of our own instead of lucide's code: 0.8 kB less on every first page. */
 const withoutIconMaker: PluginOption = {
   name: 'izbor:without-icon-maker',
   apply: 'build',
@@ -50,7 +50,10 @@ const withoutIconMaker: PluginOption = {
   resolveId: (id) => (id === '../createLucideIcon.mjs' ? here('../design-system/icons/create-icon.tsx') : null),
 };
 
-/** What the contract says of its calls' parts is for the server, and for whoever reads it: a browser downloads how calls are made. */
+/**
+ * Removes the schemas of calls, which only the server and readers of the contract need: the browser only has to know how to make a
+ * call.
+ */
 function withoutSchemas(): PluginOption {
   let found = false;
   return {
@@ -71,7 +74,7 @@ function withoutSchemas(): PluginOption {
   };
 }
 
-// What each takes away, and where it stands in the library's code.
+// Replacements in the library's code, each with what it removes.
 const FRAMEWORK: readonly Change[] = [
   [/^\w+\.displayName = .*;$/gm, ''],
   [/(?<= = )(?=\w+\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ '],
@@ -85,13 +88,13 @@ const FRAMEWORK: readonly Change[] = [
 ];
 
 /**
- * Of React Router the app has no framework mode (server rendering, data fetched ahead) and no data router: 4 kB less on the first
- * page. A name for developer tools and an unmarked forwardRef keep whole components that nobody draws; and its package leads every
- * bundler to the build that warns developers.
+ * React Router without framework mode (server rendering, data loading) and data router, which the app does not use: 4 kB less on the
+ * first page. Display names for developer tools and an unmarked `forwardRef` would keep unused components, and its package would
+ * resolve to the development build.
  */
 const withoutFramework = rewriting('izbor:without-framework', /react-router\/dist/, FRAMEWORK);
 
-/** By the first part of their paths. */
+/** Screens whose chunks are fetched early, by the first part of their paths. */
 const EARLY_SCREENS = {
   '': 'src/home/home-screen.tsx',
   benefit: 'src/benefit-detail/benefit-detail-screen.tsx',
@@ -103,12 +106,12 @@ const EARLY_SCREENS = {
 const SIGN_IN = 'src/app/sign-in.ts';
 const SHOP = 'src/app/main-layout.tsx';
 
-// What stands in src/index.html while nothing is built.
+// The placeholder in src/index.html, which stays as it is without a build.
 const NO_CHUNKS = '{ guest: [], shop: [], screens: {} }';
 
 /**
- * Tells the page (src/index.html) which chunks to fetch beside the entry, instead of after it: those of the sign-in, of the
- * shop, and of the screens that people come to.
+ * Tells the page (src/index.html) which chunks to fetch together with the entry instead of after it: those of the sign-in, of the shop,
+ * and of the most visited screens.
  */
 const earlyChunks: PluginOption = {
   name: 'izbor:early-chunks',
@@ -131,12 +134,13 @@ const earlyChunks: PluginOption = {
   },
 };
 
-// The first line of a file by which Chromium compiles all of its functions at once, beside the page, and not each when it is called.
+// With this as the first line of a file Chromium compiles all its functions immediately, off the main thread, instead of each on its first
+// call.
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
-// Letters of a file that is compiled in no time: there the line would cost more than it wins.
+// Size in characters below which a file compiles so fast that the line would cost more than it saves.
 const SMALL = 20_000;
 
-/** What a first page of the shop begins with is compiled while it comes: two thirds of what that takes of the main thread are won. */
+/** Adds that line to the chunks of the shop's first page: it saves two thirds of their compile time on the main thread. */
 const compiledEarly: PluginOption = {
   name: 'izbor:compiled-early',
   apply: 'build',
@@ -160,7 +164,7 @@ const entryOf = (chunks: readonly Rolldown.OutputChunk[]) =>
     chunks.filter(({ isEntry }) => isEntry),
   );
 
-/** The chunks of modules, with all that these import. */
+/** The chunks of these modules, with all that they import. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], modules: readonly string[]): Set<Rolldown.OutputChunk> {
   const found = chunks.filter(({ moduleIds }) => modules.some((module) => moduleIds.some((id) => id.endsWith(module))));
   if (found.length === 0) throw new Error(`No chunk has ${modules.join(', ')}`);
@@ -178,7 +182,7 @@ function closure(chunks: readonly Rolldown.OutputChunk[], from: readonly Rolldow
   return reached;
 }
 
-/** Notes beside the app which modules are in each chunk: what is served is measured by it (bench/size.ts), and not built again. */
+/** Writes the list of modules in each chunk beside the app, so that bench/size.ts measures what is served without another build. */
 const chunkList: PluginOption = {
   name: 'izbor:chunk-list',
   apply: 'build',
@@ -194,7 +198,7 @@ const chunkList: PluginOption = {
   },
 };
 
-/** What makes the built app small and quick to stand, and lets it be measured. */
+/** Plugins that make the built app small and fast to start, and measurable. */
 export const clientPlugins: PluginOption[] = [
   withoutChecker,
   withoutIconMaker,

@@ -1,5 +1,5 @@
-// Draws what is the same for everybody into the page of the built app, so that it is seen before the code is there. A process of its
-// own: its globals stand for a browser.
+// Renders what is the same for everybody into the page of the built app, so that it is visible before the code has arrived. It runs in a
+// process of its own, since its globals imitate a browser.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const PLACE = /^.*<!-- What stands there before the app does comes here.*-->\n/m
 const SHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/;
 const LANGUAGES = { sr: 'SR', en: 'EN' };
 
-/** The page with its styles in it, and with what is drawn first. */
+/** The page with its styles inlined and with what is painted first. */
 export function drawnPage(page, style, paints, script) {
   if (!PLACE.test(page) || !SHEET.test(page)) throw new Error('src/index.html has no place for the first paint');
   const templates = Object.entries(paints).flatMap(([language, paint]) =>
@@ -34,7 +34,7 @@ const options = {
   loader: { '.css': 'empty' },
 };
 
-// Of what comes late only the sign-in is drawn.
+// Of the parts that are loaded later only the sign-in is rendered.
 const withoutLateParts = {
   name: 'izbor:without-late-parts',
   setup({ onResolve }) {
@@ -82,6 +82,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, sheet] = SHEET.exec(page) ?? [];
   const style = readFileSync(join(client, sheet), 'utf8');
   writeFileSync(join(client, 'index.html'), drawnPage(page, style, await firstPaints(), await earlyScript()));
-  // Timers of what was loaded for drawing would keep the process.
+  // Timers of the loaded code would keep the process alive.
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-/** Makes this process look, to what is drawn at the build, like a browser that shows `/login` and has nothing stored. */
+/** Makes this process look, to the code rendered during the build, like a browser that shows `/login` with empty storage. */
 export function becomeEmptyBrowser() {
   const nothing = () => {};
   const browser = {

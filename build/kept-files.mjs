@@ -1,13 +1,14 @@
-// Which files of the built app the service worker keeps: by Vite's manifest, where each module stands by its path from src.
+// Selects the files of the built app that the service worker caches, from Vite's manifest, in which modules are named by their paths from
+// src.
 
 const DRAWING = '../node_modules/pdfjs-dist/';
 
-/** What not everybody who is signed in may open. */
+/** Routes that only some signed-in people can open. */
 const FOR_SOME = /access: '(?!anyone'|guest'|signedIn'|completion')/;
 
 /**
- * The sites of administration: the screens of those routes that only some people may open, as the table of routes
- * (src/app/route-table.ts) is written. What is needed behind them only is administration's.
+ * The entry modules of administration: the screens of the routes that only some people can open, parsed from src/app/route-table.ts.
+ * What only they import belongs to administration.
  */
 export function sitesIn(table) {
   const routes = table.split(/\n {2}\{/).slice(1);
@@ -18,9 +19,9 @@ export function sitesIn(table) {
 }
 
 /**
- * Every part of the app that employees open: whichever is opened without a network says so itself, and one that the browser once
- * failed to load it never asks for again. And a checkout that is running when a newer version comes has all it still needs.
- * Throws when what is left out is not there any more.
+ * All files that employees use. Each screen reports itself that there is no network, and a browser never requests a module again once
+ * it failed to load; a checkout under way when a new version is installed still has all its files. Throws if a file to leave out does
+ * not exist any more.
  */
 export function keptFiles(manifest, sites) {
   const modules = Object.keys(manifest);
@@ -29,14 +30,14 @@ export function keptFiles(manifest, sites) {
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
-// What draws PDFs is as much as all else together, and there is nothing to draw without a network.
+// The code for drawing PDFs is as large as everything else together, and without a network there is no PDF to draw.
 function filesToDraw(manifest) {
   const drawing = Object.keys(manifest).filter((module) => module.startsWith(DRAWING));
   if (drawing.length === 0) throw new Error(`build/kept-files.mjs names what is not there: ${DRAWING}`);
   return filesOf(manifest, drawing);
 }
 
-/** The files that only the sites need: nobody administers without a network, and most people never do. */
+/** Files that only administration needs: nobody administers offline, and most people never do. */
 export function filesBehind(manifest, sites) {
   for (const site of sites)
     if (!manifest[site]?.isDynamicEntry) throw new Error(`src/${site} is no chunk of its own: everybody would load it`);
@@ -45,7 +46,7 @@ export function filesBehind(manifest, sites) {
   return filesOf(manifest, loadedFrom(manifest, sites)).filter((file) => !everybodys.has(file));
 }
 
-/** The modules and all that they load at some time, `except` some and what is loaded by these alone. */
+/** The modules and all that they load, statically or dynamically, without `except` and what only these load. */
 function loadedFrom(manifest, modules, except = []) {
   const loaded = new Set(modules);
   for (const module of loaded) {

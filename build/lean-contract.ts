@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A piece of a file, and what stands there instead. */
+/** A range of a file, and its replacement. */
 interface Edit {
   start: number;
   end: number;
@@ -9,16 +9,16 @@ interface Edit {
 
 const PURE = '/* @__PURE__ */ ';
 
-// What a browser needs of a call is its method, path, status and file; by `answer` it knows a good status that is not said. Of what
-// several calls are made of it needs their path alone.
+// The browser needs method, path, status and file of a call, and whether it has an `answer` (which decides the default status). Of the
+// functions that create several calls it needs only the path.
 const NEEDED = new Map([
   ['defineEndpoint', new Set(['method', 'path', 'status', 'file', 'answer'])],
   ...['bulkCalls', 'lastingBulkCalls', 'endingCalls'].map((mould) => [mould, new Set(['path'])] as const),
 ]);
 
 /**
- * A file of the contract (contract/*.contract.ts) as a browser needs it: calls without the schemas of their parts, and nothing in
- * it is kept unless it is used. Declaring is all that such a file does, so every call in it is one that may be left out.
+ * Rewrites a file of the contract (contract/*.contract.ts) for the browser: calls lose their schemas, and all calls of functions are
+ * marked as pure, so that unused ones are dropped. That is safe because such a file only declares.
  */
 export function leanContract(path: string, code: string): string {
   const edits: Edit[] = [];
@@ -44,7 +44,7 @@ function leanParts(parts: ESTree.ObjectExpression, needed: ReadonlySet<string> |
   });
 }
 
-/** Of pieces that lie within each other the outer one is changed. */
+/** Applies the edits; of nested ones only the outer. */
 function applied(code: string, edits: readonly Edit[]): string {
   const inOrder = edits.toSorted((one, other) => one.start - other.start || other.end - one.end);
   let [text, at] = ['', 0];

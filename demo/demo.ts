@@ -30,18 +30,18 @@ import { seedWishes } from './seeds/wishes.ts';
 import { isEmpty, lacksLearning, whileAlone } from './state.ts';
 
 interface DemoSettings {
-  /** Where the pictures are drawn to; they are served below /pictures/. */
+  /** Folder for the drawn pictures, which are served below /pictures/. */
   picturesFolder: string;
-  /** Where the receipts of requests are kept. */
+  /** Storage for the receipts of requests. */
   storage: Storage;
   now: Date;
-  /** Told once when another server is at it, which is waited for. */
+  /** Called once if another server is seeding, which is then waited for. */
   onWait?: () => void;
 }
 
 /**
- * Draws the pictures and puts the demo data into an empty database, all of it or nothing; one that is not empty is left as
- * it is. Answers whether it did. Whether demo data may enter a database is for the caller to decide.
+ * Draws the pictures and fills an empty database with demo data in one transaction; a database that is not empty is left unchanged.
+ * Returns whether it did. The caller decides whether demo data may enter the database.
  */
 export async function seedDemo(database: Database, settings: DemoSettings): Promise<boolean> {
   const { picturesFolder, storage, now } = settings;
@@ -81,8 +81,8 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
 }
 
 /**
- * Puts courses, packages and coupons into demo data that was made before there was learning; answers whether it did. What
- * people have is left as it is: nobody is enrolled, and no money moves.
+ * Adds courses, packages and coupons to demo data from before there was learning; returns whether it did. Nothing of people changes:
+ * nobody is enrolled, and no money moves.
  */
 export async function addLearning(
   database: Database,

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts';
 // A statement may take seconds, not minutes.
 const ROWS_AT_ONCE = 10_000;
 
-// Spreads what is copied: two whole numbers without a common pattern for each copy.
+// Two hash values for each copy, by which its fields are spread without a common pattern.
 const SPREAD = sql`abs(hashint4(n)) as spread, abs(hashint4(n + 7)) as other_spread`;
 
 // As in contract/cart and contract/money: half up, and millionths of a euro.
@@ -12,8 +12,8 @@ const UNIT_PRICE = sql`floor((2 * price * (100 - discount) + 100) / 200)`;
 const SORT_PRICE = sql`floor((2 * ${UNIT_PRICE} * 10000 * 1000000 + per_euro) / (2 * per_euro))`;
 
 /**
- * Copies the benefits that there are until there are `count` more: each with its own name, price, discount, provider and age.
- * One in ten is for one company only. Everything happens in the database.
+ * Copies the existing benefits until there are `count` more, each with its own name, price, discount, provider and age. One in ten is
+ * for a single company. All of it happens in the database.
  */
 export async function copyBenefits(transaction: Transaction, count: number, now: Date): Promise<void> {
   await transaction.execute(sql`create temporary table source on commit drop as

@@ -3,8 +3,8 @@ import { budgetYear } from '#server/budgets/budget-year.ts';
 import type { Transaction } from '#server/database/database.ts';
 
 /**
- * Puts in `count` people, spread over the companies, each with a flexible budget, a yearly budget for category 1 and
- * `person-<n>@izbor.bench` as their e-mail: by the numbers that come after those that are there.
+ * Adds `count` people, spread over the companies, each with a flexible budget, a yearly budget for category 1 and the e-mail
+ * `person-<n>@izbor.bench`, numbered on from the existing ones.
  */
 export async function addUsers(
   transaction: Transaction,

@@ -10,7 +10,7 @@ import { isEmpty, lacksLearning, whileAlone } from './state.ts';
 
 export const accounts: readonly DemoAccount[] = DEMO_ACCOUNTS.map(({ email }) => ({ email, password: DEMO_PASSWORD }));
 
-/** Puts all of it into an empty database; into older demo data what they lack: learning, PDFs and pictures. */
+/** Fills an empty database with demo data; adds to older demo data what it lacks: learning, PDFs and pictures. */
 export async function bringUpToDate(
   config: Config,
   { database }: OpenedDatabase,

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 
-// One number for all processes: whoever holds it puts the data in, the others find it there.
+// Key of the advisory lock that all processes share: its holder seeds the data, the others find it done.
 export const SEED_LOCK = 730_517_002;
 const WAIT_FOR_SEED = 250;
 
-/** Whether nobody uses this database yet: it has no company. */
+/** Whether the database is still empty: it has no company. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ empty: boolean }>(sql`select not exists (select from companies) as empty`);
   return rows[0]?.empty ?? true;
 }
 
-/** Does what only one process may do at a time. A seed takes longer than any statement may wait for a lock: it is asked for again and again instead. */
+/** Runs `work` in one process at a time. A seed takes longer than a statement may wait for a lock, so the lock is polled. */
 export async function whileAlone(
   database: Database,
   { onWait = () => {} }: { onWait?: () => void },
@@ -31,7 +31,7 @@ export async function whileAlone(
   }
 }
 
-/** Whether there is no learning at all: what is no longer offered would still be there. */
+/** Whether there is no learning at all; courses no longer on offer would still be in the table. */
 export async function lacksLearning(database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ lacking: boolean }>(
     sql`select not exists (select from courses) and not exists (select from packages) as lacking`,

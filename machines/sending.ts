@@ -2,37 +2,40 @@ import { assign, type EventObject } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { isTooMany, noAnswer, type Refusal, readRefusal } from './refusal.ts';
 
-/** Seconds to wait when the server says too many and not for how long. */
+/** Seconds to wait after a 429 without a `Retry-After`. */
 const UNSAID_WAIT = 30;
 
-/** A form that is sent (sign-in, registration, a forgotten password): what its machine knows of the last try. */
+/** A form that is sent (sign-in, registration, forgotten password): state of the last attempt. */
 export interface Sending {
-  /** Why the last try did not work, until something else is tried. */
+  /** Why the last attempt failed, until the next one starts. */
   refusal: Refusal | null;
-  /** Seconds until one may try again after too many tries. */
+  /** Seconds until the next attempt is allowed after too many. */
   wait: number;
-  /** Whether the answer takes long. */
+  /** Whether the answer takes unusually long. */
   slow: boolean;
 }
 
 type Failed = { error: unknown };
 
-/** Where every form begins. */
+/** Initial state of every form. */
 export const nothingSent: Sending = { refusal: null, wait: 0, slow: false };
 
-/** How long a 429 makes one wait, in whole seconds. */
+/** Seconds to wait after a 429, as a whole number. */
 function waitOf(error: unknown): number {
   return Math.max(1, Math.ceil(readRefusal(error).retryAfter ?? UNSAID_WAIT));
 }
 
-/** An action of any machine that sends. XState's own type ties one to the events of its machine; written as a method it is not. */
+/**
+ * An action for any machine with `Sending` in its context. XState's own type is bound to one machine's events (property variance);
+ * declared as a method it is not.
+ */
 type Action<Params> = { act(given: { context: Sending }, params: Params): void }['act'];
 
-/** Changes what is known of the last try, in whatever machine sends. */
+/** Creates an action that changes the state of the last attempt in any such machine. */
 const change = <Params = undefined>(changed: (sending: Sending, params: Params) => Partial<Sending>): Action<Params> =>
   assign<Sending, EventObject, Params, EventObject, never>(({ context }, params) => changed(context, params));
 
-/** What a machine that sends a form is made of besides its own: `setup({ … }).extend(sendingParts)`. Delays in milliseconds. */
+/** Actions, guards and delays that a machine of a form adds to its own: `setup({ … }).extend(sendingParts)`. Delays in milliseconds. */
 export const sendingParts = {
   actions: {
     keepRefusal: change((_, { error }: Failed) => ({ refusal: readRefusal(error) })),
@@ -50,26 +53,26 @@ export const sendingParts = {
   delays: { second: 1000, slowAnswer: 4000, answerLimit: ANSWER_LIMIT },
 };
 
-/** A failed try: too many lead to `waiting`, beside it. */
+/** Transition after a 429, to `waiting`. */
 export const tooMany = {
   guard: { type: 'isTooMany', params: ({ event }: { event: Failed }) => event },
   target: 'waiting',
   actions: { type: 'startWait', params: ({ event }: { event: Failed }) => event },
 } as const;
 
-/** A failed try for any other reason. */
+/** Transition after any other failure. */
 export const refused = {
   target: 'refused',
   actions: { type: 'keepRefusal', params: ({ event }: { event: Failed }) => event },
 } as const;
 
-/** While the answer is awaited: after `slowAnswer` it is said that it takes long, after `answerLimit` that none came. */
+/** Delays while an answer is awaited: `slowAnswer` reports that it takes long, `answerLimit` that there was none. */
 export const untilAnswered = {
   slowAnswer: { actions: 'saySlow' },
   answerLimit: { target: 'refused', actions: 'sayNoAnswer' },
 } as const;
 
-/** Each second counts down in the state `from`; when the wait is over it leads on. */
+/** Counts down once a second in the state `from`; leads to `to` when the wait is over. */
 export const countDownTo = <From extends string, To extends string>(from: From, to: To) =>
   ({
     second: [

@@ -6,8 +6,9 @@ interface Watcher {
 }
 
 /**
- * An actor that watches the world for the machine that invokes it, with that machine as its input: what happens is sent to it.
- * `watch` answers how to stop. It is a promise that never comes true: of xstate's ways to write an actor the first page has only that.
+ * An actor that watches something outside the machine that invokes it and sends it events; the machine is its input. `watch` returns a
+ * function that stops it. It is a promise that never settles, since `fromPromise` is the only actor logic of XState in the bundle of
+ * the first page.
  */
 export const watcherOf = (watch: (tell: (event: EventObject) => void) => () => void) =>
   fromPromise<never, Watcher>(
@@ -20,5 +21,5 @@ export const watcherOf = (watch: (tell: (event: EventObject) => void) => () => v
       ),
   );
 
-/** A watcher that whoever starts the machine provides; unprovided, nothing happens. */
+/** A watcher that the machine's user provides; without that, nothing happens. */
 export const watcher = watcherOf(() => () => {});

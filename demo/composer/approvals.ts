@@ -4,5 +4,5 @@ import { text } from './shapes.ts';
 
 const budgets = z.strictObject({ checkUps: text, conference: text, delivery: text, school: text, equipment: text });
 
-/** Why something was proposed in the demo shop that a second person lets happen; of the rate why it was refused. */
+/** Reasons of the proposals in the demo shop; for the rate, why it was rejected. */
 export const APPROVAL_NOTES = readYaml('approvals.yaml', z.strictObject({ budgets, refund: text, rate: text }));

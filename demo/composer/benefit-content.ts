@@ -19,7 +19,7 @@ export type CompanyCode = (typeof COMPANY_CODES)[number];
 
 /** A benefit of the demo shop as it is written by hand; the seed gives it ids, dates and search keys. */
 export interface BenefitContent {
-  /** Names it where a budget, a cart or a purchase of the demo people needs it. */
+  /** Key by which a budget, a cart or a purchase of the demo people refers to it. */
   key?: string | undefined;
   /** `sport` or `sport/gym`. */
   category: string;
@@ -38,7 +38,7 @@ export interface BenefitContent {
   instructionsSr: string;
   limitationsEn: string;
   limitationsSr: string;
-  /** Major units of `currency`, as people write it (5900, 14951.2); null when it is agreed on. */
+  /** Major units of `currency`, as people write it (5900, 14951.2); null for a price by agreement. */
   price: number | null;
   currency: Currency;
   /** Percent; 0 when left out. */
@@ -54,10 +54,10 @@ export interface BenefitContent {
   /** Drawings by the name of their file below /pictures/ without `.svg`, the first in front: `sport-kettlebell-0`. */
   pictures: readonly string[];
   promo?: readonly PromoMaterial[] | undefined;
-  /** Only for these companies; for all when left out. */
+  /** Only for these companies; for all without it. */
   onlyFor?: readonly CompanyCode[] | undefined;
   website?: string | undefined;
-  /** How often it was bought and how many days ago it was added, where the first page should show it; else the seed spreads them. */
+  /** Number of purchases and days since it was added, for benefits that belong on the first page; the seed spreads the others. */
   bought?: number | undefined;
   addedDaysAgo?: number | undefined;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readYaml } from './read-yaml.ts';
 import { type Both, both, text } from './shapes.ts';
 
-/** One category as the demo shop has it: a stable id, both names, and for the first level the name of its drawing. */
+/** A category of the demo shop: a stable id, both names, and on the first level the name of its drawing. */
 interface CategoryContent {
   id: number;
   name: Both;
@@ -11,7 +11,7 @@ interface CategoryContent {
 interface RootContent extends CategoryContent {
   /** The pictures' word for it (design-system/pictures), also the category's icon. */
   icon: string;
-  /** What is bought of it is named to nobody but its buyer. */
+  /** Purchases in it are named to nobody but their buyer. */
   private?: boolean | undefined;
   children: Record<string, CategoryContent>;
 }

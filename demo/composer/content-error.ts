@@ -1,4 +1,4 @@
-/** Something is wrong with a text of the demo: which file, which line, and what. */
+/** An error in a text of the demo, with file, line and message. */
 export class ContentError extends Error {
   constructor(path: string, line: number, message: string) {
     super(`demo/content/${path}:${line}: ${message}`);

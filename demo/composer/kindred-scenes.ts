@@ -1,6 +1,6 @@
 import type { SceneName } from '#design-system/pictures/pictures.ts';
 
-/** Scenes that say the same: any of a row may stand for another, where its neighbours show that one already. */
+/** Groups of similar scenes: any of a group can replace another that its neighbours already show. */
 const KINDRED: readonly (readonly SceneName[])[] = [
   ['sport-kettlebell', 'sport-dumbbells', 'sport-stopwatch', 'sport-gloves', 'sport-shoe'],
   ['sport-swimmer', 'sport-goggles'],
@@ -34,7 +34,7 @@ const KINDRED: readonly (readonly SceneName[])[] = [
   ['travel-sailing', 'travel-suitcase'],
 ];
 
-/** The scenes that may stand for one. */
+/** The scenes that can replace this one. */
 export function kinOf(scene: string): readonly SceneName[] {
   return KINDRED.filter((row) => row.some((name) => name === scene)).flatMap((row) =>
     row.filter((name) => name !== scene),

@@ -47,8 +47,8 @@ function contentOf(written: z.output<typeof notification>): NotificationContent 
   return content;
 }
 
-/** What the employee was told, newest first; the first three are new. */
+/** Notifications of the employee, newest first; the first three are new. */
 export const EMPLOYEE_NOTIFICATIONS: readonly NotificationContent[] = employee.map(contentOf);
 
-/** What everybody was told first. */
+/** The notification with which everybody starts. */
 export const WELCOME_NOTIFICATION = contentOf(welcome);

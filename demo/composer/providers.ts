@@ -20,7 +20,7 @@ export const PROVIDERS_BY_KEY: ReadonlyMap<string, ProviderContent> = new Map(
   PROVIDERS.map((each) => [each.key, each]),
 );
 
-/** Those that offer nothing now, for they have just come or have closed; administration alone knows them. */
+/** Providers without benefits, because they are new or have closed; only administration shows them. */
 export const QUIET_PROVIDERS: readonly (Omit<ProviderContent, 'key'> & { active: boolean })[] = [
   { name: 'Čajdžinica Lipa', website: 'https://cajdzinica-lipa.example', active: true },
   { name: 'Bašta Bosiljak', picture: 'provider-12', active: true },

@@ -15,7 +15,7 @@ export function readWriting(path: string): Written {
   return writingOf(path, readContent(path));
 }
 
-/** The same of a text that is said to be in that file. */
+/** The same for a source text; `path` is only named in errors. */
 export function writingOf(path: string, source: string): Written {
   let line = 1;
   const parts: { token: Token; line: number }[] = [];

@@ -10,7 +10,7 @@ export function readYaml<Output>(path: string, schema: z.ZodMiniType<Output>): O
   return checked(path, readContent(path), schema);
 }
 
-/** The same of a text that is said to be in that file. */
+/** The same for a source text; `path` is only named in errors. */
 export function checked<Output>(path: string, source: string, schema: z.ZodMiniType<Output>): Output {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });

@@ -4,11 +4,11 @@ import type { BenefitContent } from './benefit-content.ts';
 import { kinOf } from './kindred-scenes.ts';
 import { listsOf } from './shown-in.ts';
 
-/** Six stand in the widest row, so that the seventh stands below the first. */
+/** The widest row has six cards, so the seventh is below the first. */
 const IN_SIGHT = 6;
 const ROUNDS = 8;
 
-/** What it costs that two benefits in sight of each other show the same drawing, the same scene, the same palette. */
+/** Costs of showing the same drawing, scene or palette for two benefits that are visible together. */
 interface Nearness {
   picture: number;
   scene: number;
@@ -20,13 +20,13 @@ interface Choice {
   /** The category whose palettes the picture is drawn in. */
   family: PictureCategory;
   palette: number;
-  /** What it costs by itself: a scene that was not the first thought. */
+  /** Cost of the choice itself: a scene other than the one written for the benefit. */
   cost: number;
 }
 
 /**
- * Gives the benefits their first pictures again, so that what stands together differs (design.md 21): each takes the scene
- * written for it or one that says the same, in the palette that repeats least of its neighbours' in every list of the shop.
+ * Chooses the first pictures of the benefits again, so that those shown together differ (design.md 21): each gets the scene written for
+ * it or a similar one, in the palette that its neighbours use least in all lists of the shop.
  */
 export function withVariedPictures(benefits: readonly BenefitContent[]): readonly BenefitContent[] {
   const near = nearnessIn(benefits).map((neighbours) => [...neighbours]);
@@ -65,7 +65,7 @@ function choicesOf({ pictures: [first = ''], discount = 0 }: BenefitContent): Ch
   });
 }
 
-/** For each benefit its neighbours in all lists, and what repeating each of them costs. */
+/** For each benefit its neighbours in all lists, with the costs of repeating them. */
 function nearnessIn(benefits: readonly BenefitContent[]): readonly Map<number, Nearness>[] {
   const near = benefits.map(() => new Map<number, Nearness>());
   for (const list of listsOf(benefits))

@@ -6,7 +6,7 @@ import { leafletName } from './leaflet-texts.ts';
 import { PROVIDERS_BY_KEY } from './providers.ts';
 import { both, currency, many, oneOf, scene, text } from './shapes.ts';
 
-/** What is true of every benefit of a sub-category: plain sentences, without marks of html. */
+/** Texts that hold for every benefit of a sub-category: plain sentences, without html. */
 const subject = z.strictObject({
   about: both,
   points: many,

@@ -12,16 +12,16 @@ const PDF = 'application/pdf';
 const TABLES = { courses, packages };
 
 /**
- * Gives the download zone, the courses and the packages of the demo the PDFs that they lack; those that have one, whoever sent
- * it, keep it. Answers how many.
+ * Adds the missing PDFs of the download zone, the courses and the packages of the demo; existing ones stay, whoever uploaded them.
+ * Returns how many were added.
  */
 export async function filePdfs(transaction: Transaction, storage: Storage): Promise<number> {
   const made = readMade();
   const there = new Set((await transaction.select({ name: documents.name }).from(documents)).map(({ name }) => name));
   const missing = made.documents.filter(({ file }) => !there.has(file));
   const lacking = await lackingOf(transaction, made.learning);
-  // Files at once, for each is brought to the disk, which is waited for. Rows one after the other: a transaction has one
-  // connection, and none of its statements may be left when it ends for a failure.
+  // Files in parallel, since writing each one waits for the disk. Rows one after the other: a transaction has one connection, and no
+  // statement may still be running when a failure ends it.
   const [documentFiles, learningFiles] = await Promise.all([
     Promise.all(
       missing.map(async (document) => ({ document, stored: await store(storage, 'documents', document.file) })),
@@ -50,7 +50,7 @@ async function fileDocument(transaction: Transaction, document: MadeDocument, { 
   });
 }
 
-/** The PDFs whose course or package is there without one. */
+/** PDFs whose course or package exists and lacks them. */
 async function lackingOf(transaction: Transaction, made: readonly MadeLearning[]) {
   const rows = {
     courses: await transaction.select().from(courses),

@@ -29,8 +29,8 @@ const COLOURS = [
 ] as const;
 
 /**
- * A photo of a receipt on a table, as PNG. `cut`: so many of its last lines are not on it. Throws for a line that is too long, and for
- * letters that a till cannot print.
+ * A photo of a receipt on a table, as PNG. `cut`: number of last lines that are outside of the photo. Throws for a line that is too
+ * long and for letters that a till cannot print.
  */
 export function receiptPicture(lines: readonly Line[], { cut = 0 } = {}): Buffer {
   const paper = print(lines);
@@ -73,7 +73,7 @@ function isOnPaper({ width, height }: Shades, u: number, v: number): boolean {
   return u >= 0 && u < width - 1 && v >= 0 && v < height - 1 - tooth;
 }
 
-/** Between four points of the print, for it does not lie straight; lighter to the left, where the window is. */
+/** Interpolates between four points of the print, since it is turned; lighter to the left, where the window is. */
 function paperAt({ width, pixels }: Shades, u: number, v: number): number {
   const at = Math.floor(v) * width + Math.floor(u);
   const right = u - Math.floor(u);

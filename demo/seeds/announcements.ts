@@ -49,7 +49,7 @@ export function announcementsOf(transaction: Transaction, { people, now }: DemoP
   ];
 }
 
-/** Everybody was told it. */
+/** Notes the welcome as sent to everybody. */
 async function welcome(transaction: Transaction, caller: Caller, at: Date): Promise<void> {
   const { sendFrom: sender, titleSr, titleEn, textSr, textEn } = WELCOME_NOTIFICATION;
   const content = { sender, title: { sr: titleSr, en: titleEn }, text: { sr: textSr, en: textEn } };

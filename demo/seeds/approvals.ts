@@ -14,13 +14,13 @@ const NOTES = APPROVAL_NOTES.budgets;
 
 const [PROPOSER, DECIDER] = ['goran.vasic', 'company-admin'] as const;
 
-/** A budget above the limit of a million dinars that was proposed so many days ago, and what became of it. */
+/** A budget above the limit of a million dinars, proposed that many days ago, and the decision about it. */
 interface Proposed extends Given {
   proposed: number;
   ended?: { as: 'approved' | 'withdrawn'; daysAgo: number };
 }
 
-// What waits moves nothing, whoever it is for; what was approved is for nobody who signs in.
+// A waiting proposal moves no money, so it can be for anybody; an approved one is for people who do not sign in.
 const PROPOSED: readonly Proposed[] = [
   {
     proposed: 38,
@@ -55,7 +55,7 @@ const PROPOSED: readonly Proposed[] = [
   },
 ];
 
-/** What in the first company waits or waited for a second person, through the shop's own services with the clock of those days. */
+/** Proposals of the first company, waiting and decided, made through the shop's own services with the clock set to those days. */
 export function approvalsOf(transaction: Transaction, places: DemoPlaces): Happening[] {
   const { people } = places;
   return PROPOSED.flatMap(({ proposed, ended, ...given }) => {

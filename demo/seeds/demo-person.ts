@@ -2,7 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
 
-/** The secret of the demo's one-time codes: whoever tries them needs it. */
+/** The secret of the demo's one-time codes, for people who try them. */
 export const DEMO_SECRET = 'JBSWY3DPEHPK3PXP';
 
 /** A person of the demo companies. Amounts in major units of the company's currency. */

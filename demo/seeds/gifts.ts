@@ -13,7 +13,7 @@ export interface Given {
   amount: number;
   note: string;
   unit?: string;
-  /** Of a unit who is left out, else who is named; null for everybody. */
+  /** With a unit, people to leave out, otherwise the recipients; null for everybody. */
   people: readonly string[] | null;
 }
 
@@ -47,7 +47,7 @@ const GIVEN: readonly GivenAt[] = [
   },
 ];
 
-/** What the first company gave beside the budgets of the year, through the shop's own service with the clock of those days. */
+/** Gifts of the first company beside the yearly budgets, made through the shop's own service with the clock set to those days. */
 export function giftsOf(transaction: Transaction, { people, yearStart, now }: DemoPlaces): Happening[] {
   return GIVEN.map(({ by, at, ...given }) => ({
     at: new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * at),

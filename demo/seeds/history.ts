@@ -13,7 +13,7 @@ interface Purchase {
   by: string;
   at: number;
   lines: Record<string, number>;
-  /** Taken back an hour later. */
+  /** Cancelled an hour later. */
   cancelled?: true | undefined;
 }
 
@@ -79,7 +79,7 @@ export const PURCHASES: readonly Purchase[] = [
   { by: 'dragan.stanic@izbor.demo', at: 0.7, lines: { 'Vlašić, vikend u pansionu': 1 }, cancelled: true },
 ];
 
-/** What the demo people bought, through the shop's own checkout with the clock of that day. */
+/** Purchases of the demo people, made through the shop's own checkout with the clock set to those days. */
 export function purchasesOf(transaction: Transaction, { people, benefits, yearStart, now }: DemoPlaces): Happening[] {
   const year = now.getTime() - yearStart.getTime();
   return PURCHASES.map(({ by, at, lines, cancelled }) => ({
@@ -103,7 +103,7 @@ export function purchasesOf(transaction: Transaction, { people, benefits, yearSt
   }
 }
 
-/** What happened long ago is done with: delivered, its mails sent, its notifications read, the older vouchers used. */
+/** Completes old history: orders delivered, mails sent, notifications read, older vouchers used. */
 export async function settleHistory(transaction: Transaction, { yearStart, now }: DemoPlaces): Promise<void> {
   const at = new Date(yearStart.getTime() + (now.getTime() - yearStart.getTime()) * 0.9).toISOString();
   await ask(

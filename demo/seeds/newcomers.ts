@@ -14,18 +14,18 @@ import type { DemoPlaces } from './places.ts';
 import { unitOf } from './units.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** As long as an invitation is open, in days. */
+/** Days for which an invitation is valid. */
 const OPEN = 14;
 
 interface Newcomer {
   name: readonly [first: string, last: string];
   position: string;
-  /** How many days ago they were invited; null for not at all. */
+  /** Days since they were invited; null if they were not. */
   invited: number | null;
   opened?: boolean;
 }
 
-/** People of the first company who have no account yet, each at another place of the way to one. */
+/** People of the first company without an account, at different stages of getting one. */
 const NEWCOMERS: readonly Newcomer[] = [
   { name: ['Luka', 'Petrović'], position: 'Inženjer kvaliteta', invited: 3 },
   { name: ['Teodora', 'Simić'], position: 'Knjigovotkinja', invited: 1, opened: true },
@@ -41,7 +41,7 @@ const ENDED = { firstName: 'Dragan', lastName: 'Pešić', email: 'dragan.pesic@i
 
 const COMPANY_ADMIN = 'company-admin@izbor.demo';
 
-/** Puts in who has not come yet and who leaves, so that whoever looks after people has something to do. */
+/** Adds people who have not registered yet and people who leave, so that those who manage people have something to do. */
 export async function seedNewcomers(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
   const { companyId, userId: invitedBy } = known(people, COMPANY_ADMIN);
   const moment = (days: number) => new Date(now.getTime() - days * DAY);
@@ -78,7 +78,7 @@ export async function seedNewcomers(transaction: Transaction, { people, now }: D
 
 type Row = typeof users.$inferInsert;
 
-/** With an empty flexible budget each, as who is added has one. */
+/** Adds people with an empty flexible budget each, as adding a person in administration does. */
 async function addPeople(transaction: Transaction, companyId: number, rows: readonly Row[]): Promise<void> {
   await transaction.insert(users).values([...rows]);
   const emails = JSON.stringify(rows.map(({ email }) => email));

@@ -1,6 +1,6 @@
 import type { PersonKey } from '#server/people/person-key.ts';
 
-/** Who and what of the demo data is where in the database, and when. */
+/** Ids of the demo data in the database, and its points in time. */
 export interface DemoPlaces {
   /** By e-mail. */
   people: ReadonlyMap<string, PersonKey>;
@@ -11,7 +11,7 @@ export interface DemoPlaces {
   now: Date;
 }
 
-/** Something that somebody did, with the clock of its moment. */
+/** Something that a person did, run with the clock set to its moment. */
 export interface Happening {
   at: Date;
   happen: (now: Date) => Promise<unknown>;
@@ -19,13 +19,16 @@ export interface Happening {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A moment so many days ago, eighty at most. Early in the year everything came quicker: the budget is that of the year. */
+/**
+ * A moment that many days ago, at most eighty. Early in the year the days are compressed, so that everything lies within the budget
+ * year.
+ */
 export function daysAgo(days: number, { yearStart, now }: DemoPlaces): Date {
   const day = DAY * Math.min(1, (now.getTime() - yearStart.getTime()) / (80 * DAY));
   return new Date(now.getTime() - days * day);
 }
 
-/** Lets what happened happen, oldest first: so the ledger is written in the order of its days, as in earnest. */
+/** Runs the happenings in order of time, so that the ledger is written in the order of its days, as in a real shop. */
 export async function happenInOrder(happenings: readonly Happening[]): Promise<void> {
   for (const { at, happen } of happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     await happen(at);

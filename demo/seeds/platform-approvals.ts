@@ -11,10 +11,10 @@ import { known } from '../known.ts';
 import { callerOf } from './caller-of.ts';
 import { type DemoPlaces, daysAgo, type Happening } from './places.ts';
 
-/** Dinars for a euro, in millionths: ten more than they are. */
+/** A mistyped rate: dinars for a euro in millionths, ten too many. */
 const MISTYPED = 127_200_000;
 
-/** What on the platform waits or waited for a second person: a refund above the limit, and a rate that was refused. */
+/** Proposals of the platform: a refund above the limit that waits, and a rate that was rejected. */
 export function platformApprovalsOf(transaction: Transaction, places: DemoPlaces): Happening[] {
   const { people } = places;
   const callerAs = (name: string, role: AdminRole) =>

@@ -74,7 +74,7 @@ function paperOf(kind: Filed['file'], sale: Sale, buyer: string): { name: string
 
 type Reviewer = Pick<Mover, 'actorId' | 'acting' | 'ofPlatform'>;
 
-/** Somebody of the company, or else whoever runs the platform. */
+/** A reviewer of the company, or without one a person of the platform. */
 function reviewerOf(people: DemoPlaces['people'], email: string | null): Reviewer {
   const acting = known(people, email ?? 'admin@izbor.demo');
   const reviewer = { actorId: acting.userId, acting };

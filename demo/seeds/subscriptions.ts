@@ -14,8 +14,8 @@ const SUBSCRIPTIONS = [
 ] as const;
 
 /**
- * How the employee's subscriptions ran over the year, through the shop's own service and job with the clock of those days.
- * The yearly budgets of skills and of sport pay them whole, so that the flexible budget is what the purchases leave.
+ * Subscriptions of the employee over the year, made by the shop's own service and job with the clock set to those days. The yearly
+ * budgets of skills and sport pay them completely, so that the flexible budget is what the purchases leave.
  */
 export function subscriptionsOf(
   transaction: Transaction,

@@ -5,21 +5,21 @@ import { cn } from '../classes/cn.ts';
 
 export interface AccordionItem {
   value: string;
-  /** Where an address may lead to. */
+  /** Anchor that an address can link to. */
   id?: string;
   title: string;
   /** The language of the title (BCP 47), where it is not that of the page. */
   titleLang?: string | undefined;
   content: ReactNode;
-  /** The content is no text: it takes the whole width. */
+  /** The content takes the full width instead of that of text. */
   wide?: boolean;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Open at first. */
+  /** Ids of the items that are open at first. */
   open?: readonly string[];
-  /** How deep its titles stand on the page. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 

@@ -4,19 +4,19 @@ import { describedBy } from '../field/field.tsx';
 import { useDroppedFiles } from '../file-drop/use-dropped-files.ts';
 
 export interface AddFilesProps {
-  /** What is added, in words: it stands on it. */
+  /** Text on the control: what is added. */
   label: string;
   icon: ReactNode;
   /** What may be chosen, as of an input: `.pdf,image/*`. Check it again: a drop can be anything. */
   accept: string;
-  /** All that were chosen at once, in their order. */
+  /** All files chosen or dropped together, in their order. */
   onFiles: (files: readonly File[]) => void;
   hint?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The place after the things of a list where more files are added, one or many. A FileDrop for a field of one file. */
+/** The last place of a list, where more files can be added, one or many. A FileDrop for a field of one file. */
 export function AddFiles({ label, icon, accept, onFiles, hint, disabled = false, className }: AddFilesProps) {
   const id = useId();
   return (
@@ -68,7 +68,7 @@ interface DropGroundProps {
   children: ReactNode;
 }
 
-/** Files may be dropped anywhere on it: on the things that are there and on AddFiles, which shows that it would take them. */
+/** Area on which files can be dropped: over the existing items and AddFiles, which shows that they would be taken. */
 export function DropGround({ onFiles, disabled = false, className, children }: DropGroundProps) {
   const { isOver, ground } = useDroppedFiles(onFiles, disabled);
   return (

@@ -4,12 +4,12 @@ import { cn } from '../classes/cn.ts';
 
 export interface BreadcrumbsProps {
   label: string;
-  /** Links from the widest to the narrowest; the last is where one is and may be plain text. */
+  /** Links from the widest to the narrowest; the last is the current page and may be plain text. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The way down to a page that lies two or more levels deep. NavTabs for places beside one another, Steps for a way that one is going. */
+/** The path to a page two or more levels deep. NavTabs for pages beside one another, Steps for a process. */
 export function Breadcrumbs({ label, children, className }: BreadcrumbsProps) {
   const crumbs = Children.toArray(children);
   return (

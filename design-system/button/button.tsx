@@ -39,21 +39,21 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Primary is the thing to do, secondary and ghost stand beside it; accent once on a screen, danger where something is lost. */
   tone?: NonNullable<Look['tone']>;
   size?: NonNullable<Look['size']>;
-  /** As wide as its place. */
+  /** Takes the full width. */
   wide?: boolean;
   /** Work is running: the label stays, presses are ignored, focus is kept. */
   busy?: boolean;
-  /** It can do nothing now: presses are ignored. One that its own press may switch off: `disabled` would take the focus from it. */
+  /** Cannot be used now: presses are ignored. For a button that its own press may switch off, since `disabled` would lose its focus. */
   off?: boolean;
   /** Before the label, 20 px. Gives way to the spinner while busy. */
   icon?: ReactNode;
   /** After the label, 20 px. */
   trailingIcon?: ReactNode;
-  /** Lends its looks to its only child, a link as a rule. */
+  /** Applies its look to its only child, usually a link. */
   asChild?: boolean;
 }
 
-/** Starts something. One primary button on a screen; a TextLink when it leads somewhere. */
+/** Starts an action. One primary button on a screen; a TextLink for navigation. */
 export function Button(props: ButtonProps) {
   const { tone, size, wide, busy, off, icon, trailingIcon, asChild, className, children, onClick, ...rest } = props;
   const Part = asChild ? Slot : 'button';
@@ -71,7 +71,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-// Such a submit button must not send its form.
+// Keeps an inactive submit button from sending its form.
 function ignore(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

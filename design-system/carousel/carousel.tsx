@@ -13,22 +13,22 @@ import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface CarouselProps {
-  /** What is in it; the row is announced by this. */
+  /** Accessible name of the row: what is in it. */
   label: string;
-  /** Left of the arrows. */
+  /** Shown to the left of the arrows. */
   heading?: ReactNode;
   labels: { previous: string; next: string; slide: (position: number, total: number) => string };
-  /** The last slides came into sight: more can be fetched. */
+  /** Called when the last slides come into view, so that more can be fetched. */
   onEnd?: (() => void) | undefined;
-  /** The width of each slide. */
+  /** Classes for the width of each slide. */
   slideClassName?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A row of equal things that is wider than its place. Not for what everyone must see: it is read less than a grid.
- * The browser moves it: by a finger, a wheel or the focus that goes on; the arrows of a desk and the keys by as many as are in sight.
+ * A row of equal items that is wider than its place. Not for what everyone must see: it is read less than a grid. The browser scrolls
+ * it by touch, wheel or moving focus; the arrows and keys on a desktop move it by as many slides as are visible.
  */
 export function Carousel(props: CarouselProps) {
   const { label, heading, labels, onEnd, slideClassName = 'w-[222px] desk:w-[252px]', className, children } = props;
@@ -88,10 +88,10 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** So many milliseconds a row takes at most to come where it was sent. */
+/** The longest time in milliseconds that the row takes to scroll to its target. */
 const ON_THE_WAY = 500;
 
-/** Moves the row by as many slides as it shows whole; from where it was just sent, when it is still on the way there. */
+/** Scrolls the row by the number of fully visible slides; while a scroll is under way, from its target. */
 function useScrollOn(row: RefObject<HTMLElement | null>) {
   const sent = useRef({ to: 0, at: Number.NEGATIVE_INFINITY });
   return (by: number) => {
@@ -110,12 +110,12 @@ function useScrollOn(row: RefObject<HTMLElement | null>) {
 
 const slidesIn = (row: HTMLElement | null): Element[] => [...(row?.firstElementChild?.children ?? [])];
 
-/** How much of a slide has to be in sight for it to be seen. */
+/** Share of a slide that has to be visible for it to count as seen. */
 const SEEN = 0.9;
 
 /**
- * Which ways the row can go, by what of its ends is in sight: the browser says so when it has drawn, and lays nothing out for it.
- * That the last slide came into sight is told to `onEnd`; that it was from the beginning is not.
+ * In which directions the row can scroll, by an IntersectionObserver on its ends, which causes no layout. `onEnd` is called when the
+ * last slide comes into view, but not if it was visible from the beginning.
  */
 function useSight(row: RefObject<HTMLElement | null>, total: number, onEnd: (() => void) | undefined) {
   const [previous, setPrevious] = useState(false);

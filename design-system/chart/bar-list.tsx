@@ -6,9 +6,9 @@ export interface ListedBar {
   key: string;
   name: ReactNode;
   value: number;
-  /** Its figure, in words. */
+  /** Its figure, as text. */
   words: ReactNode;
-  /** Drawn by hatching: several that are joined. */
+  /** Several parts joined into one: drawn with hatching. */
   joined?: boolean;
 }
 
@@ -17,10 +17,7 @@ interface BarListProps {
   bars: readonly ListedBar[];
 }
 
-/**
- * Parts of a whole by their size, each with its name and its figure: a list first, and bars beside it. A ColumnChart for what
- * follows one after the other.
- */
+/** Parts of a whole by size, each with its name and its figure: a list with bars beside it. A ColumnChart for a sequence in time. */
 export function BarList({ label, bars }: BarListProps) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   return (

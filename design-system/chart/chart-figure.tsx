@@ -4,14 +4,14 @@ import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import './chart.css';
 
 export interface ChartWords {
-  /** What the two ways to see it are called together. */
+  /** Name of the choice between chart and table. */
   ways: string;
   chart: string;
   table: string;
 }
 
 interface ChartFigureProps {
-  /** What it says, in a sentence. */
+  /** The main finding, in a sentence. */
   finding: ReactNode;
   words: ChartWords;
   /** The same figures as a table. */
@@ -19,7 +19,7 @@ interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** A chart with its finding and its table: one of the two is seen, the table is there for screen readers in any case. */
+/** A chart with its finding and its table: one of the two is visible; screen readers always have the table. */
 export function ChartFigure({ finding, words, table, children }: ChartFigureProps) {
   const id = useId();
   const [way, setWay] = useState<'chart' | 'table'>('chart');

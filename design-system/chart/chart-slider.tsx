@@ -11,27 +11,27 @@ import { cn } from '../classes/cn.ts';
 import { type ChartColumn, shareOf, stepsOver } from './chart-columns.ts';
 
 export interface ChartSliderProps {
-  /** What its parts are; said of the marker that goes over them. */
+  /** Name of the parts; accessible name of the marker that moves over them. */
   label: string;
   parts: readonly ChartColumn[];
-  /** A step of the axis, short. */
+  /** Short text of a tick of the axis. */
   tick: (value: number) => string;
-  /** The way to what is behind a part, by its key; it stands beside its words. */
+  /** Link to the details of a part, by its key; shown beside its figures. */
   behind?: ((key: string) => ReactNode) | undefined;
-  /** Goes there: Enter and a press do it. */
+  /** Opens the details, on Enter or a press. */
   onOpen?: ((key: string) => void) | undefined;
-  /** What is drawn of the time before; without it there is nothing. */
+  /** Name of the values before; without it none are drawn. */
   beforeLabel?: string | undefined;
-  /** Its parts are points of a line, and of a dotted one before. */
+  /** The parts are points of a line, and of a dotted line before. */
   lines?: boolean;
-  /** Draws the parts below the top of the axis; one of them may be marked. */
+  /** Renders the parts below the top of the axis; one of them may be marked. */
   children: (top: number, marked: number | null, mark: (place: number) => void) => ReactNode;
 }
 
-/** So many points of a line have room on a phone; more of them scroll as columns do. */
+/** The most points of a line that fit on a phone; more of them scroll, as columns do. */
 const MOST_IN_SIGHT = 12;
 
-/** The axis of a chart, and what goes from part to part of it by arrow keys or by the pointer; what is marked stands in words below. */
+/** The axis of a chart and a marker that moves from part to part by arrow keys or pointer; the marked part's figures are shown below. */
 export function ChartSlider(props: ChartSliderProps) {
   const { label, parts, tick, behind, onOpen, beforeLabel, lines = false, children } = props;
   const frame = useNewestInSight();
@@ -49,7 +49,7 @@ export function ChartSlider(props: ChartSliderProps) {
     setMarked(to);
     frame.current?.querySelectorAll('.column')[to]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  // A finger only marks: the way there stands beside the words.
+  // On touch a press only marks: the link beside the figures opens.
   const press = ({ nativeEvent: event }: MouseEvent) => {
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     if (isMouse && meant && marked !== null) onOpen?.(meant.key);
@@ -109,7 +109,7 @@ function placeAfter(key: string, place: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Where there is no room for all columns they scroll, and begin at the newest; the keys scroll to the one that they come to. */
+/** Columns that do not fit scroll, starting at the newest; the keys scroll to the column that they mark. */
 function useNewestInSight() {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

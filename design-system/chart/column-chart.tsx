@@ -4,25 +4,25 @@ import { ChartFigure, type ChartWords } from './chart-figure.tsx';
 import { ChartSlider } from './chart-slider.tsx';
 
 export interface ColumnChartProps {
-  /** What its columns are; said of the marker that goes over them. */
+  /** Name of the columns; accessible name of the marker that moves over them. */
   label: string;
   finding: ReactNode;
   words: ChartWords;
   columns: readonly ChartColumn[];
-  /** A step of the axis, short. */
+  /** Short text of a tick of the axis. */
   tick: (value: number) => string;
-  /** What the outlines behind the columns are; without them there are none. */
+  /** Name of the outlines behind the columns; without it there are none. */
   beforeLabel?: string | undefined;
-  /** The way to what is behind a column, by its key; it stands beside its words. */
+  /** Link to the details of a column, by its key; shown beside its figures. */
   behind?: ((key: string) => ReactNode) | undefined;
-  /** Goes there: Enter and a press do it. */
+  /** Opens the details, on Enter or a press. */
   onOpen?: ((key: string) => void) | undefined;
   table: ReactNode;
 }
 
 /**
- * Values of one kind one after the other, each beside what it was before. Arrow keys and the pointer go from column to column;
- * what is marked stands in words below. A LineChart for what they come to together, a StepChart for a level that goes up and down.
+ * A sequence of values of one kind, each beside its earlier value. Arrow keys and the pointer move from column to column; the marked
+ * column's figures are shown below. A LineChart for running totals, a StepChart for a level that goes up and down.
  */
 export function ColumnChart({ finding, words, table, columns, ...chart }: ColumnChartProps) {
   return (

@@ -8,8 +8,8 @@ export interface LineChartProps extends Omit<ColumnChartProps, 'columns'> {
 }
 
 /**
- * What grows from one point to the next, above what it was before: a line over its hatched area, and a dotted one. Arrow keys and the pointer
- * go from point to point; what is marked stands in words below, and the newest over the line. A ColumnChart for values of which each is its own.
+ * A growing total compared with an earlier one: a line over its hatched area, and a dotted line. Arrow keys and the pointer move from
+ * point to point; the marked point's figures are shown below, and the newest value above the line. A ColumnChart for separate values.
  */
 export function LineChart({ finding, words, table, points, ...chart }: LineChartProps) {
   return (

@@ -17,7 +17,7 @@ export interface CheckboxProps {
   className?: string | undefined;
 }
 
-/** Something agreed to, or chosen among several. A Switch for what takes effect at once. */
+/** An agreement, or one of several choices. A Switch for a setting that takes effect immediately. */
 export function Checkbox({ checked, onChange, children, disabled, error, required, name, className }: CheckboxProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ const isNumber: Check = (value) => /^\d+(\.\d+)?$/.test(value);
 const SIDES = ['x', 'y', 't', 'r', 'b', 'l', 's', 'e'] as const;
 const CORNERS = ['t', 'r', 'b', 'l', 's', 'e', 'tl', 'tr', 'br', 'bl'] as const;
 
-/** Groups with one prefix each, whatever comes after it. */
+/** Groups of utilities with one prefix each, whatever follows the prefix. */
 const prefixed = (...prefixes: string[]) =>
   Object.fromEntries(prefixes.map((prefix) => [prefix, [{ [prefix]: [any] }] as Group]));
 

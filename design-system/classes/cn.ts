@@ -23,7 +23,7 @@ const merge = createTailwindMerge(() => ({
   ],
 }));
 
-/** Joins class names; of two that say the same thing the last one stays. */
+/** Joins class names; of two that set the same property the last one wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

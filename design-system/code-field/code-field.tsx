@@ -8,13 +8,13 @@ export interface CodeFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** How many digits the code has. */
+  /** Number of digits in the code. */
   length: number;
   value: string;
   onChange: (code: string) => void;
-  /** When the last digit is in; not again until one changed. */
+  /** Called with the last digit, and again only after a digit has changed. */
   onComplete?: (code: string) => void;
-  /** The code is being checked: it cannot be changed, and the focus stays for the next try. */
+  /** The code is being checked: the field is read-only and keeps the focus for the next try. */
   busy?: boolean | undefined;
   autoFocus?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -32,13 +32,13 @@ export function CodeField(props: CodeFieldProps) {
     onChange(code);
     if (code.length === length) onComplete?.(code);
   };
-  // What is pasted is a whole code, in a sentence or not, also with other numbers: it takes the place of what is there.
+  // Pasted text replaces the whole field: a code may be part of a sentence that has other numbers in it.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = event.clipboardData.getData('text');
     if (!busy && /\d/.test(pasted)) change(codeIn(pasted, length));
   };
-  // The caret stands at the end, unless all of it is chosen, to be written anew.
+  // The caret stays at the end, unless the whole code is selected to be replaced.
   const select = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
     const isAll = value !== '' && field.selectionStart === 0 && field.selectionEnd === value.length;
     if (!isAll) field.setSelectionRange(value.length, value.length);
@@ -79,7 +79,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** The number of so many digits in a text, together or in groups; all of the text where there is none. */
+/** The number with that many digits in a text, also in groups; the whole text if there is none. */
 function codeIn(text: string, length: number): string {
   const together = text.match(/\d+/g)?.find((digits) => digits.length === length);
   return together ?? text.match(/\d+(?:[ \u00a0-]\d+)+/g)?.find((digits) => digitsOf(digits).length === length) ?? text;

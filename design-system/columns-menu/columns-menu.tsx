@@ -9,25 +9,25 @@ export interface ColumnChoice {
   key: string;
   label: string;
   shown: boolean;
-  /** It names the rows: always there, and the first. */
+  /** The column that names the rows: always shown, and first. */
   fixed?: boolean;
-  /** Why it is not shown by itself. */
+  /** Why it is not shown by default. */
   note?: string | undefined;
 }
 
 export interface ColumnsMenuProps {
   label: string;
-  /** All of them, in the order in which they are shown. */
+  /** All columns, in the order in which they are shown. */
   columns: readonly ColumnChoice[];
   onChange: (columns: readonly ColumnChoice[]) => void;
   upLabel: (column: string) => string;
   downLabel: (column: string) => string;
   resetLabel: string;
-  /** Given where they are not as they are by themselves. */
+  /** Given if the columns differ from the default. */
   onReset?: (() => void) | undefined;
 }
 
-/** Which columns a list has, and in which order. */
+/** Menu to choose the columns of a list and their order. */
 export function ColumnsMenu({ label, columns, onChange, upLabel, downLabel, resetLabel, onReset }: ColumnsMenuProps) {
   const turn = (key: string, shown: boolean) =>
     onChange(columns.map((column) => (column.key === key ? { key, label: column.label, shown } : column)));
@@ -35,7 +35,7 @@ export function ColumnsMenu({ label, columns, onChange, upLabel, downLabel, rese
     const next = columns.filter((_, place) => place !== from);
     onChange(next.toSpliced(to, 0, ...columns.slice(from, from + 1)));
   };
-  // Past those that are not shown: one more step would be seen to do nothing.
+  // Moves past hidden columns, since a step over one of them would seem to do nothing.
   const places = columns.flatMap(({ fixed, shown }, place) => (fixed || !shown ? [] : [place]));
   const step = (label: string, from: number, to: number | undefined, icon: ReactNode) => (
     <StepButton label={label} off={to === undefined} onClick={() => move(from, to ?? from)} className={toolTarget}>

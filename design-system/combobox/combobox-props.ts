@@ -3,32 +3,32 @@ import type { FieldTexts } from '../field/field.tsx';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second line, less prominent. */
   detail?: string;
 }
 
-/** How far the options are that are read from elsewhere, with the words for it. */
+/** Loading state of the options, with its texts. */
 export type OptionsReading =
   | { state: 'ready' }
-  /** Some may be there already: those that are known, and of a search what was found before. */
+  /** Some options may be known already, for example those of an earlier search. */
   | { state: 'loading'; text: string }
   | { state: 'error'; text: string; retryLabel: string; onRetry: () => void };
 
 export interface ComboboxProps extends FieldTexts {
-  /** All of them, or those that answer what was typed when `onSearch` is given. */
+  /** All options, or with `onSearch` those that match the typed text. */
   options: readonly ComboboxOption[];
-  /** Given where the options are read from elsewhere; they are there unless it says otherwise. */
+  /** Given if the options are loaded; without it they are ready. */
   reading?: OptionsReading | undefined;
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Shown when nothing answers, once all options are there. */
+  /** Shown if no option matches, once all options are loaded. */
   emptyText: string;
-  /** Does what is typed match a label: what counts as the same letter is the product's matter. */
+  /** Whether typed text matches a label; the application decides which letters are equal. */
   matches: (label: string, typed: string) => boolean;
-  /** Given where the options come from elsewhere; once they are ready they are not filtered here. */
+  /** Given if the server searches the options; once they are ready they are not filtered here. */
   onSearch?: ((typed: string) => void) | undefined;
   placeholder?: string;
-  /** `pill` is the small round one of a row of tools. */
+  /** `pill` is the small round shape for toolbars. */
   shape?: 'field' | 'pill';
   disabled?: boolean | undefined;
   id?: string;

@@ -6,8 +6,8 @@ import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { useCombobox } from './use-combobox.ts';
 
 /**
- * One of many, found by typing. A Select for a few. Where its options are read from elsewhere, `reading` says how far that is:
- * it never says that there is nothing before it knows, and what could not be read can be tried again by its last row.
+ * A choice of one among many, found by typing. A Select for a few. For options that are loaded, `reading` is their state: it never
+ * shows "nothing found" before they are loaded, and its last row retries after a failure.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, hint, error, required, value, disabled, className, shape = 'field' } = props;
@@ -15,7 +15,7 @@ export function Combobox(props: ComboboxProps) {
   const id = props.id ?? ownId;
   const box = useCombobox(props);
   const input = useRef<HTMLInputElement>(null);
-  // A press on the arrow, or on the edge of the box, is meant for the field, where it leaves the focus.
+  // A press on the arrow or the edge of the box counts as one on the field, which keeps the focus.
   const pressBeside = (event: MouseEvent) => {
     if (event.target === input.current || event.button !== 0 || disabled) return;
     event.preventDefault();

@@ -2,26 +2,26 @@ import { type KeyboardEvent, useState } from 'react';
 import type { ComboboxOption, ComboboxProps, OptionsReading } from './combobox-props.ts';
 
 const READY: OptionsReading = { state: 'ready' };
-/** The value of the row that reads the options again: no option has it. */
+/** Value of the row that loads the options again; no option has it. */
 const AGAIN = '\0';
-/** Nothing was walked to yet. */
+/** No row is active by arrow keys yet. */
 const NOWHERE = { place: 0, value: null as string | null };
 
-/** What is typed, which rows are in the list, which of them is active, and what the keys do. */
+/** The typed text, the visible rows, the active row, and the keys of a Combobox. */
 export function useCombobox(props: ComboboxProps) {
   const { options, reading = READY, value, onChange, onSearch, matches } = props;
-  // Null while nothing is being typed: the field then shows the choice.
+  // Null while nothing is typed: the field then shows the choice.
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [walked, walk] = useState(NOWHERE);
-  // What was chosen here keeps its name when the search ends by which it was found.
+  // Remembers the chosen option, whose name would be lost when the search that found it ends.
   const [taken, take] = useState<ComboboxOption | null>(null);
   const chosen = [...options, taken].find((option) => option?.value === value);
-  // Until the answer to a search is here, only what answers of those before can be meant.
+  // Until the answer to a search is here, the options of earlier ones are filtered here.
   const filters = typed && !(onSearch && reading.state === 'ready');
   const found = filters ? options.filter((option) => matches(option.label, typed)) : options;
   const rows = reading.state === 'error' ? [...found, againRow(reading)] : found;
-  // Other options may come while it is open: the one that was walked to stays active, else the first is.
+  // Options may change while the list is open: the row reached by keys stays active, otherwise the first is.
   const active =
     rows[walked.place]?.value === walked.value
       ? walked.place
@@ -33,7 +33,7 @@ export function useCombobox(props: ComboboxProps) {
   const close = () => {
     setOpen(false);
     setTyped(null);
-    // What is not typed any more is not sought any more.
+    // Clearing the text ends the search.
     if (typed !== null) onSearch?.('');
   };
   const choose = (row: ComboboxOption) => {
@@ -61,7 +61,7 @@ export function useCombobox(props: ComboboxProps) {
       const place = (active + step + rows.length) % Math.max(1, rows.length);
       walk({ place, value: rows[place]?.value ?? null });
     } else if (event.key === 'Enter' && open) {
-      // Whoever presses it means a row, also where there is none yet: never the form around.
+      // Enter is meant for a row, even while there is none yet, and never submits the form.
       event.preventDefault();
       if (rows[active]) choose(rows[active]);
     } else if (event.key === 'Escape' && open) {
@@ -70,7 +70,7 @@ export function useCombobox(props: ComboboxProps) {
     }
   };
   const note = reading.state === 'loading' ? reading.text : rows.length === 0 ? props.emptyText : '';
-  // A choice whose name is not here yet is not the same as none.
+  // The chosen option's name is not loaded yet; that is different from no choice.
   const isUnnamed = value !== null && !chosen && reading.state !== 'ready';
   return {
     text: typed ?? chosen?.label ?? '',

@@ -8,23 +8,23 @@ import { useMeantPress } from './use-meant-press.ts';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will be so afterwards, and whether it can be undone. */
+  /** What the action will change, and whether it can be undone. */
   description: ReactNode;
   cancelLabel: string;
-  /** Without it there is only the way back. */
+  /** Without it there is only a cancel button. */
   confirmLabel?: string | undefined;
   /** `danger` when something is lost. */
   tone?: 'primary' | 'danger';
-  /** The confirmed work is running: nothing can be pressed, Escape does nothing. */
+  /** The confirmed action is running: no button works, nor does Escape. */
   busy?: boolean;
-  /** What stands in the way is said in the dialog: nothing can be confirmed. */
+  /** The dialog explains what stands in the way: it cannot be confirmed. */
   blocked?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
   children?: ReactNode;
 }
 
-/** One question before what cannot be taken back. Never for what can be undone by a press: do it and offer to undo. */
+/** One question before an action that cannot be undone. Not for one that can: do it and offer to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

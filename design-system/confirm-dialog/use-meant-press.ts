@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** So long after a question has come a finger may still press once more what led to it. Milliseconds. */
+/** Milliseconds after the question appears in which a touch may still be the second half of a double tap. */
 const DOUBLE_PRESS = 500;
 
 /**
- * What keeps a question from being answered by the second press on what led to it: on a phone its answer may come under the same
- * finger. A mouse counts its presses itself; keys are not held back, for the focus is elsewhere at first.
+ * Keeps the second tap of a double tap from answering the question that the first one opened, whose button may appear under the same
+ * finger. A mouse counts its clicks itself; keys need no guard, since the focus is elsewhere at first.
  */
 export function useMeantPress(open: boolean, act: () => void) {
   const opened = useRef(0);

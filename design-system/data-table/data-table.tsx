@@ -9,33 +9,33 @@ import { useFrame } from './use-frame.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface DataTableProps<Row> {
-  /** What the rows are; read before them. */
+  /** Accessible caption: what the rows are. */
   caption: string;
-  /** In the order in which they are shown. */
+  /** Columns in the order in which they are shown. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => RowKey;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   state?: 'ready' | 'loading' | 'error';
-  /** How many rows it has room for while they are loaded: as many as come, so that nothing below moves. */
+  /** Number of placeholder rows while loading: as many as are expected, so that nothing below moves. */
   places?: number;
-  /** In place of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode;
-  /** In place of rows when they could not be had. */
+  /** Shown instead of rows if they could not be loaded. */
   error?: ReactNode;
   actions?: RowActions<Row> | undefined;
-  /** Rows can be chosen, by pointer (with Shift as far as from the last one) and by keys. */
+  /** Rows can be selected, by pointer (with Shift as a range) and by keys. */
   selection?: Selection<Row> | undefined;
-  /** Sums of all rows, by the key of their column. */
+  /** Totals of all rows, by column key. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Keys while the link of a row has the focus: arrows, Home, End; `all` of them with the single letters j k x and the dot. */
+  /** Keys while the link of a row has the focus: arrows, Home, End; `all` adds the single letters j k x and the dot. */
   rowKeys?: 'none' | 'arrows' | 'all';
-  /** How it is drawn; that of the shop unless it is given. */
+  /** Look of the table; that of the shop by default. */
   look?: TableLook;
 }
 
-/** Many things of one kind, compared by their columns; cards where there is no room for rows. Not what nobody compares: a list. */
+/** Many records compared by columns; cards where there is no room for rows. If nobody compares them: a list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, state = 'ready', empty, error, actions, selection, foot } = props;
   const { places: room = 5, look = shopLook, rowKeys = 'none' } = props;

@@ -1,7 +1,7 @@
-/** How far above the end of the table its head stops, in pixels: the last row and the bar that scrolls are still seen below it. */
+/** Pixels above the end of the table where the sticky head stops, so that the last row and the scroll bar stay visible. */
 const STOPS = 64;
 
-/** Scroll-driven, where a browser has it: the head then follows without a script, however busy the page is. */
+/** Types of scroll-driven animations: where the browser supports them the head follows without a script, however busy the page is. */
 interface WithTimelines {
   ViewTimeline: new (of: {
     subject: Element;
@@ -11,9 +11,9 @@ interface WithTimelines {
 }
 
 /**
- * Lets a table that is wider than its frame scroll sideways in it, so that the page never does. A frame that scrolls holds what
- * is sticky in it, the head too: there the head is led along the frame instead, as the page scrolls. `data-wide` says so to
- * the look. To be given as the ref of the frame.
+ * Lets a table wider than its frame scroll sideways in it, so that the page never does. A scrolling frame is the containing block of
+ * sticky elements, the head too: there the head is moved along the frame while the page scrolls. `data-wide` tells the styles. Pass it
+ * as the frame's ref.
  */
 export function scrollsSideways(frame: HTMLElement | null): (() => void) | undefined {
   const table = frame?.querySelector('table');
@@ -40,7 +40,7 @@ export function scrollsSideways(frame: HTMLElement | null): (() => void) | undef
   };
 }
 
-/** Keeps a head at the upper edge of the window while its frame passes below it; answers what lets go of it. */
+/** Keeps a head at the upper edge of the window while its frame passes below it; returns the function that ends it. */
 function led(head: HTMLElement, frame: HTMLElement): () => void {
   const edge = parseFloat(getComputedStyle(head).scrollMarginTop) || 0;
   const way = Math.max(frame.offsetHeight - STOPS, 0);

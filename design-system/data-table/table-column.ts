@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands before the name of a row: a picture, or the initials of a person or an icon of their size. */
+/** What stands before the name of a row: a picture, or initials or an icon of the same size. */
 export type RowFace = 'picture' | 'initials';
 
 export interface Column<Row> {
@@ -10,18 +10,17 @@ export interface Column<Row> {
   sortable?: boolean;
   /** `end` for amounts and counts, so that their digits line up. */
   align?: 'start' | 'end';
-  /** Shown as a card, where there is no room for rows, it heads the card and has no label. */
+  /** In a card this column is the heading and has no label. */
   heading?: boolean;
-  /** It names its row, and holds the row's link: read out before each cell of the row. One column, the heading. */
+  /** The column that names the row and holds its link (row header): read out before each cell. One column, the heading. */
   rowHeader?: boolean;
-  /** Of the row header: it takes no share of the room as a name does by itself: a number, a month, a name beside many sums. */
+  /** For the row header: it takes only the width of its content (a number, a month) instead of a share of the room. */
   short?: boolean;
-  /** Of the heading: what its row has before its name (RecordName), for which a card leaves room. */
+  /** For the heading: what stands before the name (RecordName), for which a card leaves room. */
   face?: (row: Row) => RowFace | undefined;
   /**
-   * In a card, without a label: `corner` opposite the heading, `foot` (one of them) below it; `hidden` where another cell says
-   * it there. Otherwise a line of its own, with a label. In lists of administration the corner is below the heading, and
-   * `beside` is what stands there at its left.
+   * Place in a card, without a label: `corner` opposite the heading, `foot` (one column) below it; `hidden` if another cell shows it.
+   * By default a line with a label. In lists of administration the corner is below the heading, and `beside` is at its left.
    */
   phone?: 'beside' | 'corner' | 'foot' | 'hidden';
 }
@@ -31,19 +30,19 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** By what a row is known among others. */
+/** Key of a row. */
 export type RowKey = string | number;
 
-/** Rows that are chosen, perhaps some of other pages too. */
+/** The selected rows, which may be on other pages too. */
 export interface Selection<Row> {
   selected: ReadonlySet<RowKey>;
   onChange: (selected: ReadonlySet<RowKey>) => void;
-  /** Words of the checkbox of the header, and of that of a row. */
+  /** Labels of the checkbox in the header, and of that in a row. */
   allLabel: string;
   rowLabel: (row: Row) => string;
-  /** In cards the checkboxes are seen only while one chooses; by itself while something is chosen. */
+  /** In cards checkboxes are only shown in selection mode; by default while something is selected. */
   choosing?: boolean;
-  /** Nothing can be chosen or let go of row by row. */
+  /** Rows cannot be selected or deselected. */
   disabled?: boolean;
 }
 

@@ -14,9 +14,9 @@ interface TableHeadProps<Row> {
   /** The words above the actions. */
   actions: string | undefined;
   selection: Selection<Row> | undefined;
-  /** Of the rows that are shown. */
+  /** Keys of the visible rows. */
   keys: readonly RowKey[];
-  /** It is read out alone: what nobody sees is no place for Tab to stop at. */
+  /** The head is only read out: invisible buttons must not be stops of the Tab key. */
   isHidden: boolean;
 }
 

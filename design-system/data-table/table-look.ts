@@ -1,31 +1,31 @@
-/** How a table is drawn: the classes of its parts. One table, whose look is its place's. */
+/** Look of a table: the classes of its parts. There is one table component; its look depends on the site. */
 export interface TableLook {
   frame: string;
-  /** A table that is wider than its frame scrolls in it, and its cards know that they are cards. */
+  /** The table scrolls in its frame when it is wider, and it is told whether it is drawn as cards. */
   scrolls?: boolean;
   table: string;
   head: string;
   headRow: string;
   header: string;
   headerEnd: string;
-  /** Words of a column that is not sorted by. */
+  /** Text of a header that cannot be sorted by. */
   headerText: string;
   sortButton: string;
   sorted: string;
-  /** The icon of a column that may be sorted by and is not. */
+  /** Icon of a sortable column by which the table is not sorted. */
   unsorted: string;
   sortIcon: number;
   actionsHeader: string;
   body: string;
   row: string;
   rowSelected: string;
-  /** The cell that names its row, where others may scroll past it. */
+  /** The row header, past which other cells may scroll. */
   rowHeader: string;
-  /** The same, unless it is short. */
+  /** Additional classes of a row header that is not `short`. */
   share: string;
   /** The cell of the checkbox. */
   choosing: string;
-  /** The same in a row: in a card it is seen only while one chooses (`data-choosing` of the table). */
+  /** Additional classes of the checkbox cell in a row: in a card it is only visible in selection mode (`data-choosing` of the table). */
   resting: string;
   cell: string;
   cellEnd: string;

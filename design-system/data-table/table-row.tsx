@@ -22,7 +22,7 @@ interface TableRowProps<Row> extends CellsProps<Row> {
   onChoose: (key: RowKey, asFarAs: boolean) => void;
 }
 
-/** Drawn anew when something of it changes, and not when another row does. */
+/** Memoised: rendered again when something of the row changes, and not when another row does. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, rowKey, columns, actions, look, choosing, isSelected, disabled, onChoose } = props;
   return (
@@ -42,7 +42,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
-/** What a row says stays as it is when it is chosen. */
+/** Memoised apart, since selecting a row does not change its cells. */
 const Cells = memo(function Cells<Row>({ row, columns, actions, look }: CellsProps<Row>) {
   return (
     <>

@@ -17,7 +17,7 @@ interface ChooseRowProps {
   label: string;
   isSelected: boolean;
   disabled?: boolean | undefined;
-  /** With Shift, all from the one that was chosen last. */
+  /** `asFarAs` is true with Shift: selects the range from the row selected last. */
   onChoose: (asFarAs: boolean) => void;
 }
 
@@ -44,11 +44,11 @@ export function ChooseRow({ label, isSelected, disabled, onChoose }: ChooseRowPr
 interface ChooseAllProps<Row> {
   selection: Selection<Row>;
   keys: readonly RowKey[];
-  /** Nobody sees it: it is read out alone. */
+  /** Visually hidden: the head is only read out. */
   isHidden: boolean;
 }
 
-/** Chooses all rows of the page, or none of them; what is chosen on other pages stays. */
+/** Selects all rows of the page, or none of them; the selection on other pages stays. */
 export function ChooseAll<Row>({ selection, keys, isHidden }: ChooseAllProps<Row>) {
   const { selected, onChange, allLabel } = selection;
   const here = keys.filter((key) => selected.has(key)).length;

@@ -3,12 +3,12 @@ import { letterOf } from '../keyboard/letter-of.ts';
 import { between, joined, ledTo, turned } from './row-range.ts';
 import type { RowKey, Selection } from './table-column.ts';
 
-/** The link or button that names a row and has its focus. */
+/** The link or button that names a row. */
 const NAME = 'th[scope=row] :is(a, button)';
 
 /**
- * Rows by keys, while the name of one has the focus: the arrows walk, with Shift they choose, Space chooses, Ctrl+A chooses the
- * page, a dot opens the actions. To screen readers it stays a table that is read as any other.
+ * Keyboard navigation of rows while the name of one has the focus: arrows move, with Shift they select, Space selects, Ctrl+A selects
+ * the page, a dot opens the actions. For screen readers it stays an ordinary table.
  */
 export function useRowKeys<Row>(
   keys: readonly RowKey[],
@@ -16,14 +16,14 @@ export function useRowKeys<Row>(
   which: 'none' | 'arrows' | 'all',
 ) {
   const selection = given?.disabled ? undefined : given;
-  /** Where a range begins that a pointer or Space ends: the row that was chosen last; nowhere while none is. */
+  /** Start of a range that a pointer or Space ends: the row selected last; null while none is. */
   const anchor = useRef<RowKey | null>(null);
   const latest = useRef({ keys, selection });
   useEffect(() => {
     latest.current = { keys, selection };
     if (selection?.selected.size === 0) anchor.current = null;
   });
-  // The same for as long as the table is there: a row is not drawn anew for what others are.
+  // Stable for the life of the table, so that a row is not rendered again when others change.
   const choose = useCallback((key: RowKey, asFarAs: boolean) => {
     const { keys: shown, selection: now } = latest.current;
     if (!now) return;

@@ -8,7 +8,7 @@ export interface CalendarProps {
   onChoose: (day: IsoDay) => void;
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
-  /** Which day it is; the device's unless it is given. */
+  /** Today's day; that of the device by default. */
   today?: IsoDay | undefined;
   /** The language of the names of months and days, as BCP 47. */
   locale: string;

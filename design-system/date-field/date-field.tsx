@@ -12,7 +12,7 @@ import './date-field.css';
 type Calendar = typeof import('./calendar.tsx').default;
 
 export interface DateFieldProps {
-  /** Of the field, so that something can lead to it. */
+  /** Id of the field, so that a link or a label can lead to it. */
   id?: string;
   label: string;
   hideLabel?: boolean | undefined;
@@ -24,17 +24,17 @@ export interface DateFieldProps {
   /** First and last day that may be chosen. */
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
-  /** Which day it is; the device's unless it is given. */
+  /** Today's day; that of the device by default. */
   today?: IsoDay | undefined;
   /**
-   * With it, text that is no day within the limits is given to `onChange` as typed, for a form that says what is wrong;
-   * without it, such text is undone.
+   * With it, text that is not a valid day within the limits is passed to `onChange` as typed, for forms that show what is wrong;
+   * without it, such text is reverted.
    */
   asTyped?: boolean | undefined;
   /** The language of the names of months and days, as BCP 47: `sr-Latn`, `en-GB`. */
   locale: string;
   labels: { open: string; previousMonth: string; nextMonth: string };
-  /** How to type it, as a person would see it. */
+  /** An example of the format. */
   placeholder?: string;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
@@ -106,7 +106,7 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** The calendar, once it is wanted and its code is here. */
+/** The calendar, once it is needed and its code is loaded. */
 function useCalendar(wanted: boolean, onMissing: () => void): Calendar | null {
   const [code, setCode] = useState<{ default: Calendar } | null>(null);
   const missing = useEffectEvent(onMissing);
@@ -118,7 +118,7 @@ function useCalendar(wanted: boolean, onMissing: () => void): Calendar | null {
 
 type TypedProps = Pick<DateFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'asTyped'>;
 
-/** What is being typed is kept until the field is left; then a day within the limits is given to the caller. */
+/** Keeps the typed text until the field is left; then a day within the limits is passed on. */
 function useTyped({ value, onChange, min, max, asTyped = false }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const within = (day: IsoDay) => day === '' || ((!min || day >= min) && (!max || day <= max));

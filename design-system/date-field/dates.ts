@@ -15,8 +15,8 @@ export function showDay(day: IsoDay): string {
 }
 
 /**
- * Reads what was typed: day, month, year with dots, commas, slashes or dashes, or eight digits, for a phone may have no other keys;
- * or as it is pasted from a file of ours, year first. Null when there is no such day.
+ * Parses a typed day: day, month, year with dots, commas, slashes or dashes, or eight digits, since a phone may show no other keys; or
+ * year first, as pasted from one of our files. Null when there is no such day.
  */
 export function readDay(typed: string): IsoDay | null {
   if (typed.trim() === '') return '';

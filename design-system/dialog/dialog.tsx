@@ -10,7 +10,7 @@ export interface DialogProps {
   /** The close button, Escape, or a press outside. */
   onClose: () => void;
   title: string;
-  /** Of the title, where it is in another language than the page. */
+  /** Language of the title, where it differs from that of the page. */
   titleLang?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;

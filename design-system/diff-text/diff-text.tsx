@@ -4,7 +4,7 @@ import { wordDiff } from './word-diff.ts';
 export interface DiffTextProps {
   before: string;
   after: string;
-  /** Said before what went and what came, for those who do not see it. */
+  /** Read out before removed and before added text. */
   outLabel: string;
   inLabel: string;
   /** Word by word; a value that is no text is replaced as a whole. */
@@ -19,8 +19,8 @@ const looks = {
 };
 
 /**
- * How a text was changed: what went is struck through, what came is underlined on a ground. Never by colour alone. A mark of
- * direction in one of its pieces turns nothing else around.
+ * The change of a text: removed words are struck through, added ones underlined on a tinted ground, so never by colour alone. Each
+ * piece is isolated, so that a mark of text direction in it does not affect the others.
  */
 export function DiffText({ before, after, outLabel, inLabel, words, lang, className }: DiffTextProps) {
   const pieces = words ? wordDiff(before, after) : wholeDiff(before, after);

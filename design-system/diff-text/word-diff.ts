@@ -1,13 +1,13 @@
-/** Words that two texts share, or that one of them has alone. */
+/** Words that both texts share, or that only one of them has. */
 export interface Piece {
   kind: 'same' | 'out' | 'in';
   text: string;
 }
 
-/** Two texts of so many words are compared word by word; beyond that one takes the place of the other. */
+/** The largest product of two word counts that is compared word by word; above it the whole text counts as replaced. */
 const MOST = 4_000_000;
 
-/** How one text became another, word by word: the fewest words out and in. */
+/** Difference of two texts by words, with the fewest words removed and added. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [out, into] = [wordsOf(before), wordsOf(after)];
   const start = sharedStart(out, into);
@@ -21,7 +21,7 @@ export function wordDiff(before: string, after: string): Piece[] {
 /** Words with the space after them. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
-/** The space after a word does not make it another. */
+/** White space after a word does not make it a different word. */
 const isSame = (one: string | undefined, other: string | undefined) => one?.trimEnd() === other?.trimEnd();
 
 function sharedStart(one: readonly string[], other: readonly string[]): number {
@@ -35,7 +35,7 @@ const replaced = (outs: readonly string[], ins: readonly string[]): Piece[] => [
   ...ins.map((text): Piece => ({ kind: 'in', text })),
 ];
 
-/** By the longest words that both have in one order. */
+/** By the longest common subsequence of words. */
 function compared(outs: readonly string[], ins: readonly string[]): Piece[] {
   const width = ins.length + 1;
   const longest = new Uint16Array((outs.length + 1) * width);

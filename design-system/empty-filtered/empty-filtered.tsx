@@ -5,13 +5,13 @@ import { cn } from '../classes/cn.ts';
 
 export interface DroppedFilter {
   key: string;
-  /** How many rows there are without it; null while that is not known. */
+  /** Number of rows without this filter; null while unknown. */
   count: number | null;
-  /** How many, as a language writes it. */
+  /** The number as the language writes it. */
   shown: string;
-  /** Without which filter, in words. */
+  /** Name of the filter that would be removed. */
   label: ReactNode;
-  /** The link to the list without it, around what is drawn here. */
+  /** Wraps the given content in a link to the list without the filter. */
   link: (parts: ReactNode) => ReactElement;
 }
 
@@ -19,13 +19,13 @@ export interface EmptyFilteredProps {
   title: string;
   text: string;
   filters: readonly DroppedFilter[];
-  /** The button that takes all of them away. */
+  /** The button that removes all filters. */
   clear: ReactNode;
 }
 
 const row = 'grid min-h-13 grid-cols-[4rem_1fr_auto] items-center gap-3 text-14';
 
-/** No row passes all filters: which one to drop, and how many there are then. EmptyFirst where there are no rows at all. */
+/** No row passes all filters: says which one to remove, and how many rows there are then. EmptyFirst for a list without any rows. */
 export function EmptyFiltered({ title, text, filters, clear }: EmptyFilteredProps) {
   return (
     <div className="mx-auto my-8 max-w-140 desk:my-16">

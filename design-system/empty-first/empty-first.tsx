@@ -6,7 +6,7 @@ export interface FirstStep {
   key: string;
   label: ReactNode;
   done: boolean;
-  /** At its end: what it says when it is done, or why it waits. */
+  /** Shown at its end: that it is done, or why it has to wait. */
   note?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface EmptyFirstProps {
   /** What the list is for. */
   text: string;
   actions: ReactNode;
-  /** What else the first day asks for. */
+  /** Other steps of the first day. */
   steps?: readonly FirstStep[];
   stepsLabel?: string;
   doneLabel?: string;

@@ -6,12 +6,12 @@ import { StepButton } from '../icon-button/step-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
-/** A file that was taken. */
+/** A chosen file. */
 export interface DroppedFile {
   name: string;
-  /** In words: 1,2 MB. */
+  /** Size as text: 1,2 MB. */
   size: string;
-  /** An address of a picture of it. */
+  /** Address of a preview picture. */
   preview?: string | undefined;
 }
 
@@ -22,15 +22,15 @@ export interface FileDropProps extends FieldTexts {
   onFile: (file: File) => void;
   onRemove: () => void;
   labels: { choose: string; drop: string; remove: string; progress: string };
-  /** While it is sent: how much, 0…100; null when that is not known. */
+  /** Upload progress in percent, 0…100; null while unknown. */
   progress?: number | null | undefined;
-  /** While it is looked at or made smaller: nothing else can be chosen. */
+  /** The file is being checked or shrunk: no other one can be chosen. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One file, chosen or dropped, with its picture and how far it is sent. Another one dropped on it takes its place. AddFiles for many. */
+/** One file, chosen or dropped, with its preview and upload progress. Dropping another one replaces it. AddFiles for many. */
 export function FileDrop(props: FileDropProps) {
   const { label, hideLabel, hint, error, required, file, className } = props;
   const id = useId();
@@ -52,7 +52,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** Taking a file and removing it swap one control for the other: the focus goes with them. */
+/** Choosing and removing a file swaps one control for the other: the focus moves to the new one. */
 function useFocusKept(taken: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(taken);

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const hasFiles = (dragged: DataTransfer | null) => dragged?.types.includes('Files') ?? false;
 
-/** A browser opens a file that is let go beside the place for it: it leaves the page, and what was typed there. */
+/** Prevents the browser from opening a file that is dropped beside the drop area, which would leave the page and lose what was typed. */
 function useKeptPage() {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
@@ -21,7 +21,7 @@ function useKeptPage() {
   }, []);
 }
 
-/** What a place hears of files that are dragged over it and let go, and whether some are over it now. */
+/** Drag and drop handlers of an area for files, and whether files are being dragged over it. */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void, disabled: boolean) {
   const [isOver, setOver] = useState(false);
   useKeptPage();

@@ -7,23 +7,23 @@ const frame =
 const part = 'inline-flex h-11 items-center rounded-full fine:h-8';
 
 export interface FilterChipProps {
-  /** What is filtered by: Category. */
+  /** Name of the filter: Category. */
   name: string;
-  /** To what: Sport. */
+  /** Its value: Sport. */
   value: string;
-  /** The whole sentence of its first button: Change the filter Category: Sport. */
+  /** Full label of its first button: Change the filter Category: Sport. */
   editLabel: string;
   removeLabel: string;
   onRemove: () => void;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Whether it takes the focus when it comes: what was pressed for it has gone. */
+  /** Whether it takes the focus when it appears, because the control that added it is gone. */
   takesFocus?: boolean;
   /** Its editor. */
   children: ReactNode;
 }
 
-/** A filter that leaves something out: pressed it opens its editor, the cross takes it away. */
+/** An active filter: a press opens its editor, the cross removes it. */
 export function FilterChip(props: FilterChipProps) {
   const { name, value, editLabel, removeLabel, onRemove, open, onOpenChange, takesFocus = false, children } = props;
   const chip = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export function FilterChip(props: FilterChipProps) {
   );
 }
 
-/** The ref of a chip: the focus that goes with it is given to what takes its place, the next one or the way to one more. */
+/** Ref of a chip: when it is removed with the focus in it, the focus moves to the next chip or to the button that adds one. */
 function handOn(chip: HTMLElement | null) {
   return () => {
     const row = chip?.parentElement;
@@ -82,7 +82,7 @@ export interface AddFilterProps {
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Which filters there are, or the editor of the one that was chosen. */
+  /** The choice of filters, or the editor of the chosen one. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { cn } from '../classes/cn.ts';
 
 export type Grain = 'late' | 'older' | 'today';
 
-/** Above so many the number alone says more. */
+/** Above this number of items only the number is shown. */
 const MOST = 14;
 
 const looks: Record<Grain, string> = {
@@ -12,13 +12,13 @@ const looks: Record<Grain, string> = {
 };
 
 export interface GrainsProps {
-  /** One for each thing that waits, the oldest first. */
+  /** One entry for each waiting item, oldest first. */
   grains: readonly Grain[];
-  /** The same in words: how many, how many past their promise. */
+  /** The same as text: how many, and how many are late. */
   label: string;
 }
 
-/** What waits, one seed for each: full is older than today, hollow is new today, apricot is past its promise. */
+/** Waiting items, one seed each: full is older than today, hollow is new today, apricot is late. */
 export function Grains({ grains, label }: GrainsProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1 align-middle">

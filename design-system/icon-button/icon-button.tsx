@@ -28,12 +28,12 @@ const iconButton = cva(
 );
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, in words; says the count too where there is one. */
+  /** What it does, as text; includes the count where there is one. */
   label: string;
   tone?: NonNullable<VariantProps<typeof iconButton>['tone']>;
   /** A number at its corner; 0 shows nothing, more than 99 shows 99+. */
   count?: number;
-  /** The number is seen to change: for what one has put there oneself. */
+  /** Animates a change of the number: for counts that the person changes themselves. */
   bumps?: boolean;
   /** For a button that stays pressed, a favourite for example. */
   pressed?: boolean;

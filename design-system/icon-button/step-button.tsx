@@ -6,12 +6,12 @@ export interface StepButtonProps extends IconButtonProps {
   off: boolean;
 }
 
-/** An IconButton that goes one step, as often as it is pressed. Its last press switches it off under the finger, and the focus stays. */
+/** An IconButton that moves one step per press. It keeps the focus when its last press makes it inactive. */
 export function StepButton({ off, onClick, className, ...rest }: StepButtonProps) {
   return (
     <IconButton
       {...rest}
-      // What is `disabled` would lose the focus.
+      // `disabled` would lose the focus.
       {...(off ? { 'aria-disabled': true } : { onClick })}
       className={cn(off && 'text-line-strong hover:bg-transparent', className)}
     />

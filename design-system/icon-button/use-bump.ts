@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { motionTime } from '../motion/motion-time.ts';
 import { easing } from '../tokens.ts';
 
-/** Lets a number be seen to change: never when it is first rendered, and not without motion. */
+/** Animates a change of a number: not on its first rendering, and not with reduced motion. */
 export function useBump(number: RefObject<HTMLElement | null>, count: number, wanted: boolean): void {
   const before = useRef(count);
   useEffect(() => {

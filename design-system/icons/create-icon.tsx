@@ -12,8 +12,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Makes a component of one of lucide's drawings. In the built app it stands for lucide's own (build/client-plugins.ts), which
- * can do more than anybody here asks of it, and works it out at each rendering of each icon.
+ * Creates the component of a lucide drawing. In the built app it replaces lucide's own function (build/client-plugins.ts), which has
+ * more features than are used here, computed at each rendering of each icon.
  */
 export default function createIcon({ name, size: box = 24, node }: IconData) {
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));

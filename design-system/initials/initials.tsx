@@ -5,7 +5,7 @@ import { cn } from '../classes/cn.ts';
 const tints = ['bg-brand-soft text-brand', 'bg-accent-soft text-warning', 'bg-line text-ink'] as const;
 
 export interface InitialsProps {
-  /** Given and family name; it stands in words beside this. '' of somebody who has none any more. */
+  /** Given and family name, which are also shown as text beside it. '' for an erased person. */
   name: string;
   size?: 'small' | 'regular';
   className?: string | undefined;
@@ -28,6 +28,6 @@ export function Initials({ name, size = 'regular', className }: InitialsProps) {
   );
 }
 
-/** The same for the same name, wherever it is drawn. */
+/** Tint by name, so that it is the same wherever the name appears. */
 const tintOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % tints.length;

@@ -1,9 +1,9 @@
 import { cn } from '../classes/cn.ts';
 
 export interface LanguagesProps {
-  /** In the order in which they are shown, with whether the text is there. */
+  /** Languages in the order in which they are shown, each with whether the text exists. */
   languages: readonly { code: string; has: boolean }[];
-  /** What is said of it: which languages it has, and which are missing. */
+  /** Read out: which languages exist and which are missing. */
   label: string;
 }
 

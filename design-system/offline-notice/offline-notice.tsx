@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../classes/cn.ts';
 
 export interface OfflineNoticeProps {
-  /** What is shown is what was loaded last, and what cannot be done now. */
+  /** Says that the last loaded data is shown, and what cannot be done now. */
   text: string;
   /** In place of the sign of a lost network, where that is not why. */
   icon?: ReactNode;

@@ -1,4 +1,4 @@
-/** A browser's own: what somebody asks to be closed by Back on a phone, before the page is left. TypeScript does not know it yet. */
+/** The browser's CloseWatcher: asks for "close" before Back leaves the page, on a phone. TypeScript has no type for it yet. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;

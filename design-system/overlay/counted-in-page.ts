@@ -1,6 +1,6 @@
 /**
- * The ref of what the page counts, in an attribute of the root: what is drawn otherwise beside it reads that one. A class that asks
- * the body whether it has one (`:has`) makes a browser walk through all of the page whenever something is put into it.
+ * A ref that counts mounted elements in an attribute of the root, for styles that depend on it. A `:has()` on the body would make the
+ * browser walk the whole page at every insertion.
  */
 export function countedInPage(name: 'ownBars' | 'sheets' | 'drawers') {
   return (part: HTMLElement | null) => {

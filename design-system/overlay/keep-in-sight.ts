@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Where what belongs to a control came from. */
+/** Keyframe from which something that belongs to a control opens, and to which it closes. */
 export const SMALL = { scale: 0.95 };
 
 /**

@@ -5,20 +5,19 @@ import { backAsEscape } from './back-as-escape.ts';
 
 interface LeavingProps {
   open: boolean;
-  /** Where what it stands in came from, and goes back to. */
+  /** Keyframe from which the overlay entered and to which it leaves. */
   away?: Keyframe;
-  /** Shorter than that of its coming: one waits for what comes, and not for what goes. */
+  /** Shorter than the entering animation, since nobody waits for something that goes. */
   duration?: 'fast' | 'base';
-  /** One of several, whose place the others take at once: it leaves where it was, beside their lists and not in them. */
+  /** One of several whose place the others take immediately: its copy stays at its old place, outside of their lists. */
   amongOthers?: boolean;
-  /** Nobody asked for it: it comes and goes by itself, and Back on a phone is the page's. */
+  /** The overlay was not opened by the person: it comes and goes by itself, and Back on a phone is the page's. */
   unasked?: boolean;
 }
 
 /**
- * Lets the overlay that it stands in leave as it came. What leaves is a copy that nobody can reach: the overlay itself is
- * gone at once, so focus, scrolling and presses are the page's again, also where the parent simply draws it no more
- * and its texts are gone with what it was about.
+ * Animates the leaving of the overlay that it is in. What leaves is an inert copy: the overlay itself is removed immediately, so focus,
+ * scrolling and presses belong to the page again, even where the parent simply stops rendering it and its texts are gone.
  */
 export class Leaving extends Component<LeavingProps> {
   readonly #mark = createRef<HTMLSpanElement>();
@@ -59,7 +58,7 @@ function leaveCopy(overlay: HTMLElement, { away = {}, duration = 'base', amongOt
   if (time === 0 || !place || document.hidden) return;
   const copy = copyOf(overlay);
   if (amongOthers) keepInPlace(copy.root, overlay.getBoundingClientRect());
-  // Only now is it known whether it truly goes: code that is late hides what is around it for a moment.
+  // Only in a microtask is it known whether the overlay is really removed: suspended code hides its surroundings for a moment.
   queueMicrotask(() => {
     if (overlay.isConnected || !place.isConnected) return;
     place.append(copy.root);
@@ -83,7 +82,7 @@ function keepInPlace({ style }: HTMLElement, { left, top, width, height }: DOMRe
   });
 }
 
-/** A copy of the overlay as it looks now. Only the eye finds it: it can be neither focused nor read out. */
+/** A copy of the overlay as it looks now, for the eye only: it is inert and hidden from screen readers. */
 function copyOf(overlay: HTMLElement) {
   const root = overlay.cloneNode(true) as HTMLElement;
   root.inert = true;
@@ -94,7 +93,7 @@ function copyOf(overlay: HTMLElement) {
   [overlay, ...overlay.querySelectorAll('*')].forEach(({ scrollTop }, index) => {
     const copy = copies[index];
     copy?.removeAttribute('id');
-    // Buttons of one name are one choice: a copy would take it from the page's own.
+    // Radio buttons of one name are one group: the copy would take the choice from the page's own.
     copy?.removeAttribute('name');
     if (copy && scrollTop > 0) scrolled.push(() => copy.scrollTo({ top: scrollTop, behavior: 'instant' }));
   });

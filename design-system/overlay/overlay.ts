@@ -24,7 +24,7 @@ export const scrim = cn(
 /** The veil of a dialog. Messages go to the upper edge of the page meanwhile, off its buttons. */
 export const asSheet = { className: scrim, ref: countedInPage('sheets'), onMouseDown: markOwn };
 
-/** Where a sheet came from, for its leaving: the same as `sheet` starts with. */
+/** Keyframe of a sheet's leaving: the same as `sheet` starts with. */
 export const DOWN = { translate: '0 2rem' };
 
 /** Where a head and a foot stick: what gets the focus is scrolled to between them, with the label above it, and not behind one. */
@@ -40,8 +40,8 @@ export const sheet = (size: OverlaySize) =>
   );
 
 /**
- * Sends the focus into a dialog and back to what opened it. The whole dialog is focused, so that its title is read;
- * a field inside that asks for it by `data-autofocus` is first.
+ * Moves the focus into a dialog and back to what opened it. The whole dialog is focused, so that its title is read; a field inside with
+ * `data-autofocus` comes first.
  */
 export function useFocusTrip() {
   const opener = useRef<Element | null>(null);

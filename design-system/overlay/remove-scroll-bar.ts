@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** So many dialogs stand before the page, one upon the other. */
+/** Number of open dialogs, one upon the other. */
 let open = 0;
 
 /**

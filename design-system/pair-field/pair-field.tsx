@@ -11,7 +11,7 @@ export interface Pair {
 
 export type PairLanguage = keyof Pair;
 
-/** What a page of a pair needs to know of itself. */
+/** What a custom control for one language of a pair is given. */
 export interface PairPage {
   id: string;
   language: PairLanguage;
@@ -19,18 +19,18 @@ export interface PairPage {
   lang: string;
   /** `Description, Serbian`. */
   label: string;
-  /** What is read instead; nothing where something is written on both, or on none. */
+  /** The text that readers get instead; undefined if both languages or none have one. */
   fallback: string | undefined;
   described: string | undefined;
   isWrong: boolean;
-  /** It cannot be left empty: to be said by `aria-required`. */
+  /** Required, to be announced by `aria-required`. */
   isRequired: boolean;
 }
 
 export interface PairFieldProps {
   label: string;
   value: Pair;
-  /** Of the two controls. */
+  /** Ids of the two controls. */
   ids?: Pair;
   onChange: (language: PairLanguage, text: string) => void;
   onLeave?: (language: PairLanguage) => void;
@@ -40,20 +40,20 @@ export interface PairFieldProps {
   /** The languages that cannot be left empty. */
   required?: readonly PairLanguage[];
   hint?: ReactNode;
-  /** More than a line. */
+  /** More than one line. */
   lines?: boolean;
-  /** What an empty page says of what readers get in its place. */
+  /** Text about an empty language: what its readers get instead. */
   fallback: (from: PairLanguage) => string;
-  /** Copies the other page; shown where one is empty. */
+  /** Label of the button that copies from the other language; shown where one is empty. */
   copyLabel: (from: PairLanguage) => string;
-  /** How much of what may be written is. */
+  /** Text about how many of the allowed characters are used. */
   count?: ((written: number) => string) | undefined;
-  /** What one writes on in place of plain text, and what stands above both pages. */
+  /** Renders another control in place of a plain text, and what is above both. */
   page?: ((page: PairPage) => ReactNode) | undefined;
   bar?: ReactNode;
-  /** The one page that is shown, where only that one is written. */
+  /** The only language that is shown. */
   only?: PairLanguage | undefined;
-  /** Somebody else's change was taken in. */
+  /** Languages whose text another person's change was merged into. */
   marked?: readonly PairLanguage[];
   disabled?: boolean | undefined;
   className?: string | undefined;

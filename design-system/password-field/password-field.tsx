@@ -4,7 +4,7 @@ import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
-/** A rule for a password and whether what is typed meets it. */
+/** A rule for a password, and whether the typed password meets it. */
 export interface PasswordRule {
   text: string;
   met: boolean;
@@ -14,9 +14,9 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Ticked live, one by one, while typing. */
+  /** Ticked one by one while typing. */
   rules?: readonly PasswordRule[];
-  /** Said after a rule that is met, to those who don't see the tick. */
+  /** Read out after a rule that is met, for people who do not see the tick. */
   metLabel?: string;
   /** Names of the button that shows and hides what is typed. */
   showLabel: string;

@@ -7,10 +7,10 @@ import { type Lined, runningOn } from './running.ts';
 import { joined, vocabularyOf, type Words, wordsOf } from './spans.ts';
 import { tableOf } from './tables.ts';
 
-/** Why a document has only pages: there is no text in it, or none that can be read out of it. */
+/** Why a document cannot be shown as text: it has none, or it cannot be extracted. */
 export type OnlyPages = 'scanned' | 'unreadable';
 
-/** A document as one text, made of what is on its pages: by their words and how those are set, nothing added, nothing left out. */
+/** Converts the contents of the pages into one text by their words and typography; nothing is added or left out. */
 export function readDocument(contents: readonly PageContent[]): Reading | OnlyPages {
   const pages = contents.map((page) => ({ page, segments: segmentsOf(page.runs) }));
   const lines = pages.flatMap(({ segments }) => segments);
@@ -24,7 +24,10 @@ export function readDocument(contents: readonly PageContent[]): Reading | OnlyPa
   return { pages: joinPages(levelled(read), usual.words), bounds: boundsOf(pages) };
 }
 
-/** Few letters for so many pages are stamps on scans; signs that are no letters come from typefaces that do not say what they show. */
+/**
+ * Few letters for the number of pages are stamps on scans. Characters that are not letters come from fonts without a mapping to
+ * Unicode. Text from right to left is not supported.
+ */
 function refusalOf(contents: readonly PageContent[]): OnlyPages | null {
   const text = contents.flatMap(({ runs, aside }) => [...runs.map((run) => run.text), ...aside]).join('');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -36,14 +39,14 @@ function refusalOf(contents: readonly PageContent[]): OnlyPages | null {
 
 const rounded = (size: number) => Math.round(2 * size) / 2;
 
-/** The size that most letters have. */
+/** Most frequent size of letters. */
 function usualSize(lines: readonly Segment[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) letters.set(rounded(size), (letters.get(rounded(size)) ?? 0) + text.length);
   return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 10;
 }
 
-/** From line to line for each size: what is found most often. */
+/** Distance between lines for each size: the most frequent one. */
 function leadingOf(pages: readonly Lined[]): (size: number) => number {
   const found = new Map<number, Map<number, number>>();
   for (const { segments } of pages) {
@@ -62,7 +65,7 @@ function leadingOf(pages: readonly Lined[]): (size: number) => number {
   return (size) => {
     const distances = [...(found.get(rounded(size)) ?? [])];
     const most = Math.max(...distances.map(([, count]) => count));
-    // The closest of those that are frequent: paragraphs of one line are further apart.
+    // The smallest of the frequent distances: paragraphs of one line are further apart.
     const frequent = distances.filter(([, count]) => count >= Math.max(2, 0.3 * most)).map(([distance]) => distance);
     return frequent.length > 0 ? Math.min(...frequent) : 1.45 * size;
   };
@@ -92,7 +95,7 @@ function readPage({ page, segments }: Lined, { usual, isRunning, repeated }: Sur
 
 const plain = (text: string): Span => ({ text, bold: false, italic: false });
 
-/** Pictures that stand for something: not those behind the text, nor those on every page. */
+/** Meaningful pictures: not those behind the text, nor those on every page. */
 function figuresOf(page: PageContent, lines: readonly Segment[], repeated: (picture: Box) => boolean): Figure[] {
   const isGround = (box: Box) =>
     lines.length > 0 && (widthOf(box) * heightOf(box) > 0.7 * page.width * page.height || lettersIn(box, lines) > 150);
@@ -111,13 +114,13 @@ function figuresOf(page: PageContent, lines: readonly Segment[], repeated: (pict
 const lettersIn = (box: Box, lines: readonly Segment[]) =>
   lines.filter((line) => isWithin(line, box)).reduce((sum, { text }) => sum + text.length, 0);
 
-/** The lines around the cells of a table are no drawing. */
+/** Whether a drawing is only the rules around the cells of a table: it has much text inside. */
 function isRuled(box: Box, lines: readonly Segment[]): boolean {
   const inside = lines.filter((line) => isWithin(line, box));
   return inside.length >= 4 && lettersIn(box, lines) > 40;
 }
 
-/** Pictures on the same place of most pages are ornaments. */
+/** Whether a picture is in the same place on most pages, so that it is an ornament. */
 function repeatedOn(contents: readonly PageContent[]): (picture: Box) => boolean {
   const seen = new Map<string, number>();
   const keyOf = ({ left, top, right, bottom }: Box) =>
@@ -127,7 +130,7 @@ function repeatedOn(contents: readonly PageContent[]): (picture: Box) => boolean
   return (picture) => (seen.get(keyOf(picture)) ?? 0) >= Math.max(3, 0.5 * contents.length);
 }
 
-/** Headings by their sizes: the largest first, those that only are bold below them. */
+/** Assigns heading levels by size, the largest first; headings that are only bold come below them. */
 function levelled(pages: readonly ReadPage[]): ReadPage[] {
   const headings = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'heading' ? [rounded(block.level)] : [])),
@@ -140,7 +143,7 @@ function levelled(pages: readonly ReadPage[]): ReadPage[] {
   }));
 }
 
-/** A paragraph that goes on over the page is read whole, on the page where it began. */
+/** Joins a paragraph that continues on the next page, on the page where it begins. */
 function joinPages(pages: readonly ReadPage[], words: Words): ReadPage[] {
   const whole = [...pages];
   for (let index = pages.length - 2; index >= 0; index -= 1) {
@@ -159,7 +162,7 @@ function goesOver(last: Block, first: TextBlock & { kind: 'paragraph' }): last i
   return !/[.!?:;…][)"“”’»]*$/u.test(wordsOf(last.text)) && /^\p{Ll}/u.test(wordsOf(first.text));
 }
 
-/** What the text of all pages needs of their width. */
+/** Left and right bounds of the text on all pages. */
 function boundsOf(pages: readonly Lined[]): Reading['bounds'] {
   const { width = 0 } = pages[0]?.page ?? {};
   if (pages.some(({ page }) => Math.abs(page.width - width) > 1)) return null;

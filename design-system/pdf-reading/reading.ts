@@ -36,7 +36,7 @@ export type FigureBlock = Placed & {
   kind: 'figure';
   of: 'picture' | 'drawing';
   box: Box;
-  /** What stands in it. */
+  /** Text inside it. */
   labels: string;
 };
 

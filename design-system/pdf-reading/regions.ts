@@ -4,47 +4,47 @@ import { around, type Box, heightOf, widthOf } from './page-content.ts';
 /** A picture among the text. */
 export interface Figure extends Box {
   of: 'picture' | 'drawing';
-  /** What stands in it. */
+  /** Text inside it. */
   labels: readonly Segment[];
 }
 
 export type Part = Segment | Figure;
 
-/** What is read one after the other: text from top to bottom, or a table. */
+/** A region in reading order: a column of text from top to bottom, or a table. */
 export type Region =
   | { kind: 'column'; parts: readonly Part[] }
   | { kind: 'table'; parts: readonly Segment[]; gutters: readonly Gutter[] };
 
-/** What is free from top to bottom between two columns. */
+/** The empty space between two columns, from top to bottom. */
 export interface Gutter {
   left: number;
   right: number;
 }
 
-/** What is to be known of a page to bring it in order. */
+/** Facts about a page that decide its reading order. */
 export interface Sheet {
-  /** The size that most of the text has, in points. */
+  /** Most frequent size of text, in points. */
   size: number;
   rules: readonly Box[];
 }
 
 export const isText = (part: Part): part is Segment => 'runs' in part;
 
-/** Parts that stand beside one another. */
+/** Parts beside one another. */
 interface Row extends Box {
   parts: readonly Part[];
 }
 
-/** Rows between which a gutter stays free. */
+/** Consecutive rows that leave a gutter free. */
 interface Band {
   from: number;
   to: number;
   gutter: Gutter;
-  /** Rows that have something on both sides of it. */
+  /** Number of rows with parts on both sides of the gutter. */
   shared: number;
 }
 
-/** Brings what is on a page in the order in which it is read: columns one after another, tables whole. */
+/** Sorts the parts of a page into reading order: columns one after another, tables as a whole. */
 export function regionsOf(parts: readonly Part[], sheet: Sheet): Region[] {
   if (parts.length === 0) return [];
   const rows = rowsOf(parts);

@@ -1,10 +1,10 @@
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 
-/** By the names that pdf.js knows them by. */
+/** Addresses of the decoders, by their file names in pdf.js. */
 const ADDRESSES: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg };
 
-/** Brings what reads the pictures of scanned pages (JBIG2 and fax, JPEG 2000), once a document has one that needs it. */
+/** Loads the decoders for pictures of scanned pages (JBIG2 and fax, JPEG 2000) when a document needs one. */
 export class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = ADDRESSES[filename];

@@ -14,7 +14,7 @@ interface Keys {
   onTextSize: (size: number) => void;
 }
 
-/** Does what a key stands for, unless it is one of the browser's own, or what has the focus has used it: the arrows of a choice. */
+/** Handles a key, unless it is a shortcut of the browser or the focused control has already used it, as arrows in a choice. */
 export function keyHandler(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

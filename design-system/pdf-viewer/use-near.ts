@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether it is in sight of its pages or a screen away from it. */
+/** Whether the element is in view or within one screen of it. */
 export function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

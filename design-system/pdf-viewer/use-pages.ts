@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-// Wider is too wide a line to read.
+// Widest page in pixels: longer lines are hard to read.
 const WIDEST = 840;
 
-/** The width that a page has at zoom 1: that of its place, within what is good to read. Pixels; 0 until it is known. */
+/** Width of a page at zoom 1 in pixels: that of its container, at most WIDEST; 0 until it is measured. */
 export function useFitting(place: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -16,13 +16,13 @@ export function useFitting(place: RefObject<HTMLElement | null>): number {
   return Math.min(width, WIDEST);
 }
 
-/** Where somebody reads. */
+/** A reading position in the document. */
 export interface PdfPlace {
   /** From 1. */
   page: number;
-  /** How much of it is above the upper edge, 0 … 1. */
+  /** Share of the page above the upper edge, 0 … 1. */
   part: number;
-  /** Which part of its text, from 0; null where the page itself is looked at. */
+  /** Index of the block of its text, from 0; null in the view of pages. */
   block: number | null;
 }
 
@@ -35,16 +35,16 @@ interface Pages {
 
 interface Place {
   opened: PdfPlace;
-  /** Changes when pages grow, shrink or become text: the place stays then. */
+  /** Changes when pages are resized or shown as text; the reading position is kept then. */
   layout: string;
   onPage: (page: number) => void;
   onPlace: (place: PdfPlace) => void;
 }
 
-/** Which page is read in a place that scrolls, and how to come to another. The place stays when pages grow or shrink. */
+/** The current page of a scrolling view, and how to go to another. The reading position stays when pages are resized. */
 export function usePages(scroller: RefObject<HTMLElement | null>, { opened, layout, onPage, onPlace }: Place): Pages {
   const place = useRef(opened);
-  // Where it was scrolled to by itself: at the end of a short text a place does not reach the upper edge, and is kept all the same.
+  // Last scroll position set by script: near the end of a short text a position cannot reach the upper edge, and is still kept.
   const shown = useRef(-1);
   const [page, setPage] = useState(opened.page);
   const read = (next: number) => {
@@ -84,14 +84,14 @@ export function usePages(scroller: RefObject<HTMLElement | null>, { opened, layo
 const isSame = (one: PdfPlace, other: PdfPlace) =>
   one.page === other.page && one.block === other.block && Math.abs(one.part - other.part) < 0.001;
 
-/** Between pages, pixels. */
+/** Gap between pages, in pixels. */
 const GAP = 12;
 
 const pagesOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
 const blocksOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
 const partOf = (block: HTMLElement | undefined) => Number(block?.dataset.part ?? 0);
 
-/** How far it must be scrolled for a place to be at its upper edge. */
+/** Scroll position that puts a reading position at the upper edge. */
 function topOf(scroller: HTMLElement, { page, part, block }: PdfPlace): number {
   const element = scroller.querySelector<HTMLElement>(`[data-page="${page}"]`);
   if (!element) return scroller.scrollTop;
@@ -122,7 +122,7 @@ function placeOf(scroller: HTMLElement): PdfPlace {
   return { page: at + 1, part: Math.max(0, (top - offsetTop) / offsetHeight), block: null };
 }
 
-/** The one that has reached the middle; the last at the very end. */
+/** The page that has reached the middle of the view; the last page at the very end. */
 function readOf(scroller: HTMLElement): number {
   const { scrollTop, clientHeight, scrollHeight } = scroller;
   const pages = pagesOf(scroller);

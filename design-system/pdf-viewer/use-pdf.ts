@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OpenPdf, openPdf } from './pdf-document.ts';
 
-/** A file as an open PDF; null while it is opened. `retry` tries again after a failure. */
+/** Opens a file as a PDF; null while it is being opened. `retry` tries again after a failure. */
 export function usePdf(file: Blob): { pdf: OpenPdf | null; failed: boolean; retry: () => void } {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<{ pdf: OpenPdf | null; failed: boolean }>({ pdf: null, failed: false });

@@ -5,7 +5,7 @@ import { readPage } from '../pdf-reading/read-page.ts';
 import type { Reading } from '../pdf-reading/reading.ts';
 import type { OpenPdf } from './pdf-document.ts';
 
-/** A document as one text, or why it has only pages; null while it is read. It is read once that does not keep anything else waiting. */
+/** The document as text, or why it only has pages; null until it is read. Reading starts with `isTurn`, so that it delays nothing else. */
 export function useReading(pdf: OpenPdf, isTurn: boolean): Reading | OnlyPages | null {
   const [reading, setReading] = useState<Reading | OnlyPages | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How large pages are shown; 1 fits the width. */
+/** Zoom levels; 1 fits the width. */
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
 /** The next larger step, or the next smaller one; the same at either end. */

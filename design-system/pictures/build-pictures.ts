@@ -7,7 +7,7 @@ function pictureAt(address: string): string | undefined {
   return SHOP_PICTURES.get(name)?.(night ? 'night' : 'day');
 }
 
-/** Draws the app's own pictures: into its build as files, and for whoever works on it when they are asked for. */
+/** Draws the app's own pictures: as files of its build, and on request in development. */
 export const builtPictures: Plugin = {
   name: 'izbor:pictures',
   generateBundle() {

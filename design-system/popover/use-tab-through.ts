@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 type Part = RefObject<HTMLElement | null>;
 
 /**
- * Has Tab lead from a control into what is shown beside it, and on from there to what follows the control: in the document it
- * stands at the end. Answers what the shown part does with a key.
+ * Moves Tab from a control into the content shown beside it and on to what follows the control, since in the document the content is at
+ * the end. Returns the key handler of the content.
  */
 export function useTabThrough(anchor: Part, content: Part, wanted: boolean) {
   useEffect(() => {

@@ -4,9 +4,9 @@ import { cn } from '../classes/cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface QuantityStepperProps {
-  /** What the steps count from. */
+  /** The number that the steps start from. */
   value: number;
-  /** What stands in the field. */
+  /** Text in the field. */
   text: string;
   min?: number;
   max: number;
@@ -16,24 +16,24 @@ export interface QuantityStepperProps {
   busy?: boolean | undefined;
   /** A step by a button, within the limits. */
   onStep: (value: number) => void;
-  /** All that stands in the field after a key, whatever it means. */
+  /** Called with the text in the field after each key. */
   onType: (text: string) => void;
   /** `group` names what is counted, where there are several. */
   labels: { decrease: string; increase: string; field: string; check: string; group?: string };
-  /** What was typed is not saved yet: shows the check button. */
+  /** The typed text is not saved yet: shows the check button. */
   editing?: boolean | undefined;
   /** The check button, or Enter in the field. */
   onCommit?: () => void;
   /** Escape in the field. */
   onCancel?: () => void;
-  /** What is wrong with what stands in the field, in a short sentence; without it nothing is. */
+  /** Problem of the text in the field, as a short sentence. */
   problem?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * How many of a thing: small steps by buttons, large ones typed. What is typed is never altered: what is no count stays in
- * the field and `problem` says so. A TextField for other numbers.
+ * A quantity: small steps by buttons, large ones typed. The typed text is never changed: an invalid one stays in the field and
+ * `problem` says so. A TextField for other numbers.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -90,7 +90,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-/** The ref of the check button, which goes once all is saved: its focus is given to the step before it. */
+/** Ref of the check button, which disappears once the quantity is saved: its focus moves to the step button before it. */
 function handOn(check: HTMLElement | null) {
   return () => {
     const steps = check?.previousElementSibling?.querySelectorAll('button');

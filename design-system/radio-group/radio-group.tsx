@@ -73,7 +73,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** Radix chooses what the focus comes to while an arrow is held down: on a busy page it comes after the key was let go. */
+/** Radix chooses an option on focus only while an arrow key is held down; on a busy page the focus comes after the key was released. */
 function useChosenByArrow() {
   const isLed = useRef(false);
   return {

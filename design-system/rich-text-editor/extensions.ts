@@ -16,8 +16,8 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 const SCHEMES = ['https', 'http', 'mailto', 'tel'];
 
 /**
- * An address as a link may have it; what has no scheme is meant as a mailbox, a telephone or https. Null for one that leads nowhere
- * good.
+ * Normalised address of a link; without a scheme it is read as an e-mail address, a telephone number or https. Null for an invalid or
+ * unsafe one.
  */
 export function linkAddress(typed: string): string | null {
   const bare = typed.trim();
@@ -36,7 +36,7 @@ function withScheme(bare: string): string {
   return telephoneIn(bare) ?? `https://${bare}`;
 }
 
-/** A telephone as people write it, 011/555-01-23 or +381 (0)11 555 0123; null for anything else, an address of four numbers too. */
+/** Telephone number as people write it, 011/555-01-23 or +381 (0)11 555 0123; null for anything else, IP addresses included. */
 function telephoneIn(bare: string): string | null {
   if (!/^\+?[\d\s()/.-]+$/.test(bare) || /^\d+(\.\d+){3}(\/|$)/.test(bare)) return null;
   const number = bare.replace(/[^\d+()]/g, '').replace(/^00/, '+');
@@ -45,7 +45,7 @@ function telephoneIn(bare: string): string | null {
   return /^\+?\d{6,15}$/.test(plain) ? `tel:${plain}` : null;
 }
 
-/** Exactly what the server's sanitiser keeps, and nothing else can be written or pasted. */
+/** Only what the server's sanitiser keeps can be written or pasted. */
 export const EXTENSIONS: Extensions = [
   Document,
   Text,
@@ -73,7 +73,7 @@ export const EXTENSIONS: Extensions = [
   UndoRedo,
 ];
 
-/** Headings of a pasted page are larger than those that a text may have, and the points of Word are paragraphs with a mark before them. */
+/** Cleans pasted html: headings are larger than those a text may have, and list items from Word are paragraphs with a bullet. */
 export function cleanPaste(html: string): string {
   const headed = html.replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3').replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4');
   return /mso-list:l\d/.test(headed) ? withLists(headed) : headed;

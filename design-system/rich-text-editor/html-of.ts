@@ -1,13 +1,10 @@
-/** The tags that are kept; what is in others is kept without them. */
+/** Tags that are kept; of others only the content. */
 const KEPT = new Set(['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a']);
 
 const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (words: string) => text(words).replaceAll('"', '&quot;');
 
-/**
- * What was written as html, letter by letter as the server keeps it: it sanitises that, and nothing changes. Nothing but empty
- * paragraphs is nothing.
- */
+/** The written content as html, identical to what the server's sanitiser would return. Empty paragraphs alone are an empty text. */
 export function htmlOf(content: ParentNode): string {
   const html = [...content.childNodes].map(written).join('');
   return content.textContent?.trim() === '' ? '' : html;
@@ -24,7 +21,7 @@ function written(node: Node): string {
   return `<a href="${href}" target="_blank" rel="noopener noreferrer">${inside()}</a>`;
 }
 
-/** A point of a list that is one paragraph, and perhaps a list below it, is written without it, as everywhere. */
+/** A list item of one paragraph, perhaps with a list below it, is written without the paragraph tag. */
 function contentOf(node: Node, name: string): Iterable<Node> {
   const [first, ...others] = node.childNodes;
   const isOne = others.every(({ nodeName }) => ['UL', 'OL'].includes(nodeName));

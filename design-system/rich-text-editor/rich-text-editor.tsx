@@ -12,13 +12,13 @@ import './rich-text-editor.css';
 
 export interface RichTextEditorProps extends Omit<PairFieldProps, 'page' | 'bar' | 'lines'> {
   labels: { toolbar: string; tools: RichToolbarLabels; link: LinkDialogLabels };
-  /** The page that has the caret as soon as it is there. */
+  /** The language whose text gets the caret when the editor is loaded. */
   autoFocus?: PairLanguage | null;
-  /** What was typed before it was there: it comes to the end of its page. */
+  /** Text typed before the editor was loaded: it is appended. */
   typed?: Pair | undefined;
 }
 
-/** The html that an editor holds, as it is kept. */
+/** The html in an editor, as it is stored. */
 const writtenIn = ({ state, schema }: Editor): string =>
   htmlOf(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content));
 
@@ -84,7 +84,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** What the text of an editor is to those who do not see it. */
+/** Sets the accessible name and state of an editor's text. */
 function Named({ editor, attributes }: { editor: Editor; attributes: Record<string, string> }) {
   const written = JSON.stringify(attributes);
   useLayoutEffect(() => {
@@ -94,14 +94,14 @@ function Named({ editor, attributes }: { editor: Editor; attributes: Record<stri
   return null;
 }
 
-/** One page of the book: what is typed in it is told, and what comes from elsewhere is shown in it. */
+/** One language's editor: reports what is typed in it, and shows changes from outside. */
 function usePage(
   language: PairLanguage,
   { value, onChange, onLeave, autoFocus, typed, disabled = false }: RichTextEditorProps,
 ): Editor {
   const own = value[language];
   const known = useRef(own);
-  // What was told and has not come back yet: it is older than what is written by then, and nothing from elsewhere.
+  // Values that were reported and have not come back as props yet: such a value is older than the text, and no change from outside.
   const told = useRef<string[]>([]);
   const tell = useEffectEvent((editor: Editor) => {
     const html = writtenIn(editor);

@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import './rich-text.css';
 
 export interface RichTextProps {
-  /** From people: cleaned before it is shown, whoever cleaned it before. */
+  /** Html written by people: always sanitised before it is shown. */
   html: string;
   className?: string | undefined;
 }
@@ -22,7 +22,7 @@ export function RichText({ html, className }: RichTextProps) {
   );
 }
 
-// What cleans it did not come: its words can be read without their markup.
+// The sanitiser failed to load: the text is shown without its markup.
 function wordsOf(html: string): string {
   const words = document.createElement('p');
   words.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -10,7 +10,7 @@ export interface SearchFieldProps
     Pick<TextFieldProps, 'suffix' | 'className'> {
   /** The first to have the focus in a dialog. */
   'data-autofocus'?: boolean;
-  /** Said to screen readers; the placeholder is what is seen. */
+  /** Accessible name; the placeholder is what is visible. */
   label: string;
   /** What can be found, as an example; the label unless it is given. */
   placeholder?: string;
@@ -23,10 +23,7 @@ export interface SearchFieldProps
 // The calls take no longer search (100 letters, the contract says so).
 const LONGEST = 100;
 
-/**
- * What something is searched by, while it is typed or when Enter is pressed. A ToolSearch over a list of administration, a
- * SearchPalette over everything.
- */
+/** A search that is applied while it is typed or on Enter. A ToolSearch for a list of administration, a SearchPalette for everything. */
 export function SearchField({ label, placeholder = label, value, onType, inRow, ...rest }: SearchFieldProps) {
   return (
     <TextField

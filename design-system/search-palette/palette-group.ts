@@ -4,7 +4,7 @@ export interface PaletteOption {
   /** An id that no other row of the same group has. */
   id: string;
   label: string;
-  /** Of the label, where it is in another language than the page. */
+  /** Language of the label, where it differs from that of the page. */
   lang?: string | undefined;
   /** The label as it is drawn, with what was searched for marked; as it is unless it is given. */
   shown?: ReactNode;

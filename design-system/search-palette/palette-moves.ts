@@ -1,10 +1,10 @@
 import type { PaletteGroup, PaletteOption } from './palette-group.ts';
 
-/** Names an option among all groups: one thing may stand in two of them. */
+/** Key of an option among all groups: the same thing may be in two of them. */
 export const optionKey = ({ id }: Pick<PaletteGroup, 'id'>, option: Pick<PaletteOption, 'id'>): string =>
   `${id}-${option.id}`;
 
-/** The groups with one more, behind that in which the option stands whose it is. */
+/** The groups with a group of actions inserted after the group of the option they belong to. */
 export const withActions = (
   groups: readonly PaletteGroup[],
   of: string | null,
@@ -19,8 +19,8 @@ export const rowsOf = (groups: readonly PaletteGroup[]) =>
   groups.flatMap((group) => group.options.map((option) => ({ key: optionKey(group, option), option })));
 
 /**
- * Where a key leads from the active one of `keys`: the arrows move by one and go round at either end, Page Up and Page Down
- * lead to the first and the last. Null for a key that does not move, and where there is nothing to move through.
+ * The key of the option to which a keyboard key moves from the active one: arrows move by one and wrap around, Page Up and Page Down go
+ * to the first and the last. Null for other keys, and for an empty list.
  */
 export function moved(keys: readonly string[], active: string | null, key: string): string | null {
   if (keys.length === 0) return null;

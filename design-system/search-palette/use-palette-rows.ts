@@ -2,10 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { PaletteGroup, PaletteOption } from './palette-group.ts';
 import { moved, optionKey, rowsOf, withActions } from './palette-moves.ts';
 
-/**
- * Which of the answers is active, and what can be done with what it opens. A pointer makes one active and moves nothing: what
- * it points at stays where it is.
- */
+/** The active result, and the actions on it. The pointer activates a result without moving anything. */
 export function usePaletteRows(
   groups: readonly PaletteGroup[],
   actionsOf: ((option: PaletteOption) => PaletteGroup | null) | undefined,
@@ -22,7 +19,7 @@ export function usePaletteRows(
   const active = chosen !== null && keys.includes(chosen) ? chosen : (keys[0] ?? null);
   const isAnswer = answers.some(({ key }) => key === active);
 
-  /** Whether a key led somewhere; Tab leads to what can be done with the active one, and from there out of the list. */
+  /** Whether the key did something; Tab leads to the actions of the active result, and from there out of the list. */
   const press = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean => {
     if (key === 'Tab') return shiftKey ? leadBack() : leadToActions();
     const next = moved(keys, active, key);

@@ -4,11 +4,11 @@ export interface NavSection {
   /** The id of the section. */
   id: string;
   label: string;
-  /** Full: nothing is missing. Diamond: something is. Ring: nothing is there yet. Null for what is never full. */
+  /** Full: nothing is missing. Diamond: something is missing. Ring: nothing is filled in yet. Null for sections without such a state. */
   state: 'done' | 'missing' | 'empty' | null;
   /** The state in words, for those who do not see the dot. */
   stateLabel?: string | undefined;
-  /** How many of its fields are wrong, in words. */
+  /** Number of invalid fields, as text. */
   problems?: string | undefined;
 }
 
@@ -33,8 +33,8 @@ const dots = {
 };
 
 /**
- * The sections of a long form: a column beside it, a row that scrolls on a phone. Each says whether something is missing. Tabs
- * where one part is seen at a time.
+ * The sections of a long form: a column beside it, a row that scrolls on a phone. Each shows whether something is missing. Tabs if only
+ * one part is visible at a time.
  */
 export function SectionNav({ label, sections, current, className }: SectionNavProps) {
   return (

@@ -1,8 +1,8 @@
 type Options = readonly { label: string; disabled?: boolean }[];
 
 /**
- * The option that typed letters mean: the next one that begins so, the same letter again and again goes on. Where none does, one
- * that begins so without its marks, for not every keyboard has them. Null for none.
+ * The option that typed letters select: the next one that begins with them; repeating a letter moves on. If none does, one that matches
+ * without diacritics, which not every keyboard has. Null for none.
  */
 export function meantBy(typed: string, options: Options, from: number): number | null {
   return nextBy(typed, options, from, lower) ?? nextBy(typed, options, from, plain);

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { meantBy } from './meant-by.ts';
 import type { SelectProps } from './select-props.ts';
 
-/** Milliseconds in which letters typed one after another are one word. */
+/** Milliseconds within which typed letters belong to one word. */
 const ONE_WORD = 700;
 
-/** What is meant in an open list and how it is chosen, by keys (ARIA's "select-only combobox") and by pointing. */
+/** The active option of an open list and how it is chosen, by keys (ARIA's "select-only combobox") and by pointer. */
 export function useChoosing<Value extends string>({ options, value, onChange }: SelectProps<Value>) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);

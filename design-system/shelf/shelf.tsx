@@ -10,7 +10,7 @@ export const onShelf = cn(on, 'px-3 disabled:text-ink-paper/60!');
 export interface ShelfProps {
   /** The name of the region. */
   label: string;
-  /** What waits: how many are chosen, what is about to be sent. It is said when it changes. */
+  /** What needs an action: how many are selected, or what is about to be sent. Announced when it changes. */
   title: ReactNode;
   /** Behind the title, quieter. */
   note?: ReactNode;
@@ -22,8 +22,8 @@ export interface ShelfProps {
 }
 
 /**
- * What waits for a word of the person rises out of the bottom edge, in the ink of the virtual card: what is chosen, what is about
- * to be sent. Never two at once.
+ * A bar at the bottom edge for something that needs an action of the person: the selection, or what is about to be sent. Never two of
+ * them.
  */
 export function Shelf({ label, title, note, children, closeLabel, onClose }: ShelfProps) {
   return (

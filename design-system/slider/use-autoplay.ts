@@ -6,8 +6,8 @@ export const AUTOPLAY_MS = 5000;
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
- * Calls `advance` every 5 s, except while `held` (pointer or focus on it), while the tab is hidden, after a pause by the
- * button, and for who asked for less motion: for them it starts paused.
+ * Calls `advance` every 5 s, except while `held` (pointer or focus on it), while the tab is hidden, and after a pause by the button.
+ * With reduced motion it starts paused.
  */
 export function useAutoplay(advance: () => void, held: boolean, restartKey: unknown) {
   const [paused, setPaused] = useState(() => window.matchMedia(REDUCED).matches);

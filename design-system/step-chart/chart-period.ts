@@ -3,7 +3,7 @@ export interface ChartPeriod {
   key: string;
   /** Some letters; only the first stands where there is no room. */
   short: string;
-  /** All that is to be known of it, for those who do not see it. */
+  /** Full description, for screen readers. */
   label: string;
   added: number;
   taken: number;

@@ -1,4 +1,4 @@
-/** From a place on (0, where the chart begins, to 1) the level is this, and so much more is held above it. */
+/** From this position on (0 to 1, start to end of the chart) the level is this, with so much held above it. */
 export interface ChartPoint {
   at: number;
   level: number;
@@ -18,7 +18,7 @@ export const SIZE = 1000;
 
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** The two values that are written beside the chart: half and the whole of what it reaches up to, both round. */
+/** The two labelled values of the axis: half and the whole of its top, both round. */
 export function ticksFor(highest: number): [half: number, whole: number] {
   if (highest <= 0) return [1, 2];
   const wanted = highest / 2;
@@ -36,7 +36,7 @@ export function stepLine(points: readonly ChartPoint[], until: number, top: numb
   return `M${inUnits(first.at)} ${y(first)}${steps.join('')}H${inUnits(until)}`;
 }
 
-/** What lies below such a line. */
+/** The area below such a line. */
 export function stepArea(points: readonly ChartPoint[], until: number, top: number): string {
   const from = points[0]?.at ?? 0;
   return `${stepLine(points, until, top)}V${SIZE}H${inUnits(from)}Z`;
@@ -54,7 +54,7 @@ export function heldBands(points: readonly ChartPoint[], until: number, top: num
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** The line where one of so many equal periods ends, or now where that is within it; null when there is no such period. */
+/** Position and level at the end of one of `count` equal periods, or now if it is within it; null if there is no such period. */
 export function levelAtEnd(
   period: number,
   periods: number,

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../classes/cn.ts';
 
-/** Of the ring, in its own units. */
+/** Radius of the ring, in units of its viewBox. */
 const RADIUS = 8;
 const ROUND = 2 * Math.PI * RADIUS;
 
 export interface TaskButtonProps extends Omit<ComponentProps<'button'>, 'part'> {
-  /** How many run: 2 tasks. */
+  /** Number of running tasks, as text: 2 tasks. */
   label: string;
-  /** How far all of them are together, 0 to 1. */
+  /** Progress of all of them together, 0 to 1. */
   part: number;
   /** The ring alone, where there is no room for words. */
   compact?: boolean;
 }
 
-/** The button of the tray, while something runs or has just ended: a ring that fills. */
+/** Button of the task tray, shown while a task runs or has just ended: a ring that fills. */
 export function TaskButton({ label, part, compact = false, className, ...rest }: TaskButtonProps) {
   return (
     <button

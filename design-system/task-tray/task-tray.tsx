@@ -5,12 +5,12 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 export interface Task {
   key: string;
   title: string;
-  /** What it is about to do, or did; what stopping it would leave. */
+  /** What the task will do or did, and what stopping it would leave. */
   note: string;
   /** While it runs: how far, to the bar and in words. */
   progress?: { value: number; max: number; shown: string } | undefined;
   failed?: boolean;
-  /** The one thing to do about it: stop it, take it back, fetch its file. */
+  /** The one action on it: stop, take back, or download its file. */
   action?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface TaskTrayProps {
   note: string;
 }
 
-/** The long work of the server that a person began: what runs, what is done, what went wrong. */
+/** Long tasks on the server that the person started: running, done and failed ones. */
 export function TaskTray({ title, tasks, all, more, note }: TaskTrayProps) {
   return (
     <div className="text-14">

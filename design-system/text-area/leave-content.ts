@@ -1,7 +1,6 @@
 /**
- * Ref of a textarea that keeps its content as it was at first. React writes each letter into the content as well, and a browser then
- * looks anew at all that `:has()` could mean: on a large page that takes longer than all else. Nobody reads the content: only the
- * value counts.
+ * Ref of a textarea that keeps its text content unchanged. React also writes each typed letter into the content, which makes the
+ * browser re-evaluate every `:has()` style: on a large page that is the slowest part of typing. Only the value matters.
  */
 export function leaveContent(area: HTMLTextAreaElement | null): void {
   if (area) Object.defineProperty(area, 'defaultValue', { configurable: true, get: () => area.value, set: () => {} });

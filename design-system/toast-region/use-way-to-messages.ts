@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** As `aria-keyshortcuts` has them: F6, as it leads from part to part elsewhere, and one for keyboards that hide it. */
+/** Format of `aria-keyshortcuts`: F6, the usual key between parts of a window, and another for keyboards without it. */
 export const KEYS = 'F6 Alt+T';
 
-/** What dialogs listen for on the document, above the body. */
+/** Events that dialogs listen for on the document, above the body. */
 const KEPT = ['focusin', 'pointerdown'];
 
 const isWay = ({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
@@ -16,8 +16,8 @@ interface Time {
 }
 
 /**
- * The way to the messages, which stand last on the page, and back from them: by key, and by itself when the one that had the
- * focus is gone. From a dialog too, which stays open and to which it leads back.
+ * Moves the focus to the messages, which are last on the page, and back: by key, and automatically when the message with the focus is
+ * gone. Also from a dialog, which stays open and gets the focus back.
  */
 export function useWayToMessages(
   region: RefObject<HTMLElement | null>,

@@ -1,18 +1,18 @@
-/** Who may open a route: `guest` routes are for those who are not signed in, `completion` for those with data missing. */
+/** Who can open a route: `guest` routes are for people who are not signed in, `completion` for those whose profile is incomplete. */
 export type Access = 'anyone' | 'guest' | 'signedIn' | 'completion' | 'admin' | 'companyAdmin' | 'corporate';
 
-/** What is known of the person who opens a route. */
+/** What is known about the person who opens a route. */
 export interface Visitor {
-  /** `unknown` while the token or the person is still being read. */
+  /** `unknown` while the token or the person is being loaded. */
   standing: 'unknown' | 'signedOut' | 'incomplete' | 'complete';
   admin: boolean;
   companyAdmin: boolean;
   corporate: boolean;
-  /** Where they were going when signing in or completion came between. */
+  /** The page they wanted before signing in or completing their profile. */
   wayBack: string | null;
 }
 
-/** Open the route, wait until it is known who is there, or go elsewhere, keeping the place for later where `keep` says so. */
+/** Opens the route, waits until the person is known, or redirects; `keep` is the place to return to later, or null. */
 export type Decision = { step: 'open' } | { step: 'wait' } | { step: 'go'; to: string; keep: string | null };
 
 const LOGIN = '/login';
@@ -22,11 +22,11 @@ const HOME = '/';
 const open: Decision = { step: 'open' };
 const go = (to: string, keep: string | null = null): Decision => ({ step: 'go', to, keep });
 
-/** specification.md 2, the route guard. `path` is the whole place: path, query and hash. */
+/** specification.md 2, the route guard. `path` is the full place: path, query and hash. */
 export function decideRoute(access: Access, path: string, { standing, ...visitor }: Visitor): Decision {
   if (access === 'anyone') return open;
   if (standing === 'unknown') return { step: 'wait' };
-  // Somebody who is signed in is told there why it does not open for them.
+  // The invitation's page tells a signed-in person why it cannot be used.
   if (access === 'guest' && isInvitation(path)) return open;
   if (standing === 'signedOut') return access === 'guest' ? open : go(LOGIN, safeWayBack(path));
   if (standing === 'incomplete') {
@@ -41,13 +41,13 @@ export function decideRoute(access: Access, path: string, { standing, ...visitor
     corporate: visitor.corporate,
   };
   if (mayOpen[access]) return open;
-  // Signed in and complete, one goes on to where one was going.
+  // Signed in and complete: continues to the page that was wanted.
   return go(access === 'guest' || access === 'completion' ? (visitor.wayBack ?? HOME) : HOME);
 }
 
 const isInvitation = (path: string) => /^\/register\/?\?([^#]*&)?invite=/.test(path);
 
-/** A place of this shop to go back to; null for another origin and for the way in itself. */
+/** A place of this shop to return to; null for another origin and for the sign-in pages themselves. */
 export function safeWayBack(path: string): string | null {
   if (!/^\/(?![/\\])[^\s\\]*$/.test(path)) return null;
   const [pathname = ''] = path.split(/[?#]/);

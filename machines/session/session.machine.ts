@@ -4,28 +4,28 @@ import { providedBy } from '../provided.ts';
 import { isSessionLost } from '../refusal.ts';
 import { safeWayBack } from './route-guard.ts';
 
-/** What the session needs to know of the signed-in person. */
+/** The fields of the signed-in person that the session needs. */
 export interface SignedInPerson {
   id: number;
-  /** Whether nothing is missing (specification.md 4, account completion). */
+  /** Whether the profile is complete (specification.md 4, account completion). */
   complete: boolean;
 }
 
 interface SessionContext {
-  /** Where the person was going when signing in came between. */
+  /** The page that the person wanted before signing in. */
   wayBack: string | null;
-  /** Who was here last: the way back is theirs. */
+  /** Id of the last person signed in, to whom `wayBack` belongs. */
   owner: number | null;
-  /** Whether the person signed out by choice, so that the next person does not land on the page that they left. */
+  /** Whether the person signed out deliberately, so that the next one does not land on the page they left. */
   left: boolean;
-  /** Whether the server ended the session, so that signing in may say why it is asked. */
+  /** Whether the server ended the session, so that the sign-in page can say so. */
   ended: boolean;
-  /** How often loading the person failed in a row. */
+  /** Number of failures in a row to load the person. */
   failures: number;
 }
 
 export type SessionEvent =
-  /** Signed in here; the token is stored already. */
+  /** Signed in in this tab; the token is stored already. */
   | { type: 'token.stored' }
   /** Another tab signed in. */
   | { type: 'token.found' }
@@ -35,12 +35,12 @@ export type SessionEvent =
   | { type: 'session.lost'; path: string }
   /** The person signs out. */
   | { type: 'session.end' }
-  /** The person was read again. */
+  /** The person was loaded again. */
   | { type: 'user.changed'; complete: boolean }
   | { type: 'user.retry' }
   /** A route that needs sign-in was opened without it. */
   | { type: 'place.keep'; path: string }
-  /** The place is reached, or not wanted any more. */
+  /** The place was reached or is no longer wanted. */
   | { type: 'place.forget' };
 
 const MINUTE = 60_000;
@@ -132,8 +132,8 @@ const loading = session.createStateConfig({
 const begin: SessionContext = { wayBack: null, owner: null, left: false, ended: false, failures: 0 };
 
 /**
- * Who is here (specification.md 2, 4 and 8). The token itself stays in the browser's storage and the person in the query cache; the
- * machine knows only that they are there.
+ * The session (specification.md 2, 4 and 8). The token is in the browser's storage and the person in the query cache; the machine only
+ * knows whether they are there.
  */
 export const sessionMachine = session.createMachine({
   id: 'session',
@@ -206,5 +206,5 @@ export const sessionMachine = session.createMachine({
   },
 });
 
-/** A session that begins with no token: what reading it would lead to. */
+/** Snapshot of a session without a token. */
 export const nobodyHere = sessionMachine.resolveState({ value: 'signedOut', context: begin });

@@ -58,7 +58,7 @@ const events = {
   'forgets the place': { event: { type: 'place.forget' }, words: 'the kept place is reached' },
 } as const;
 
-/** The paths of the session: a sample of each event, and what one sees in each state. Polling and the stored token show nothing of their own. */
+/** Paths of the session: samples of its events, and what each state shows. Polling and the stored token are not visible. */
 export const sessionPaths: PathsDefinition<typeof sessionMachine> = {
   name: 'session',
   machine: sessionMachine,

@@ -5,7 +5,7 @@ const keepsPlaces = (state: string) => [
   `${state} | forgets the place | ${state}`,
 ];
 
-/** Whoever has a token may lose it, in this tab or in another, or get another one. */
+/** A token can be lost or replaced, in this tab or in another. */
 const mayLoseSession = (state: string) => [
   `${state} | session ends | signedOut`,
   `${state} | signs out | signingOut`,

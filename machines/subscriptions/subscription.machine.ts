@@ -11,7 +11,7 @@ export type {
   SubscriptionEvent,
 } from './subscription.setup.ts';
 
-// What may become of a subscription is the table that the server goes by, too.
+// The state graph shared with the server decides what can happen to a subscription.
 const { cancel, end } = SUBSCRIPTION_GRAPH.active;
 const { undo } = SUBSCRIPTION_GRAPH.ending;
 
@@ -19,15 +19,15 @@ const runs = { guard: 'isActive', target: '#subscription.active' } as const;
 const ends = { guard: 'isEnding', target: '#subscription.ending' } as const;
 const isOver = { guard: 'isEnded', target: '#subscription.ended' } as const;
 
-// What one is asked about is what is shown when the question is asked.
+// Price and subscription are taken from the last answer when the question is asked.
 const maySubscribe = subscriptionSetup.createStateConfig({
   on: { 'subscription.subscribe': { target: '#subscription.confirming', actions: 'takeSeen' } },
 });
 
 /**
- * A monthly benefit from its offer to its end (specification.md 4). Confirming again while it is subscribed to does nothing, and trying
- * again after a failure carries the same key; so one try is one subscription. What another tab or the 5th brought about is
- * kept in every state, and acted upon in those that show no question and wait for no answer.
+ * A monthly benefit from its offer to its end (specification.md 4). Confirming again during the call does nothing, and retrying after a
+ * failure sends the same idempotency key, so one attempt is one subscription. Changes by another tab or by the renewal on the 5th are
+ * stored in every state, and applied in those that show no question and await no answer.
  */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',

@@ -112,7 +112,7 @@ const cancelDialog = { role: 'alertdialog', text: 'subscriptions:cancel.title' }
 const NOT_SUBSCRIBED = ['confirming', 'subscribing', 'priceChanged', 'refused', 'failed'];
 const ASKED_AS = { confirmingCancel: 'active', cancelling: 'active', undoing: 'ending' } as const;
 
-/** What the list says while a dialog is open, an answer is awaited, or the reason of a refusal is to be read. */
+/** Note of what the list says while a dialog is open, an answer is awaited, or a refusal is shown. */
 function newsIn({ value, context: { id, seen } }: SnapshotFrom<typeof subscriptionMachine>): string | null {
   const { subscription } = seen;
   if (!subscription) return null;
@@ -126,7 +126,7 @@ function newsIn({ value, context: { id, seen } }: SnapshotFrom<typeof subscripti
   return status === 'active' ? 'goes on' : 'cancelled elsewhere';
 }
 
-/** The paths of a subscription's flow: a sample of each event, and what one sees in each state. */
+/** Paths of a subscription: samples of its events, and what each state shows. */
 export const subscriptionPaths: PathsDefinition<typeof subscriptionMachine> = {
   name: 'subscription',
   machine: subscriptionMachine,

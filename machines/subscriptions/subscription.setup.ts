@@ -6,11 +6,11 @@ import { providedBy } from '../provided.ts';
 import { isDenied, isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
 import { watcher } from '../watching.ts';
 
-/** What cancelling does today. */
+/** Effect of cancelling today. */
 export interface Leaving {
-  /** What it charges for the month that has begun, in minor units. */
+  /** Charge for the month that has begun, in minor units. */
   charges: Minor;
-  /** Whether it ends at once, for that month cannot be paid: then it cannot be taken back. */
+  /** Whether it ends immediately because that month cannot be paid; then cancelling cannot be undone. */
   endsNow: boolean;
 }
 
@@ -21,43 +21,43 @@ export interface SeenSubscription {
   leaving: Leaving;
 }
 
-/** What the server said last. */
+/** The server's last answer. */
 export interface SaidOfSubscription {
-  /** The subscription that runs, or the last that ended; null when there was none. */
+  /** The active subscription, or the last one that ended; null when there was none. */
   subscription: SeenSubscription | null;
-  /** What a month costs as the person sees it, in minor units of their currency. */
+  /** Monthly price as the person sees it, in minor units of their currency. */
   price: Minor;
 }
 
-/** Which subscription is cancelled or taken back: the one that was shown when that was asked for. */
+/** The subscription that is cancelled or resumed: the one shown when the person asked for it. */
 export interface Changing {
   id: number | null;
 }
 
-/** What is cancelled, and what that charges as the person agreed to it. */
+/** The subscription that is cancelled, and the charge that the person agreed to. */
 export interface Cancelling extends Changing {
   charges: Minor;
 }
 
 interface SubscriptionContext extends Changing {
-  /** What a month costs as it is asked about and agreed to. */
+  /** Monthly price as it was shown and agreed to. */
   price: Minor;
-  /** What cancelling does, as it is asked about and agreed to. */
+  /** Effect of cancelling as it was shown and agreed to. */
   leaving: Leaving;
-  /** Acted upon where nothing is asked and no answer is awaited. */
+  /** The server's last answer; applied when no question is shown and no answer is awaited. */
   seen: SaidOfSubscription;
-  /** The idempotency key of the try that is going on, or whose outcome is not known: the same key subscribes once. */
+  /** Idempotency key of the attempt under way or with an unknown outcome: the same key subscribes once. */
   key: string | null;
-  /** Why there is no subscription, or why it is asked once more whether to cancel. */
+  /** Why subscribing failed, or why cancelling has to be confirmed again. */
   refusal: Refusal | null;
 }
 
 export type SubscriptionEvent =
-  /** The list was read again: this is how the subscription stands, and what a month costs. */
+  /** The list was loaded again, with the subscription's status and the monthly price. */
   | ({ type: 'subscription.read' } & SaidOfSubscription)
   | { type: 'subscription.subscribe' }
   | { type: 'subscription.dismiss' }
-  /** `key`: a new idempotency key, for the case that this is a new try. */
+  /** `key`: a new idempotency key, used if this is a new attempt. */
   | { type: 'subscription.confirm'; key: string }
   | { type: 'subscription.cancel' }
   | { type: 'subscription.undo' };
@@ -70,13 +70,13 @@ const statusIn = ({ seen }: SubscriptionContext) => seen.subscription?.status;
 
 const codeOf = (error: unknown) => readRefusal(error).code;
 
-/** The amount that a refusal says is charged now, in minor units. */
+/** The new price or charge in a refusal, in minor units. */
 function newPriceIn(error: unknown): Minor | undefined {
   const { price_currency: said } = (readRefusal(error).body ?? {}) as { price_currency?: number };
   return said === undefined ? undefined : toMinor(said);
 }
 
-/** What a subscription's flow is made of; its states are in subscription.machine.ts. */
+/** Setup of the subscription machine; its states are in subscription.machine.ts. */
 export const subscriptionSetup = setup({
   types: {
     input: {} as SaidOfSubscription,

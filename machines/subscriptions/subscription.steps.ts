@@ -1,6 +1,6 @@
 // Written by hand from specification.md 4 and 8, product.md 7.7 and machines.md 13: every step there is, and none besides.
 
-/** Nothing is subscribed to: one may subscribe, and a subscription made in another tab is taken over. */
+/** There is no subscription: the person can subscribe, and one made in another tab is taken over. */
 const isNotSubscribed = (state: string) => [
   `${state} | asks to subscribe | confirming`,
   `${state} | read active | active`,
@@ -10,7 +10,7 @@ const isNotSubscribed = (state: string) => [
   `${state} | read offered | ${state}`,
 ];
 
-/** Of a subscription that is over a list that still calls it running is ignored; another subscription is taken over. */
+/** The subscription has ended: a list that still shows it as running is out of date and ignored; another subscription is taken over. */
 const isOver = (state: string, asks: string) => [
   `${state} | asks to subscribe | ${asks}`,
   `${state} | read another active | active`,
@@ -18,7 +18,7 @@ const isOver = (state: string, asks: string) => [
   `${state} | read ended | ${state}`,
 ];
 
-/** What the list says of a subscription while none is thought to be there, and what it is afterwards. */
+/** News of the list while the person subscribes, with the state that it leads to afterwards. */
 const SUBSCRIBING_NEWS = {
   '': 'offered',
   ', runs elsewhere': 'active',
@@ -29,7 +29,7 @@ const SUBSCRIBING_NEWS = {
 type News = keyof typeof SUBSCRIBING_NEWS;
 const NEWS = Object.keys(SUBSCRIBING_NEWS) as News[];
 
-/** While a question is on the screen nothing in it changes: a new answer of the list is only stored. */
+/** While a question is open its content stays: a new answer of the list is only stored. */
 const remembered = (state: string) =>
   NEWS.flatMap((news) => [
     `${state}${news} | read another active | ${state}, runs elsewhere`,
@@ -45,7 +45,7 @@ const remembered = (state: string) =>
     ...(news === '' ? [`${state} | read offered | ${state}`] : []),
   ]);
 
-/** A dialog asks about the price. */
+/** A dialog shows the price and asks for confirmation. */
 const asked = (state: string) => [
   ...NEWS.flatMap((news) => [
     `${state}${news} | dismisses | ${SUBSCRIBING_NEWS[news]}`,
@@ -54,11 +54,14 @@ const asked = (state: string) => [
   ...remembered(state),
 ];
 
-/** Why there is none is said, unless one runs meanwhile; that one ended before is no news. */
+/**
+ * State after a failed attempt: the reason is shown unless a subscription is running by now; an earlier one that has ended does not
+ * matter.
+ */
 const notTaken = (news: News, state: string) =>
   ({ '': state, ', runs elsewhere': 'active', ', ends elsewhere': 'ending', ', over': `${state}, over` })[news];
 
-/** Nothing can be changed of the other one until the list says which it is. */
+/** State after "already subscribed": the other subscription cannot be changed before the list shows it. */
 const alreadyThere: Record<News, string> = {
   '': 'unlisted',
   ', runs elsewhere': 'active',
@@ -84,7 +87,7 @@ const subscribing = NEWS.flatMap((news) => [
   `subscribing${news} | subscribe unauthorised | ${SUBSCRIBING_NEWS[news]}`,
 ]);
 
-/** What the list says while it is asked whether one that runs, or was cancelled, is to be another; and what it is afterwards. */
+/** News of the list while a subscription is being cancelled or resumed, with the state that it leads to afterwards. */
 const changing = (state: string, own: 'active' | 'ending') => {
   const other = own === 'active' ? 'cancelled elsewhere' : 'goes on';
   return {
@@ -107,19 +110,19 @@ const changing = (state: string, own: 'active' | 'ending') => {
   };
 };
 
-/** Steps whose outcome is that nothing was changed here: what the list said meanwhile counts. */
+/** Events after which nothing was changed here: the stored news of the list decides the state. */
 const unchanged = (state: string, own: 'active' | 'ending', events: readonly string[]) => {
   const { read: _, ...outcomes } = changing(state, own);
   return Object.entries(outcomes).flatMap(([news, to]) => events.map((event) => `${state}${news} | ${event} | ${to}`));
 };
 
-/** Steps that lead to one state, whatever the list said. */
+/** Events that lead to one state whatever the list said. */
 const settled = (state: string, own: 'active' | 'ending', event: string, to: string) => {
   const { read: _, ...outcomes } = changing(state, own);
   return Object.keys(outcomes).map((news) => `${state}${news} | ${event} | ${to}`);
 };
 
-/** It was over before: unless another one is there. */
+/** The subscription had ended before; leads to `ended` unless the list shows another one. */
 const over = (state: string, own: 'active' | 'ending', event: string) => {
   const { read: _, ...outcomes } = changing(state, own);
   return Object.entries(outcomes).map(
@@ -127,7 +130,7 @@ const over = (state: string, own: 'active' | 'ending', event: string) => {
   );
 };
 
-/** What the list says while it is asked whether to cancel, or done. */
+/** News of the list while cancelling is confirmed or under way. */
 const WHILE_CANCELLING = ['', ', cancelled elsewhere', ', over', ', another runs', ', another ends'];
 
 export const steps: readonly string[] = [

@@ -2,22 +2,22 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 
 export type Json = Record<string, unknown>;
 
-/** A machine that lacks one thing, and what. */
+/** A machine with one thing missing, and the name of that thing. */
 export interface Mutant {
   lacks: string;
   machine: AnyStateMachine;
 }
 
-/** What is to be changed in a copy of a machine's config. */
+/** A change to a copy of a machine's config. */
 export interface Change {
   lacks: string;
   apply: (config: Json) => void;
 }
 
-/** Without one of its guards a machine may turn in circles for ever. */
+/** A machine without one of its guards may loop for ever. */
 const options = { maxIterations: 1000 };
 
-/** The machine with its config changed; the machine itself stays as it is. */
+/** A copy of the machine with a changed config; the machine itself stays unchanged. */
 export function changed(
   machine: AnyStateMachine,
   apply: (config: Json) => void,
@@ -28,14 +28,14 @@ export function changed(
   return createMachine({ ...config, options }, implementations as never);
 }
 
-/** A state of a config, with the way to it from the root. */
+/** A node of a config, with its path from the root. */
 export interface ConfigNode {
   name: string;
   way: readonly string[];
   node: Json;
 }
 
-/** The root of a config and every state below it. */
+/** The root of a config and all states below it. */
 export function nodesOf(node: Json, name: string, way: readonly string[] = []): ConfigNode[] {
   const below = Object.entries((node.states ?? {}) as Record<string, Json>).flatMap(([state, child]) =>
     nodesOf(child, `${name}.${state}`, [...way, 'states', state]),
@@ -43,10 +43,10 @@ export function nodesOf(node: Json, name: string, way: readonly string[] = []): 
   return [{ name, way, node }, ...below];
 }
 
-/** Whether a state waits for the answer of a call; what it invokes may also only watch the world. */
+/** Whether a state awaits the answer of a call; other invoked actors only watch. */
 const isCall = ({ invoke }: Json) => invoke !== undefined && 'onDone' in (invoke as Json);
 
-/** Where a state holds transitions. */
+/** Paths within a state's config where transitions are. */
 export function placesOf(node: Json): string[][] {
   return [
     ...['on', 'after'].flatMap((kind) => Object.keys((node[kind] ?? {}) as Json).map((event) => [kind, event])),
@@ -55,23 +55,23 @@ export function placesOf(node: Json): string[][] {
   ];
 }
 
-/** What stands at the end of a way. */
+/** The value at a path. */
 export const at = (node: Json, way: readonly string[]): unknown =>
   way.reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], node);
 
-/** Takes away what stands at the end of a way. */
+/** Removes the value at a path. */
 export function remove(config: Json, way: readonly string[]): void {
   delete (at(config, way.slice(0, -1)) as Json)[way.at(-1) ?? ''];
 }
 
-/** Puts something else, or nothing, in the place of one of several (or of the only one). */
+/** Replaces (or removes) one of several values at a path, or the only one. */
 export function change(config: Json, way: readonly string[], index: number, by: unknown): void {
   const holder = at(config, way.slice(0, -1)) as Json;
   const key = way.at(-1) ?? '';
   holder[key] = [holder[key]].flat().flatMap((one, place) => (place === index ? (by ?? []) : one));
 }
 
-/** Copies what is written down; functions stay what they are. */
+/** Deep copy of plain data; functions are shared. */
 export function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,20 +4,20 @@ import type { PathsDefinition } from './paths-definition.ts';
 import { stepName, type TourWays, toursThrough } from './tours.ts';
 import { walk } from './walk.ts';
 
-/** A path and what it covers: leaf states by id, transitions by name. */
+/** A path with the leaf states (by id) and transitions (by name) that it covers. */
 export interface CoveringPath extends EdgePath {
   states: readonly string[];
   transitions: readonly string[];
 }
 
-/** What a set of paths is to cover: every transition and event, or every state. */
+/** What a set of paths has to cover: all transitions and events, or only all states. */
 export type Extent = 'transitions' | 'states';
 
 /**
- * A small set of paths (chosen greedily) that covers every state, transition, event and coupling that all paths cover; of the extent
- * `states` every state and coupling alone. It is for the browser, where a new beginning takes as long as five steps: `longest` makes
- * tours that go on from step to step, `goesOn` says after which steps the real shop can go on as the machine does, `mayWalk` leaves
- * out steps that cannot be made there.
+ * A small set of paths, chosen greedily, that covers every state, transition, event and coupling that all paths cover; with the extent
+ * `states` only every state and coupling. It is for the browser, where starting over takes as long as five steps: `longest` joins paths
+ * to tours, `goesOn` says after which steps the real shop can continue as the machine does, `mayWalk` leaves out steps that cannot be
+ * made there.
  */
 export async function coveringPaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
@@ -36,7 +36,7 @@ export async function coveringPaths<Machine extends AnyStateMachine>(
   return chosenOf([...long, ...few], couplings, extent);
 }
 
-/** What a path covers on the machine alone. Where two different states share a name, the path is cut before the step that leads elsewhere. */
+/** What a path covers on the machine alone. If a state's name stands for two states and the path strays, it is cut before that step. */
 async function walked<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   { steps }: EdgePath,
@@ -47,7 +47,7 @@ async function walked<Machine extends AnyStateMachine>(
   return { steps, states: [...states], transitions: [...transitions].filter(Boolean) };
 }
 
-/** Again and again the path that covers most of what is not covered yet, until all is. */
+/** Greedy choice: repeatedly the path that covers most of what is still uncovered. */
 function chosenOf(candidates: readonly CoveringPath[], couplings: readonly string[], extent: Extent): CoveringPath[] {
   const walkedOn = ({ states, transitions, steps }: CoveringPath) => [
     ...states,

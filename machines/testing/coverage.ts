@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** The leaf states in which a machine can be found; one that it leaves at once is none. */
+/** Leaf states in which a machine can rest; states that it leaves immediately are left out. */
 export function leafStatesOf(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root)
     .filter((node) => node.type === 'atomic' || node.type === 'final')
@@ -8,7 +8,7 @@ export function leafStatesOf(machine: AnyStateMachine): string[] {
     .map(({ id }) => id);
 }
 
-/** Every transition that a machine's config holds and that does something, with its name for people. */
+/** All transitions in a machine's config that do something, with readable names. */
 export function transitionsIn(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const named = nodesOf(machine.root).flatMap((node) =>
     [...[...node.transitions.values()], node.always ?? []].flatMap((candidates) =>

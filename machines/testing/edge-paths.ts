@@ -9,18 +9,18 @@ export interface PathStep {
   sample: string;
   event: SampleEvent;
   to: string;
-  /** The transitions that no earlier path took, as `walkedBy` names them. */
+  /** Transitions that no earlier path took, as named by `walkedBy`. */
   walks: readonly string[];
 }
 
-/** A way through a machine from its beginning. */
+/** A path through a machine from its start. */
 export interface EdgePath {
   steps: readonly PathStep[];
 }
 
 /**
- * The transitions that a step covers, by name. In a machine with parallel regions each region counts for itself, for the combinations
- * are too many: an event covers one in each region that it changes, or one in every region when it changes none.
+ * Names of the transitions that a step covers. With parallel regions each region counts separately, since there are too many
+ * combinations: an event covers one in each region that it changes, or one in every region when it changes none.
  */
 export function walkedBy({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>): string[] {
   if (!from.includes(' + ')) return [`${from} | ${sample} | ${to}`];
@@ -31,13 +31,13 @@ export function walkedBy({ from, sample, to }: Pick<PathStep, 'from' | 'sample' 
   return (changed.length > 0 ? changed : steps).map((step) => `${step.region} | ${sample} | ${step.to}`);
 }
 
-/** How paths are made. */
+/** Options for making paths. */
 export interface Ways {
-  /** Steps that are left out, and with them what only they lead to. */
+  /** False for steps to leave out, together with what only they lead to. */
   mayWalk?: ((step: Pick<PathStep, 'from' | 'sample' | 'to'>) => boolean) | undefined;
 }
 
-/** Every step that a machine takes notice of, state by state in the order in which the states were found. */
+/** All steps of a machine, state by state in the order of discovery. */
 export function stepsOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   { mayWalk = () => true }: Ways = {},
@@ -47,7 +47,7 @@ export function stepsOf<Machine extends AnyStateMachine>(
     .map(({ from, sample, event, to }) => ({ from, sample, event, to, walks: [] }));
 }
 
-/** Paths that together take every step that a machine reacts to. Each goes the shortest way to a step not taken yet and takes it. */
+/** Paths that together take every step of a machine. Each one goes the shortest way to a step not taken yet, and takes it. */
 export function edgePaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   choice: Ways = {},
@@ -68,7 +68,7 @@ export function edgePaths<Machine extends AnyStateMachine>(
   return paths;
 }
 
-/** The shortest way to each state, by the steps that found it first. */
+/** The shortest path to each state. */
 function shortestWays(steps: readonly PathStep[]): Map<string, PathStep[]> {
   const first = steps[0]?.from;
   const ways = new Map<string, PathStep[]>(first === undefined ? [] : [[first, []]]);

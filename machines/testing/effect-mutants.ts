@@ -16,9 +16,8 @@ type Assignment = ((...given: unknown[]) => Json) | Json;
 type Assigning = { type: 'xstate.assign'; assignment: Assignment };
 
 /**
- * One machine for each thing that a machine does on its way, without it: an action, a value that an action assigns, what a
- * call is asked with, what watches the world, the beginning again of a state; and for each delay of its own one at half and
- * one at twice its length.
+ * Mutants of a machine, each without one of its effects: an action, a value that an action assigns, the input of a call, a watcher, the
+ * re-entry of a state; and for each of its own delays one of half and one of double length.
  */
 export function effectMutantsOf(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as Json;
@@ -35,11 +34,11 @@ export function effectMutantsOf(machine: AnyStateMachine): Mutant[] {
   ];
 }
 
-/** What must have been done to notice that something is lacking: a transition, an entry or an exit, or an action or a delay by its name. */
+/** The place that a test must pass to notice the mutant: a transition, an entry or an exit, or an action or a delay by name. */
 export const placeOf = (lacks: string): string =>
   (lacks.includes(' | ') ? lacks.split(', ') : lacks.split(' '))[0] ?? '';
 
-/** The machine as it is, telling each place that it comes by (`placeOf`). */
+/** The unchanged machine, which reports each place that it passes (`placeOf`). */
 export function telling(machine: AnyStateMachine, tell: (place: string) => void): AnyStateMachine {
   const before = (place: string, actions: unknown) => {
     const own = actions === undefined ? [] : [actions].flat();
@@ -54,7 +53,7 @@ export function telling(machine: AnyStateMachine, tell: (place: string) => void)
         const written = at(node, place);
         const candidates = (written === undefined ? [] : [written].flat()) as Json[];
         for (const [index, candidate] of candidates.entries()) {
-          // One that is only a target does nothing on its way; one that is empty would no longer stop its event.
+          // A target without actions has no effect here; an empty transition has to stay empty to block its event.
           if (typeof candidate !== 'object' || !(candidate.actions || candidate.target)) continue;
           candidate.actions = before(`${name} | ${place.join(' ')} ${index + 1}`, candidate.actions);
         }
@@ -107,7 +106,7 @@ function withoutInput({ invoke }: Json, way: readonly string[], name: string): C
   return [{ lacks: `${name} | invoke, without input`, apply }];
 }
 
-/** What a state invokes and expects no answer of watches the world, or works beside: silent it does neither. */
+/** A watcher that is invoked without awaiting an answer; the mutant replaces it with one that never sends. */
 function withoutWatching({ invoke }: Json, way: readonly string[], name: string): Change[] {
   const invoked = (invoke === undefined ? [] : [invoke].flat()) as Json[];
   return invoked.flatMap((one, index) => {
@@ -161,7 +160,7 @@ function implemented(machine: AnyStateMachine, kind: 'actions' | 'delays', name:
 const isAssigning = (action: unknown): action is Assigning =>
   (action as Named | undefined)?.type === 'xstate.assign' && 'assignment' in (action as object);
 
-/** The keys that an assignment writes; those of one that is computed as a whole cannot be told apart. */
+/** Keys that an assignment writes; an assignment by one function cannot be split. */
 const keysOf = ({ assignment }: Assigning): string[] =>
   typeof assignment === 'function' ? ['all of it'] : Object.keys(assignment);
 

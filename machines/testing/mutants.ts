@@ -14,7 +14,7 @@ import {
 import { explorationOf, type PathsDefinition } from './paths-definition.ts';
 import { transitionsOf, type Watch } from './transitions.ts';
 
-/** One machine for each transition, each guard and each `undefined` that stops an event, without it. */
+/** Mutants of a machine, each without one transition, one guard, or one `undefined` that blocks an event. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return changesOf(machine.config as Json, machine.id).map(({ lacks, apply }) => ({
     lacks,
@@ -22,7 +22,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   }));
 }
 
-/** The mutants that a hand-written table of steps does not notice, for they take just the same steps. */
+/** The mutants whose steps equal the hand-written table, so the table does not notice them. */
 export function survivorsOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   steps: readonly string[],
@@ -42,7 +42,7 @@ export function survivorsOf<Machine extends AnyStateMachine>(
     .map(({ lacks }) => lacks);
 }
 
-/** Throws as soon as one step is other than the table says: the rest of the machine need not be looked at. */
+/** Throws at the first step that is not in the table, so that the rest need not be searched. */
 function firstDifference(steps: readonly string[]): Watch {
   const known = new Set(steps);
   const begun = new Set(steps.map((step) => step.slice(0, step.lastIndexOf(' | '))));
@@ -66,7 +66,7 @@ function startsAsSaid<Machine extends AnyStateMachine>({
   });
 }
 
-/** Every place of a config that holds transitions, as the way to it from the root. */
+/** Paths within a config where transitions are. */
 function changesOf(node: Json, name: string): Change[] {
   return nodesOf(node, name).flatMap(({ name, way, node }) =>
     placesOf(node).flatMap((place) => changesAt([...way, ...place], `${name} | ${place.join(' ')}`, node, place)),

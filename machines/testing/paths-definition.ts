@@ -1,7 +1,7 @@
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Exploration, Sample } from './transitions.ts';
 
-/** Something that a person can find on the screen, for every height of testing to look for in its own way. */
+/** An element on the screen that each level of testing can look for in its own way. */
 export interface Sight {
   /** The ARIA role it has. */
   role:
@@ -17,59 +17,59 @@ export interface Sight {
     | 'status'
     | 'radio'
     | 'progressbar';
-  /** The name by which it is found: a text of the app as `feature:key`, or nothing when any of that role will do. */
+  /** Its accessible name: a text of the app as `feature:key`; left out when any element of that role will do. */
   text?: `${string}:${string}`;
-  /** Whether the name may go on after the text. */
+  /** Whether more may follow after the text in the name. */
   opening?: true;
   /** Values of the text's `{{places}}`. */
   values?: Readonly<Record<string, string | number>>;
-  /** What it must be like; visible when not said. */
+  /** Its expected state; visible by default. */
   is?: 'visible' | 'absent' | 'enabled' | 'disabled' | 'pressed' | 'checked' | 'unchecked';
 }
 
-/** One event of a machine with a payload, and what it means to people. */
+/** An event of a machine with its payload, and its description for people. */
 export interface PathEvent<Machine extends AnyStateMachine> {
   event: Sample<Machine>;
   /** Completes "When …": `the person types their e-mail`. */
   words: string;
-  /** It comes too late to change anything, wherever it comes. */
+  /** The event is too late to change anything in any state. */
   ignored?: true;
 }
 
-/** A leaf state, in words and as it is recognised. */
+/** A leaf state, described and recognisable. */
 export interface PathState {
   /** Completes "Then …": `e-mail and password are asked for`. */
   words: string;
   /** Empty when nothing on the screen shows this state. */
   sights: readonly Sight[];
-  /** Instead of them where the state's name carries a note. */
+  /** Sights that replace them where the state's name has a note. */
   noted?: Readonly<Record<string, readonly Sight[]>>;
 }
 
-/** Another way to begin, with the state that it leads to. */
+/** Another way to start, with the state that it leads to. */
 export interface OtherStart<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
   state: string;
 }
 
-/** What is known about a machine's paths, in one place for all heights: the machine alone, the view, the whole shop. */
+/** Everything about a machine's paths, in one place for all levels of testing: the machine alone, the view, the whole shop. */
 export interface PathsDefinition<Machine extends AnyStateMachine> {
   /** The feature word. */
   name: string;
   machine: Machine;
   input: InputFrom<Machine>;
-  /** Other ways to begin, in words. */
+  /** Other ways to start, by their descriptions. */
   otherStarts?: Readonly<Record<string, OtherStart<Machine>>>;
   events: Readonly<Record<string, PathEvent<Machine>>>;
-  /** Steps that are right only if news of the server and an action of the person meet, as `from | event | to`: a browser takes each. */
+  /** Steps where news of the server meets an action of the person, as `from | event | to`: the browser tests take each of them. */
   couplings?: readonly string[];
-  /** By leaf state as `credentials.editing`. */
+  /** By leaf state, for example `credentials.editing`. */
   states: Readonly<Record<string, PathState>>;
-  /** The leaf state, then after commas what else decides the next steps. */
+  /** The leaf state, followed after commas by notes of what else decides the next steps. */
   nameOf: (snapshot: SnapshotFrom<Machine>) => string;
 }
 
-/** What the finder of steps needs of a definition. */
+/** The parts of a definition that the search for steps needs. */
 export function explorationOf<Machine extends AnyStateMachine>({
   input,
   events,
@@ -79,11 +79,11 @@ export function explorationOf<Machine extends AnyStateMachine>({
   return { input, samples, nameOf };
 }
 
-/** The leaf states of a name without its notes: one, or one for each region (whose own notes are in brackets). */
+/** The leaf states in a name without its notes: one, or one for each region (whose own notes are in brackets). */
 export const leavesOf = (name: string): string[] =>
   (name.split(', ')[0] ?? name).split(' + ').map((region) => region.replace(/\(.*\)$/, ''));
 
-/** The other way to begin that has these words. Throws where there is none: a walk that took the usual one would show nothing. */
+/** The other way to start with this description. Throws if there is none, since walking from the usual start would prove nothing. */
 export function otherStartOf<Machine extends AnyStateMachine>(
   { name, otherStarts = {} }: PathsDefinition<Machine>,
   words: string,
@@ -93,7 +93,7 @@ export function otherStartOf<Machine extends AnyStateMachine>(
   return start;
 }
 
-/** How a state is recognised, region by region. */
+/** The sights of a state, region by region. */
 export function sightsOf({ states }: Pick<PathsDefinition<AnyStateMachine>, 'states'>, name: string): Sight[] {
   const notes = [...name.matchAll(/\((.*?)\)/g)]
     .flatMap(([, inBrackets = '']) => inBrackets.split(' '))
@@ -105,7 +105,7 @@ export function sightsOf({ states }: Pick<PathsDefinition<AnyStateMachine>, 'sta
   });
 }
 
-/** A state in words; regions are joined. */
+/** Description of a state; regions are joined. */
 export function wordsOf({ states }: Pick<PathsDefinition<AnyStateMachine>, 'states'>, name: string): string {
   const notes = [...name.matchAll(/\((.*?)\)/g)].map(([, note = '']) => note).concat(name.split(', ').slice(1));
   const words = leavesOf(name).map((leaf) => states[leaf]?.words ?? leaf);

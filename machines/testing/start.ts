@@ -1,6 +1,6 @@
 import { type AnyActorRef, type EventObject, fromPromise, SimulatedClock } from 'xstate';
 
-/** A call whose answer the test holds and releases; it counts how often it was asked and with what. */
+/** A call that the test answers when it wants to; it records how often and with what it was called. */
 export function heldCall<Output, Input = unknown>() {
   const asked: Input[] = [];
   const signals: AbortSignal[] = [];
@@ -26,7 +26,7 @@ export function heldCall<Output, Input = unknown>() {
   };
 }
 
-/** Stands for a machine's watcher of the server in a test: `say` sends the machine an event as the watcher would. */
+/** Replaces a machine's watcher in a test: `say` sends the machine an event as the watcher would. */
 export function saidWorld<Event extends EventObject>() {
   let tell = (_event: Event): void => {
     throw new Error('nobody watches the world');
@@ -44,7 +44,7 @@ export const settled = () => new Promise<void>((resolve) => setImmediate(resolve
 /** A clock that stands still until the test moves it. */
 export const stillClock = () => new SimulatedClock();
 
-/** Moves a clock on by so many milliseconds and answers what was read one millisecond before the end, and at the end. */
+/** Advances a clock and returns what `read` gives one millisecond before the end, and at the end. */
 export function around<Read>(clock: SimulatedClock, milliseconds: number, read: () => Read): [Read, Read] {
   clock.increment(milliseconds - 1);
   const before = read();

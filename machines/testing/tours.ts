@@ -3,19 +3,19 @@ import type { EdgePath, PathStep } from './edge-paths.ts';
 /** What identifies a step. */
 type Step = Pick<PathStep, 'from' | 'sample' | 'to'>;
 
-/** How tours are made. */
+/** Options for making tours. */
 export interface TourWays {
   /** A tour ends after so many steps, or a few more. */
   longest: number;
-  /** Whether the real shop can go on after a step as the machine does. */
+  /** Whether the real shop can continue after a step as the machine does. */
   goesOn?: ((step: Step) => boolean) | undefined;
 }
 
 export const stepName = ({ from, sample, to }: Step) => `${from} | ${sample} | ${to}`;
 
 /**
- * Tours: long paths from the first state that together take every wanted step. Each goes on to the nearest wanted step. A step that
- * ends its tour (no wanted step can follow, or the real shop can't go on from there) comes last.
+ * Tours: long paths from the first state that together take every wanted step. Each one continues with the nearest wanted step. A step
+ * after which no wanted step can follow, or after which the real shop cannot continue, comes last in its tour.
  */
 export function toursThrough(
   wanted: readonly PathStep[],
@@ -41,7 +41,7 @@ export function toursThrough(
     while (at !== undefined && tour.length < longest) {
       const way = nearest(at);
       if (!way) break;
-      // Copies, for the same step may come twice in a tour, and a test finds its place by identity.
+      // Copies, since a step may come twice in a tour, and tests find their place by identity.
       tour.push(...way.map((step) => ({ ...step })));
       for (const step of way) left.delete(stepName(step));
       const last = way.at(-1);
@@ -50,7 +50,7 @@ export function toursThrough(
     return tour;
   }
 
-  /** The shortest way whose last step is still wanted; one after which the tour can go on comes before one that ends it. */
+  /** The shortest way to a wanted step; one after which the tour can continue comes before one that ends it. */
   function nearest(from: string): PathStep[] | undefined {
     const ways = waysFrom(from);
     const found = steps
@@ -66,7 +66,7 @@ export function toursThrough(
     return !steps.some((one) => one !== step && left.has(stepName(one)) && after.has(one.from));
   }
 
-  /** The shortest way to each state that the shop can be brought to. */
+  /** The shortest way to each state that the real shop can reach. */
   function waysFrom(from: string): Map<string, PathStep[]> {
     const ways = known.get(from) ?? new Map<string, PathStep[]>([[from, []]]);
     if (known.has(from)) return ways;

@@ -7,16 +7,16 @@ export interface SampleEvent {
   [payload: string]: unknown;
 }
 
-/** An event to try in a state: always the same, or made for that state; null where it has no meaning. */
+/** An event to try in a state: always the same, or built for that state; null where it makes no sense. */
 export type Sample<Machine extends AnyStateMachine> =
   | SampleEvent
   | ((snapshot: SnapshotFrom<Machine>) => SampleEvent | null);
 
 export interface Exploration<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
-  /** By a name for people: `sendCode refuses`. */
+  /** By a readable name: `sendCode refuses`. */
   samples: Readonly<Record<string, Sample<Machine>>>;
-  /** One name for all snapshots that may do the same next. */
+  /** The same name for all snapshots with the same next steps. */
   nameOf: (snapshot: SnapshotFrom<Machine>) => string;
 }
 
@@ -30,9 +30,9 @@ export interface Edge<Machine extends AnyStateMachine> {
   target: SnapshotFrom<Machine>;
 }
 
-/** Is called with each step as it is found, and throws to stop the search. */
+/** Called with each step that is found; throws to stop the search. */
 export interface Watch {
-  /** A sample was tried in a state: the machine takes notice of it or not. */
+  /** Called for each sample tried in a state, with whether the machine handles it. */
   tried?: (step: { from: string; sample: string; isTaken: boolean }) => void;
   taken?: (step: { from: string; sample: string; to: string }) => void;
 }

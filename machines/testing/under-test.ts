@@ -6,21 +6,21 @@ import { effectMutantsOf, placeOf, telling } from './effect-mutants.ts';
 
 let tried: AnyStateMachine | null = null;
 
-/** The machine that a test is to start: the one given, or what stands in for it while mutants are tried. */
+/** The machine that a test starts: the given one, or its mutant while mutants are tried. */
 export const underTest = <Machine extends AnyStateMachine>(machine: Machine): Machine => (tried as Machine) ?? machine;
 
 const LIMIT = 120_000;
 
 /**
- * The last test of a machine's file: every other test of the file is run once more on the machine without one of its
- * actions, assignments, inputs or lengths of time at a time, and at least one of them must fail. `harmless` are those
- * that no test could notice, each for a reason written beside it. The tests start the machine by `underTest`.
+ * The last test of a machine's file: it runs the other tests of the file again for each mutant without one action, assignment or input,
+ * or with another delay, and at least one test must fail. `harmless` are mutants that no test can notice, each with its reason beside
+ * it. The tests have to start the machine through `underTest`.
  */
 export function nothingIsMissed(machine: AnyStateMachine, harmless: readonly string[] = []): void {
   it(
     'does nothing that no test would miss',
     async ({ task }) => {
-      // The table of steps, which takes longest, stands first in its file and is asked last.
+      // The table of steps is the slowest and comes first in its file, so the order is reversed.
       const tests = testsOf(task.file)
         .filter((test) => test !== task)
         .reverse();
@@ -34,13 +34,13 @@ export function nothingIsMissed(machine: AnyStateMachine, harmless: readonly str
   );
 }
 
-/** What the machine may lack without any of the tests failing. */
+/** Mutants that no test notices. */
 async function survivorsOf(machine: AnyStateMachine, tests: readonly RunnerTestCase[]): Promise<string[]> {
   const done = await whatEachDoes(tests, machine);
   const survivors: string[] = [];
   for (const { lacks, machine: mutant } of effectMutantsOf(machine)) {
     tried = mutant;
-    // Who never did what is missing hardly notices it: they are asked when nobody else did.
+    // Tests that never pass the changed place can hardly notice it, so they run last.
     const didIt = (test: RunnerTestCase) => done.get(test)?.has(placeOf(lacks)) ?? false;
     const asked = [...tests.filter(didIt), ...tests.filter((test) => !didIt(test))];
     if (!(await someFails(asked))) survivors.push(lacks);
@@ -52,14 +52,14 @@ function testsOf({ tasks }: RunnerTestFile | RunnerTestSuite): RunnerTestCase[] 
   return tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]));
 }
 
-/** Runs every test once more, on a machine that tells what it does. */
+/** Runs every test once on a machine that reports the places it passes. */
 async function whatEachDoes(tests: readonly RunnerTestCase[], machine: AnyStateMachine) {
   let places = new Set<string>();
   tried = telling(machine, (place) => places.add(place));
   const done = new Map<RunnerTestCase, ReadonlySet<string>>();
   for (const test of tests) {
     places = new Set();
-    // A test that cannot be run twice would seem to notice everything.
+    // A test that fails when run a second time would seem to notice every mutant.
     expect(await someFails([test]), `${test.name}: fails when it is run again`).toBe(false);
     done.set(test, places);
   }

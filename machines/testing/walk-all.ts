@@ -4,18 +4,18 @@ import { edgePaths } from './edge-paths.ts';
 import type { PathsDefinition } from './paths-definition.ts';
 import { walk } from './walk.ts';
 
-/** Which states and transitions of a machine all its paths cover together, and which are missing. */
+/** States and transitions of a machine that all its paths cover together, and those they miss. */
 export interface Coverage {
   name: string;
   paths: number;
   steps: number;
   states: { all: number; missing: string[] };
   transitions: { all: number; missing: string[] };
-  /** Steps that led elsewhere than the paths say. */
+  /** Steps whose actual outcome differs from the path. */
   strayed: string[];
 }
 
-/** Takes every path of a machine, from each way to begin and without a screen, and answers what was covered. */
+/** Walks all paths of a machine without a screen, from each way to start, and returns what was covered. */
 export async function walkAll<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
 ): Promise<Coverage> {

@@ -4,18 +4,18 @@ import type { EdgePath, PathStep } from './edge-paths.ts';
 import type { PathsDefinition } from './paths-definition.ts';
 import { heldCall, settled, stillClock } from './start.ts';
 
-/** What was seen while a path was taken through a machine. */
+/** What happened while a path was walked. */
 export interface Walked {
   /** The name of the state after each step. */
   names: string[];
-  /** By their names, as `transitionsIn` gives them. */
+  /** Names as `transitionsIn` gives them. */
   transitions: Set<string>;
   states: Set<string>;
 }
 
 type Calls = ReadonlyMap<string, ReturnType<typeof heldCall<unknown>>>;
 
-/** A machine whose calls are held, each walk's own; `begin` tells it whose they are. */
+/** A machine whose calls the walk answers; `begin` assigns the calls to the current walk. */
 interface HeldMachine {
   machine: AnyStateMachine;
   transitionNames: ReturnType<typeof transitionsIn>;
@@ -24,7 +24,7 @@ interface HeldMachine {
 
 const heldMachines = new WeakMap<AnyStateMachine, HeldMachine>();
 
-// To make another machine of it for each walk would take longer than to walk.
+// Created once per machine, since creating it takes longer than a walk.
 function heldMachineOf(machine: AnyStateMachine): HeldMachine {
   const known = heldMachines.get(machine);
   if (known) return known;
@@ -46,7 +46,7 @@ function heldMachineOf(machine: AnyStateMachine): HeldMachine {
   return held;
 }
 
-/** Takes a path through the machine alone, without a screen: calls are held and answered, the clock is moved, other events are sent. */
+/** Walks a path on the machine alone, without a screen: it answers the calls, advances the clock, and sends the other events. */
 export async function walk<Machine extends AnyStateMachine>(
   { machine, input, nameOf }: Pick<PathsDefinition<Machine>, 'machine' | 'input' | 'nameOf'>,
   { steps }: EdgePath,

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 
-/** Something to be said to the person. */
+/** A message to the person. */
 export interface ToastMessage {
   tone: 'success' | 'error' | 'info';
   title?: string | undefined;
   text: string;
-  /** specification.md 4: 3 s as a rule, 5 s when long. What has an action stays 20 s, errors until they are closed. */
+  /** specification.md 4: 3 s by default, 5 s when long. A message with an action stays 20 s, an error until it is closed. */
   long?: boolean | undefined;
-  /** So many times as long, for whoever wants more time (WCAG 2.2.1); once unless it is given. */
+  /** Factor of its time for people who need more (WCAG 2.2.1); 1 by default. */
   times?: number | undefined;
-  /** One thing to do about it. */
+  /** An action that the message offers. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -18,15 +18,15 @@ export interface ShownToast extends ToastMessage {
 }
 
 interface Queue {
-  /** The oldest first. */
+  /** Shown messages, oldest first. */
   shown: readonly ShownToast[];
-  /** The messages that wait for a place, the next first. */
+  /** Messages waiting for a free place, the next first. */
   waiting: readonly ShownToast[];
   nextId: number;
 }
 
 interface ToastsContext extends Queue {
-  /** The ids of the messages whose time runs. */
+  /** Ids of the messages whose timer runs. */
   timed: readonly number[];
 }
 
@@ -34,15 +34,15 @@ export type ToastsEvent =
   | { type: 'toast.show'; toast: ToastMessage }
   | { type: 'toast.dismiss'; id: number }
   | { type: 'toast.expire'; id: number }
-  /** The pointer or the focus is on them. */
+  /** The pointer or the focus is on a message. */
   | { type: 'toasts.pause' }
   | { type: 'toasts.resume' }
   | { type: 'toasts.clear' };
 
-/** How many are on the screen at once. */
+/** The most messages on the screen. */
 export const MOST_SHOWN = 3;
 
-/** Milliseconds for what can be done about a message: the least that WCAG 2.2.1 leaves a person to get there. */
+/** Milliseconds that a message with an action stays: the minimum of WCAG 2.2.1 for reaching it. */
 const TIME_TO_ACT = 20_000;
 
 /**
@@ -55,15 +55,15 @@ export function lifeOf({ tone, long, action, times = 1 }: ToastMessage): number 
   return (long ? 5000 : 3000) * times;
 }
 
-/** Nobody waits for a place until one of these goes by itself. */
+/** Messages that do not make room soon: errors, and messages with an action. */
 const stays = (toast: ToastMessage) => toast.tone === 'error' || toast.action !== undefined;
 
 const timerOf = (id: number) => `toast-${id}`;
-/** Whether one of them says all that both say; what can be pressed is about something of its own. */
+/** Whether two messages say the same; messages with an action are always different. */
 const isSame = (one: ToastMessage, other: ToastMessage) =>
   one.tone === other.tone && one.title === other.title && one.text === other.text && !one.action && !other.action;
 
-/** Fills free places; when only what stays is in the way, the oldest of them gives its place. */
+/** Fills free places; when messages that stay take all places, the oldest of them makes room. */
 function filled({ shown, waiting, nextId }: Queue): Queue {
   const stuck = waiting.length > 0 && shown.length >= MOST_SHOWN && shown.every(stays);
   const kept = stuck ? shown.slice(1) : shown;
@@ -72,7 +72,7 @@ function filled({ shown, waiting, nextId }: Queue): Queue {
 }
 
 function added({ shown, waiting, nextId }: Queue, toast: ToastMessage): Queue {
-  // A message that is there already is shown once, as the newest.
+  // A message that is already there is shown only once, as the newest.
   const differs = (other: ToastMessage) => !isSame(other, toast);
   return filled({
     shown: shown.filter(differs),
@@ -106,7 +106,7 @@ const toasts = setup({
   },
 });
 
-// Time runs for what is shown; a toast that waits for a place has not been seen yet.
+// Timers run for shown messages only; a waiting one has not been seen yet.
 const startTimes = toasts.enqueueActions(({ context: { shown, timed }, enqueue }) => {
   for (const toast of shown.filter(({ id }) => !timed.includes(id))) {
     const delay = lifeOf(toast);
@@ -121,8 +121,8 @@ const stopTimes = toasts.enqueueActions(({ context: { timed }, enqueue }) => {
 });
 
 /**
- * The one queue of messages (specification.md 4): at most three at once, the others wait for a place. Under the pointer and the focus
- * time stands still; afterwards each has its whole time again.
+ * The only queue of messages (specification.md 4): at most three are shown, others wait. Timers stop while the pointer or the focus is
+ * on a message, and restart with their full time.
  */
 export const toastsMachine = toasts.createMachine({
   id: 'toasts',

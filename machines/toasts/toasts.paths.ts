@@ -10,7 +10,7 @@ const last = ({ context }: Snapshot) => context.shown.at(-1);
 
 const close: Sight = { role: 'button', text: 'toasts:close' };
 
-/** The paths of messages: a sample of each event, and what one sees in each state. The event that a timer sends at its end stands for the time. */
+/** Paths of messages: samples of their events, and what each state shows. The event of a timer's end stands for the passing of time. */
 export const toastsPaths: PathsDefinition<typeof toastsMachine> = {
   name: 'toasts',
   machine: toastsMachine,

@@ -1,7 +1,7 @@
 // Written by hand from specification.md 4 and quality.md 4: every step there is, and none besides. The tones are those shown, the
 // oldest first. The same message said again is said once, as the newest.
 
-/** What is the same whether time runs or stands still. */
+/** Steps that are the same whether the timers run or stand still. */
 const whileShowing = (state: 'showing.running' | 'showing.paused') => [
   `${state}, success | says success | ${state}, success`,
   `${state}, success | says error | ${state}, success, error`,

@@ -4,12 +4,12 @@ import { providedBy } from '../provided.ts';
 import { isUnanswered, readRefusal } from '../refusal.ts';
 
 export interface CancellationInput {
-  /** The id of the transaction, such as order-12. */
+  /** Id of the transaction, such as order-12. */
   id: string;
 }
 
 interface CancellationContext extends CancellationInput {
-  /** Why it was refused, for people; empty when nothing was said. */
+  /** Why it was refused, for people; empty without a message. */
   message: string;
 }
 
@@ -19,7 +19,7 @@ export type CancellationEvent =
   | { type: 'cancellation.confirm' }
   | { type: 'outcome.ask' };
 
-/** How the order stands, as far as cancelling depends on it. */
+/** The fields of the order that decide about cancelling. */
 interface Standing {
   status: string;
 }
@@ -52,8 +52,8 @@ const cancellation = setup({
 });
 
 /**
- * Cancelling an order (product.md 7.6): asked for, confirmed, and done once. Without an answer the order itself is asked how
- * it stands, so that nobody has to guess whether their money is back.
+ * Cancelling an order (product.md 7.6): asked for, confirmed, and done once. If the call is not answered, the order is read again, so
+ * that the person knows whether their money is back.
  */
 export const cancellationMachine = cancellation.createMachine({
   id: 'cancellation',

@@ -42,7 +42,7 @@ const events = {
 
 const nameOf = ({ value }: SnapshotFrom<typeof cancellationMachine>): string => statePath(value);
 
-/** The paths of cancelling an order: a sample of each event, and what one sees in each state. */
+/** Paths of cancelling an order: samples of its events, and what each state shows. */
 export const cancellationPaths: PathsDefinition<typeof cancellationMachine> = {
   name: 'cancellation',
   machine: cancellationMachine,
