@@ -136,7 +136,7 @@ const TELLING: Record<ImportKind, readonly (readonly [ImportField, (cell: string
   ],
   budgets: [
     ['email', isEmail],
-    // With decimals: a column of whole numbers may be anything.
+    // Only with decimals: a column of whole numbers could be anything.
     ['amount', (cell) => /^[+-]?\d{1,9}\.\d{2}$/.test(cell)],
   ],
 };

@@ -10,7 +10,7 @@ export const notification = z.object({
   previewed: z.boolean().check(z.describe('Read.')),
   attachments: z.nullable(z.string()),
   image: z.nullable(z.string()),
-  /** What the picture shows; empty where the text says it. */
+  /** Alternative text of the picture; empty where the text says the same. */
   image_alt: z.string(),
   send_from: z.string(),
 });

@@ -19,7 +19,7 @@ const governed = grants<AdminRole>(['owner'], ['auditor']);
 const PLATFORM = {
   'platform.companies': managed,
   'platform.people': managed,
-  /** Ending somebody's sessions, their one-time code, a link to a new password. */
+  /** Ending a person's sessions, removing their one-time code, sending a link for a new password. */
   'platform.people.security': managed,
   'platform.catalogue': published,
   'platform.learning': published,
@@ -33,7 +33,7 @@ const PLATFORM = {
   'platform.roles': governed,
   'platform.settings': governed,
   'platform.audit': grants<AdminRole>(['owner', 'finance', 'auditor']),
-  /** Of what one may write oneself. */
+  /** Approvals of those kinds for which the person has write permission. */
   'platform.approvals': grants<AdminRole>(['owner', 'operations', 'content', 'finance']),
 };
 
@@ -42,13 +42,13 @@ const owned = grants<CompanyRole>(['owner']);
 const COMPANY = {
   'company.people': grants<CompanyRole>(['owner', 'people'], ['budgets', 'reviewer']),
   'company.budgets': grants<CompanyRole>(['owner', 'budgets']),
-  /** With names and files. */
+  /** Requests with the names of people and their files. */
   'company.requests': grants<CompanyRole>(['owner', 'reviewer']),
   'company.core': owned,
   'company.settings': owned,
   'company.roles': owned,
   'company.audit': owned,
-  /** Without names, in groups of five or more. */
+  /** Reports without names, in groups of at least five people. */
   'company.reports': grants<CompanyRole>([], COMPANY_ROLES),
   'company.reports.names': grants<CompanyRole>([], ['owner', 'budgets']),
 };

@@ -101,7 +101,7 @@ export const fileRequest = defineEndpoint({
     'Files a request and holds its amount. Idempotency-Key: the same key files once and answers the same. 409 possible_duplicate names earlier ones with the same file, or the same amount, date and provider.',
   status: 201,
   body: requestFields,
-  // specification.md 5: up to 2 MB. Not needed when a request is filed again: its file stays.
+  // specification.md 5: up to 2 MB. Optional for a request that is filed again: it keeps its file.
   file: { field: 'file', types: REQUEST_FILE_TYPES, mostBytes: MAX_FILE_BYTES, required: false },
   answer: requestDetail,
 });

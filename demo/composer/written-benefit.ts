@@ -22,7 +22,7 @@ const benefit = z.strictObject({
   /** The sentence that opens the description. */
   standfirst: both,
   by: oneOf(PROVIDERS_BY_KEY, 'provider'),
-  /** Major units; null when it is agreed on. */
+  /** Major units; null for a price by agreement. */
   price: z.nullable(z.number()),
   /** Dinars when left out. */
   currency,
@@ -38,7 +38,7 @@ const benefit = z.strictObject({
   leaflets: z.optional(z.array(leafletName)),
   onlyFor: z.optional(z.array(z.enum(COMPANY_CODES))),
   key: z.optional(text),
-  /** Where the subject of its neighbours does not hold for it. */
+  /** Replaces the subject of its sub-category where that does not hold. */
   own: z.optional(subject),
   bought: z.optional(z.number()),
   addedDaysAgo: z.optional(z.number()),

@@ -8,7 +8,7 @@ const button = cva(
   [
     'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 edge rounded-full py-2 text-center font-560 leading-[1.2]',
     'transition-[background-color,transform,filter] duration-fast active:scale-[0.98] can-be-off',
-    // On paper nobody can press it.
+    // Hidden in print: it cannot be pressed there.
     'print:hidden',
   ],
   {

@@ -11,7 +11,7 @@ const iconButton = cva(
     'relative inline-grid size-[44px] shrink-0 place-items-center rounded-full text-ink',
     'transition-[background-color,color,transform] duration-fast active:scale-[0.96]',
     'disabled:scale-100 disabled:text-line-strong aria-disabled:scale-100',
-    // On paper nobody can press it.
+    // Hidden in print: it cannot be pressed there.
     'print:hidden',
   ],
   {

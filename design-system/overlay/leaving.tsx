@@ -22,7 +22,7 @@ interface LeavingProps {
 export class Leaving extends Component<LeavingProps> {
   readonly #mark = createRef<HTMLSpanElement>();
 
-  // The last moment at which it still says what it was about.
+  // The last moment at which the overlay still has its content.
   override getSnapshotBeforeUpdate(before: LeavingProps): null {
     if (before.open && !this.props.open) this.#leave();
     return null;

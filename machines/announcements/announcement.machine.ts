@@ -127,10 +127,10 @@ const acting = announcementSetup.createStateConfig({
         target: 'confirming',
         actions: ['askNight', refusal],
       },
-      // Somebody was first, or a batch: what is so now says which.
+      // Another person or a batch was first; reading the announcement again shows which.
       { guard: { type: 'isMoved', params: ({ event }) => event }, target: 'checking', actions: refusal },
       { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unsure', actions: refusal },
-      // After signing in again one goes on where one was.
+      // After signing in again the flow continues where it was.
       { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'returning' },
       { target: 'returning', actions: refusal },
     ],

@@ -124,7 +124,7 @@ export const announcementSetup = setup({
     })),
     typeCount: assign({ typed: (_, { typed }: { typed: string }) => typed }),
     meanNight: assign({ meant: (_, { meant }: { meant: boolean }) => meant }),
-    // So many they are by now: who confirms it has read the new number.
+    // The refusal carries the current number of people, which has to be confirmed instead.
     keepCount: assign(({ context }, { error }: Failed) => {
       const { count = 0 } = readRefusal(error).body as { count?: number };
       return { sending: { ...context.sending, count }, typed: '' };

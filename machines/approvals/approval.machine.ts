@@ -40,7 +40,7 @@ const begins = { target: '#approval.refusing', actions: 'forgetRefusal' } as con
 
 const deciding = approvalSetup.createStateConfig({
   initial: 'judging',
-  // It is read again and again while nobody decides: others may have left, or decided.
+  // The proposal is polled: people may leave, or somebody else may decide.
   on: {
     'approval.seen': [
       { guard: { type: 'isWaiting', params: ({ event }) => event }, target: '.judging', actions: seen },
@@ -58,7 +58,7 @@ const deciding = approvalSetup.createStateConfig({
       ],
     },
     asProposed: { on: { 'approval.approve': approves, 'refusal.begin': begins } },
-    // What is different is said beside what was proposed, so whoever approves has seen it.
+    // The differences are shown beside the proposal, so the approver has seen them.
     changedSince: { on: { 'approval.approve': approves, 'refusal.begin': begins } },
     stale: { on: { 'refusal.begin': begins } },
     own: { on: { 'approval.withdraw': { target: '#approval.sending', actions: [withdrawing, 'forgetRefusal'] } } },
@@ -98,7 +98,7 @@ const sending = approvalSetup.createStateConfig({
       { guard: { type: 'isMoved', params: ({ event }) => event }, target: 'reading', actions: refusal },
       { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
       { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unsure', actions: refusal },
-      // After signing in again one goes on where one was.
+      // After signing in again the flow continues where it was.
       { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'returning' },
       { target: 'returning', actions: refusal },
     ],

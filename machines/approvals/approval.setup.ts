@@ -96,7 +96,7 @@ export const approvalSetup = setup({
     isWorded: ({ context }) => refusalProblem(context.reason) === null,
     isRefusing: ({ context }) => context.decision === 'refuse',
     isMissing: isRefusedAs(404),
-    /** Somebody was first, it means something else by now, or its time is over: what is so now says which. */
+    /** Somebody decided first, the effects changed, or the proposal expired; reading it again shows which. */
     isMoved: isRefusedAs(409, 410),
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
     isUnanswered: (_, { error }: Failed) => isUnanswered(error),

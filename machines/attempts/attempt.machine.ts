@@ -87,7 +87,7 @@ export const attemptMachine = attemptSetup.createMachine({
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isRead', target: 'continuing' }, { target: 'reading' }] },
-    // One goes on at the first question that has no answer yet.
+    // Continues at the first unanswered question.
     continuing: {
       always: [
         { guard: 'isComplete', target: 'review' },
@@ -109,7 +109,7 @@ export const attemptMachine = attemptSetup.createMachine({
         },
       },
     },
-    // A second press on what led here was not meant for what is under the same finger now.
+    // Guards against a double tap: its second tap was not meant for the answer that is now under the finger.
     question: {
       on: {
         ...news.on,
@@ -128,13 +128,13 @@ export const attemptMachine = attemptSetup.createMachine({
       initial: 'appearing',
       states: { appearing: { after: { doublePress: 'seen' } }, seen: answering },
     },
-    // Nor is it here.
+    // The same guard against a double tap.
     review: {
       ...reviewing,
       initial: 'appearing',
       states: { appearing: { after: { doublePress: 'seen' } }, seen: submitting },
     },
-    // What was said while the answers were scored counts now.
+    // Applies the news that came while the answers were being scored.
     notSubmitted: {
       on: { ...reviewing.on, ...submitting.on },
       entry: 'showKeptNews',
@@ -160,7 +160,7 @@ export const attemptMachine = attemptSetup.createMachine({
           { target: 'failed', actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) } },
         ],
         onError: [
-          // After signing in again one goes on where one was, and all is read again.
+          // After signing in again the flow continues where it was, and the attempt is read again.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'review', actions: 'release' },
           {
             target: 'notSubmitted',

@@ -12,7 +12,7 @@ const typesFrom = (state: string, count: 1 | 2) => [
 
 /** specification.md 4: the stepper is disabled while saving; a failure is only logged, and the typed count stays in the field. */
 const savesFrom = (state: string, failed: string) => [
-  // What another tab made of it is what it is after a failure.
+  // After a failure the count is the one that another tab saved.
   `${state} | changed elsewhere | saving, 1`,
   `${state} | saved 2 | resting, 2`,
   `${state} | save fails | ${failed}`,
@@ -37,7 +37,7 @@ export const steps: readonly string[] = [
   ...savesFrom('saving, 1', 'typing.unsaved, 1, another'),
   ...savesFrom('saving, 2', 'typing.unsaved, 2, another'),
 
-  // Five are typed: the stepper goes on from there.
+  // Five are typed: the stepper continues from there.
   ...typesFrom('typing.unsaved, 1, another', 1),
   'typing.unsaved, 1, another | presses plus | saving, 1',
   'typing.unsaved, 1, another | presses minus | saving, 1',

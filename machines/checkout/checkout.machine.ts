@@ -95,7 +95,7 @@ const purchasing = checkoutSetup.createStateConfig({
         target: '#checkout.cartChanged',
         actions: ['endAttempt', { type: 'keepChanges', params: ({ event }) => event }],
       },
-      // After signing in again one goes on where one was.
+      // After signing in again the flow continues where it was.
       { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: '#checkout.checkout.understood' },
       { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: '#checkout.unknown' },
       {

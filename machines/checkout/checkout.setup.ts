@@ -135,7 +135,7 @@ export const checkoutSetup = setup({
   delays: {
     slowAnswer: 4000,
     answerLimit: ANSWER_LIMIT,
-    // A server that is started anew needs ten seconds and more: the last question waits for it.
+    // A restarting server needs ten seconds or more, so the last question waits longer.
     askPause: ({ context }) => (context.asked < MOST_ASKS ? 2000 : 15_000),
   },
 });

@@ -65,7 +65,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           actions: ['forgetCoupon', { type: 'keepCoupon', params: ({ event }) => event }],
         },
         onError: [
-          // After signing in again one goes on where one was.
+          // After signing in again the flow continues where it was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'preview' },
           {
             target: 'preview.couponRefused',
@@ -97,7 +97,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         }),
         onDone: { target: 'enrolled', actions: 'reload' },
         onError: [
-          // Another tab was faster.
+          // Another tab was first.
           { guard: { type: 'isAlready', params: ({ event }) => event }, target: 'enrolled', actions: 'reload' },
           {
             guard: { type: 'isPriceChanged', params: ({ event }) => event },

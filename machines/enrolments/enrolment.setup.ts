@@ -90,13 +90,13 @@ export const enrolmentSetup = setup({
     showPrice: assign({ price: ({ context }) => context.seen.price }),
     keepTyped: assign({ typed: (_, { name }: { name: string }) => name.trim(), refusal: null }),
     keepCoupon: assign({ coupon: (_, { output }: { output: CheckedCoupon }) => output }),
-    // Another price to pay is another try.
+    // Another price is another attempt, with a new idempotency key.
     forgetCoupon: assign({ coupon: null, key: null, refusal: null }),
     startTry: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key, refusal: null }),
     endTry: assign({ key: null }),
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign({ refusal: (_, { error }: Failed) => readRefusal(error) }),
-    // Either may be another now: what it costs, or what the coupon takes off.
+    // Either may have changed: the price, or the coupon's discount.
     keepNewPrice: assign(({ context }, { error }: Failed) => {
       const { full_price: price, percent_off: percent } = (readRefusal(error).body ?? {}) as NewPrice;
       const now = price === undefined ? context.price : toMinor(price);
@@ -110,15 +110,15 @@ export const enrolmentSetup = setup({
   guards: {
     isEnrolled: ({ context }) => context.seen.enrolled,
     hasCoupon: ({ context }) => context.coupon !== null,
-    /** Nothing moves: nothing is to be confirmed. */
+    /** A free course moves no money, so there is nothing to confirm. */
     isForNothing: ({ context }) => context.price === 0,
-    /** What is free takes no coupon. */
+    /** A free course takes no coupon. */
     mayCheck: ({ context }, { name }: { name: string }) => context.price > 0 && name.trim() !== '',
     isUnknownCoupon: (_, { error }: Failed) => codeOf(error) === 'coupons.unknown',
     isPriceChanged: (_, { error }: Failed) => codeOf(error) === 'enrolments.price_changed',
     isAlready: (_, { error }: Failed) => codeOf(error) === 'enrolments.already',
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),
-    // A server in trouble may yet have carried it out: the next try has the same key.
+    // A failing server may have carried out the call, so the next attempt uses the same key.
     isUnsettled: (_, { error }: Failed) => isUnanswered(error) || readRefusal(error).status >= 500,
   },
   delays: { answerLimit: ANSWER_LIMIT },

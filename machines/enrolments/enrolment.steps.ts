@@ -112,6 +112,6 @@ export const steps: readonly string[] = [
   'preview.open | read free | preview.open, free',
   'preview.open, free | read free | preview.open, free',
   ...asked('priceChanged'),
-  // Whoever is enrolled stays it.
+  // An enrolled person stays enrolled.
   ...['read enrolled', 'read again', 'read another price'].map((event) => `enrolled | ${event} | enrolled`),
 ];

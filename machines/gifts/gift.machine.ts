@@ -46,7 +46,7 @@ const filling = giftSetup.createStateConfig({
       },
       after: { answerLimit: { target: 'unseen', actions: unanswered } },
     },
-    // What was refused then is not what is written now; why nobody knows what it will do still holds.
+    // A refusal of the earlier text no longer applies, whereas the reason of a failed preview (in `unseen`) still does.
     shown: {
       on: {
         'gift.change': {
@@ -96,10 +96,10 @@ const giving = giftSetup.createStateConfig({
       actions: { type: 'keepMade', params: ({ event }: { event: { output: MadeGift } }) => ({ made: event.output }) },
     },
     onError: [
-      // It would be something else by now: that is looked at, and asked.
+      // The effects have changed: they are previewed and confirmed again.
       { guard: { type: 'isChanged', params: ({ event }) => event }, target: 'previewing', actions: refusal },
       { guard: { type: 'isOther', params: ({ event }) => event }, target: 'other', actions: refusal },
-      // After signing in again one goes on where one was.
+      // After signing in again the flow continues where it was.
       { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'confirming' },
       { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unsure', actions: refusal },
       { target: 'filling.shown', actions: refusal },
@@ -127,7 +127,7 @@ export const giftMachine = giftSetup.createMachine({
         'gift.back': { target: 'filling.shown', actions: 'forgetRefusal' },
       },
     },
-    // An earlier try was carried out after all, and what is filled in now is another gift.
+    // An earlier attempt was carried out after all, and the form now holds a different gift.
     other: { on: { 'gift.again': { target: 'filling.judging', actions: ['forgetRefusal', 'forgetKey', kept] } } },
     given: {
       entry: ['forgetWork', { type: 'sayGiven', params: ({ context: { made } }) => made ?? { id: 0, status: '' } }],

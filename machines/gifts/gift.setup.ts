@@ -103,7 +103,7 @@ export const giftSetup = setup({
     })),
     keepEffect: assign({ effect: (_, { effect }: Seen) => effect }),
     keepFound: assign({ problems: ({ context }) => problemsOf(context.draft) }),
-    // What was tried once is tried again under its key, whatever else is pressed.
+    // An attempt is repeated with its own idempotency key.
     keepKey: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key }),
     forgetKey: assign({ key: null }),
     keepMade: assign({ made: (_, { made }: { made: MadeGift }) => made }),
@@ -122,7 +122,7 @@ export const giftSetup = setup({
     isOther: isRefusedAs(422),
   },
   delays: {
-    /** Typing rests so long before it is looked again. */
+    /** Pause after typing before the next preview, in milliseconds. */
     pause: 400,
     answerLimit: ANSWER_LIMIT,
   },

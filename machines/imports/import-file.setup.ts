@@ -79,14 +79,14 @@ export const importFileSetup = setup({
     forgetFile: assign(() => beginning),
   },
   guards: {
-    /** It reads in one way alone. */
+    /** The file can only be read in one way. */
     isSure: (_, { file }: { file: OpenedFile }) => file.sure,
     isBegun: ({ context }) => context.id !== null,
     isLastPiece: ({ context }) => sentAfter(context) >= (context.file?.rows.length ?? 0),
-    /** The same can be sent again: nobody said no to it. A 408 says that it came too slowly. */
+    /** The piece can be sent again, since it was not refused. A 408 means that it arrived too slowly. */
     isInterrupted: (_, { error }: Failed) =>
       !isDenied(error) || isSessionLost(error) || readRefusal(error).status === 408,
-    /** It is the shop that counts the files of an hour; any other 429 is of what stands before it. */
+    /** This 429 is the shop's limit of files per hour; any other comes from a proxy in front of it. */
     isOneTooMany: (_, { error }: Failed) => readRefusal(error).code === 'request.too_many',
     isTooMany: sendingParts.guards.isTooMany,
     isWaitOver: sendingParts.guards.isWaitOver,

@@ -69,7 +69,7 @@ const placing = importSetup.createStateConfig({
 const mapping = importSetup.createStateConfig({
   on: {
     ...discard,
-    // Opened again it may have been looked at before.
+    // The rows may have been checked before the columns were opened again.
     ...watched('mapping', 'problems', 'ready'),
     'column.set': { actions: { type: 'setColumn', params: ({ event }) => event } },
     'check.start': { target: 'starting', actions: 'forgetRefusal' },
@@ -133,7 +133,7 @@ const correcting = importSetup.createStateConfig({
     onError: { target: 'reading', actions: ['forgetCorrections', refusal] },
   },
   after: { answerLimit: { target: 'reading', actions: ['forgetCorrections', unanswered] } },
-  // One after the other, as they were said.
+  // Corrections are sent one by one, in order.
   on: { 'rows.correct': { actions: queue } },
 });
 
@@ -143,7 +143,7 @@ const revising = importSetup.createStateConfig({
     src: 'revise',
     input: ({ context: { id, revision } }) => ({ id, file: revision }),
     onDone: placed,
-    // Some of its rows may be there: why the others are not is said.
+    // Some of its rows may be saved; the refusal explains the others.
     onError: readAnew,
   },
   after: { longLimit: { target: 'reading', actions: unanswered } },
@@ -240,7 +240,7 @@ export const importMachine = importSetup.createMachine({
     known: {
       on: {
         ...discard,
-        // The other may have been taken back meanwhile: then nothing is known any more.
+        // The earlier import of the same file may have been taken back meanwhile, so the warning would be outdated.
         'import.moved': {
           target: 'placing',
           actions: { type: 'keepSeen', params: ({ event }) => event },
@@ -250,7 +250,7 @@ export const importMachine = importSetup.createMachine({
     },
     mapping,
     starting,
-    // Nobody is asked what is certain; whoever wants otherwise goes back to the columns from the rows.
+    // A certain mapping needs no confirmation; the person can go back to it from the rows.
     skipping: starting,
     checking: { on: { ...watched('checking'), 'check.stop': { target: 'stopping' } } },
     stopping,
@@ -260,7 +260,7 @@ export const importMachine = importSetup.createMachine({
     ready,
     committing,
     unsure,
-    // Above the limit of the company: somebody else approves it, or refuses it, at another place.
+    // Above the company's limit a second person approves or rejects the import, among the proposals.
     waiting: { on: watched('waiting') },
     done: { on: { ...watched('done'), 'undo.ask': { target: 'confirming', actions: 'forgetRefusal' } } },
     confirming: {

@@ -103,7 +103,7 @@ export const importSetup = setup({
     leave: () => {},
 
     keepSeen: assign({ seen: (_, { seen }: Read) => seen }),
-    // What somebody chose stays, whatever is read again.
+    // A mapping that the person has changed stays when the import is read again.
     beginMapping: assign({
       mapping: ({ context: { mapping, seen } }) => (Object.keys(mapping).length > 0 ? mapping : firstMapping(seen)),
     }),
@@ -128,7 +128,7 @@ export const importSetup = setup({
   },
   guards: {
     isAt: ({ context: { seen } }, { status }: { status: Status }) => seen?.status === status,
-    /** It has come elsewhere: a task, or somebody at another place, was there first. */
+    /** The status is another one, because of a task or another person. */
     isNews: (_, { seen, here }: Read & { here: readonly Status[] }) => !here.includes(seen.status),
     isKnownFile: ({ context: { seen, known } }) => seen?.status === 'mapping' && seen.same_file !== null && !known,
     isCertain: ({ context: { seen, writes, skipped } }) => writes && !skipped && isCertain(seen),
@@ -139,6 +139,6 @@ export const importSetup = setup({
     isUnanswered: (_, { error }: Failed) => isUnanswered(error),
     isMissing: (_, { error }: Failed) => readRefusal(error).status === 404,
   },
-  /** A commit of 20,000 rows takes some seconds, a file of corrections as many calls. */
+  /** A commit of 20,000 rows takes some seconds, and a file of corrections takes many calls. */
   delays: { answerLimit: 30_000, longLimit: 120_000 },
 });

@@ -49,7 +49,7 @@ export const steps: readonly string[] = [
   'known | goes on | mapping',
   'known | throws away | discarding',
   'known | news of progress | known',
-  // The other was taken back.
+  // The earlier import of the same file was taken back.
   ...watched('known'),
 
   'mapping | sets a column | mapping',
@@ -60,7 +60,7 @@ export const steps: readonly string[] = [
   'starting | checking begins | checking',
   ...calling('starting', 'check'),
 
-  // Once: then its columns are asked for.
+  // Only once: later the columns are shown.
   'reading | is certain | skipping',
   'skipping | checking begins | checking',
   'skipping | check is refused | reading',
@@ -95,7 +95,7 @@ export const steps: readonly string[] = [
   'ready | opens columns | mapping',
   'ready | throws away | discarding',
   'ready | commits | committing',
-  // Nothing that misses something is sent.
+  // An incomplete form is not sent.
   'ready | commits what misses | ready',
   ...watched('ready', 'readiness'),
 

@@ -58,7 +58,7 @@ const code = loginSetup.createStateConfig({
   initial: 'editing',
   on: {
     'code.change': { target: '.editing', actions: { type: 'keepCode', params: ({ event }) => event } },
-    // The other kind is counted by itself: what the server has one wait for may not be about it.
+    // The server limits attempts separately for each kind of code, so the wait may not apply to the other kind.
     'code.swap': { target: '.editing', actions: 'forgetCode' },
     'code.submit': { guard: 'isCodeWhole', target: '.submitting' },
     'credentials.reopen': { target: 'credentials', actions: ['forgetCode', 'forgetAttempt'] },

@@ -19,12 +19,12 @@ const typing = notificationsSetup.createStateConfig({
 
 const list = notificationsSetup.createStateConfig({
   initial: 'loading',
-  // What was typed and waits is what is meant when one comes back.
+  // A search that is typed but not applied yet still applies on coming back.
   exit: 'keepSearch',
   on: {
     'modal.close': { target: 'closed' },
     'single.open': { target: 'single', actions: { type: 'keepSingle', params: ({ event }) => event } },
-    // The list itself is the query cache's; here it is known only whether there is something to see.
+    // The query cache holds the list; the machine only knows whether there is anything to show.
     'list.changed': [
       { guard: { type: 'isReady', params: ({ event }) => event }, target: '.ready' },
       { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '.empty' },
@@ -91,7 +91,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
           actions: { type: 'keepWork', params: ({ event }) => ({ work: { kind: 'delete', id: event.id } }) },
         },
       },
-      // specification.md 4: one that is opened by itself is read; specification.md 8: when that fails, it is only logged.
+      // specification.md 4: a notification that is opened singly is marked as read; specification.md 8: a failure of that is only logged.
       invoke: {
         id: 'readOne',
         src: 'readOne',
@@ -116,7 +116,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
       },
     },
     working: {
-      // What is looked at is the query cache's: it changes as ever, and the work stays what it was.
+      // The list can still be used while the action is running.
       on: {
         ...typing.on,
         'search.commit': { guard: 'isAnotherSearch', actions: 'keepSearch' },
@@ -124,10 +124,10 @@ export const notificationsMachine = notificationsSetup.createMachine({
         'filters.clear': { actions: 'clearFilters' },
         'list.retry': { actions: 'retryList' },
         'fresh.show': { actions: 'seeAll' },
-        // One that is opened meanwhile is shown at once, and marked as read when the work is done.
+        // A notification opened meanwhile is shown immediately, and marked as read once the action is done.
         'single.open': { actions: [{ type: 'keepSingle', params: ({ event }) => event }, 'comeBack'] },
         'list.open': [{ guard: 'hasLeft', actions: ['comeBack', 'seeAll'] }, { actions: 'dropSingle' }],
-        // The work goes on after the window is closed, and a message says how it ended.
+        // The action continues after the window is closed, and a message reports its result.
         'modal.close': { actions: ['leave', 'startOver'] },
       },
       exit: ['keepSearch', 'reload'],

@@ -19,7 +19,7 @@ const back = [{ guard: 'hasFields', target: '#bulk.filling' }, { target: '#bulk.
 
 const opens = bulkSetup.createStateConfig({
   on: {
-    // One that was begun before, from the tray or from its address.
+    // An earlier bulk change, opened from the task tray or by its address.
     'bulk.open': { target: '#bulk.reading', actions: { type: 'open', params: ({ event }) => event } },
   },
 });
@@ -74,7 +74,7 @@ const previewing = bulkSetup.createStateConfig({
       actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) },
     },
     onError: [
-      // After signing in again one goes on where one was.
+      // After signing in again the flow continues where it was.
       { guard: { type: 'isSessionLostFilling', params: ({ event }) => event }, target: 'filling' },
       { guard: sessionLost, target: 'leaving' },
       { guard: forbidden, target: 'forbidden', actions: refusal },
@@ -119,7 +119,7 @@ const starting = bulkSetup.createStateConfig({
     },
     onError: [
       { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired' },
-      // Nobody ran it for so long that it was forgotten.
+      // The preview was deleted because nobody ran it in time.
       { guard: missing, target: 'expired' },
       { guard: sessionLost, target: 'previewed' },
       { guard: forbidden, target: 'forbidden', actions: refusal },
@@ -150,7 +150,7 @@ const unsure = bulkSetup.createStateConfig({
               'unchoose',
             ],
           },
-          // It was not done.
+          // The call was not carried out.
           { target: '#bulk.settling', actions: { type: 'keepBulk', params: ({ event }) => ({ bulk: event.output }) } },
         ],
         onError: { target: 'unresolved' },
@@ -193,7 +193,7 @@ const underWay = bulkSetup.createStateConfig({
         actions: [{ type: 'keepBulk', params: ({ event }) => event }, 'forgetRefusal'],
       },
     ],
-    // It goes on; the tray has it.
+    // The task continues, and is listed in the task tray.
     'bulk.close': closes,
   },
   initial: 'judging',
@@ -211,7 +211,7 @@ const underWay = bulkSetup.createStateConfig({
           { target: 'judging', actions: refusal },
         ],
       },
-      // It can be asked for again.
+      // The person can press stop again.
       after: { answerLimit: { target: 'judging' } },
     },
   },
@@ -296,7 +296,7 @@ export const bulkMachine = bulkSetup.createMachine({
     },
     forbidden: refused,
     failed: refused,
-    // Opened by a number that is nobody's, or of what was only looked at.
+    // There is no bulk change of this number, or it is a mere preview.
     missing: { on: { 'bulk.close': closes } },
     unread: { on: { 'outcome.ask': { target: 'reading', actions: 'forgetRefusal' }, 'bulk.close': closes } },
     leaving: {

@@ -96,11 +96,11 @@ export const bulkSetup = setup({
     preview: providedBy<SeenPreview, BulkTry>('useBulk'),
     run: providedBy<StandingBulk, { id: number }>('useBulk'),
     readBulk: providedBy<StandingBulk, { id: number }>('useBulk'),
-    /** Whether a try without an answer was carried out: how it stands now. */
+    /** Reads whether an unanswered attempt was carried out. */
     askOutcome: providedBy<StandingBulk, { id: number }>('useBulk'),
-    /** Sends `bulk.read` again and again until it is stopped. */
+    /** Polls the bulk change and sends `bulk.read` until it is stopped. */
     followBulk: fromPromise<never, { machine: AnyActorRef; id: number }>(() => new Promise(() => {})),
-    /** Stops the task; it is over after the batch that it is in. */
+    /** Stops the task, which ends after its current batch. */
     stop: providedBy<unknown, { task: number }>('useBulk'),
     undo: providedBy<StandingBulk, { id: number }>('useBulk'),
   },
@@ -113,7 +113,7 @@ export const bulkSetup = setup({
     begin: assign(({ context }, { action, needs, values }: Omit<BulkTry, 'selection'> & { needs: boolean }) => ({
       action,
       needs,
-      // What was filled in of the same action is there again.
+      // Reopening the same action restores its values.
       values: context.action === action ? context.values : values,
       problems: {},
       preview: null,
@@ -128,7 +128,7 @@ export const bulkSetup = setup({
     keepPreview: assign((_, { preview }: { preview: SeenPreview }) => ({ preview, id: preview.id, refusal: null })),
     open: assign((_, { id }: { id: number }) => ({ id, bulk: null, preview: null, refusal: null })),
     keepBulk: assign((_, { bulk }: Read) => ({ bulk })),
-    // What was chosen is being changed: whoever goes on chooses anew.
+    // The selection is cleared once its records are being changed.
     unchoose: assign(({ context }) => (context.preview === null ? {} : { selection: NOTHING, action: '', values: {} })),
     keepRefusal: assign((_, { error }: Failed) => {
       const refusal = readRefusal(error);
@@ -145,7 +145,7 @@ export const bulkSetup = setup({
     isAll: ({ context: { preview } }) => preview !== null && preview.affected === preview.count,
     isNone: ({ context: { preview } }) => preview?.affected === 0,
     isPreviewed: standsAs('previewed'),
-    /** Only looked at, and not here. */
+    /** A preview that was not made on this page. */
     isForgotten: ({ context }) => context.preview === null && standsAs('previewed')({ context }),
     isUnderWay: standsAs('running', 'undoing'),
     isUndoing: standsAs('undoing'),
@@ -154,7 +154,7 @@ export const bulkSetup = setup({
     isGoingOn: (_, { bulk }: Read) => bulk.status === 'running' || bulk.status === 'undoing',
     isNews: ({ context }, { bulk }: Read) => bulk.status !== (context.bulk?.status ?? 'previewed'),
     hasAllChanged: ({ context: { bulk } }) => bulk !== null && bulk.changed === bulk.affected,
-    /** Nothing of it is left. */
+    /** All changes were taken back. */
     isAllBack: ({ context: { bulk } }) => bulk?.changed === 0,
     canUndo: ({ context: { bulk } }) => bulk?.undo_until != null,
     isSessionLost: (_, { error }: Failed) => isSessionLost(error),

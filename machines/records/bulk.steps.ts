@@ -20,7 +20,7 @@ const lookedAt = (asked: '' | ', asked') => {
       `starting${some}${asked} | running unreachable | unsure.asking${some}${asked}`,
       `starting${some}${asked} | running silent | unsure.asking${some}${asked}`,
 
-      // Nothing is sent again: it is asked what became of it.
+      // Nothing is sent again: the outcome is asked for.
       `unsure.asking${some}${asked} | was begun | underWay.running`,
       `unsure.asking${some}${asked} | is done already | done.all`,
       `unsure.asking${some}${asked} | was not begun | ${seen}${asked}`,

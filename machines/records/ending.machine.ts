@@ -58,7 +58,7 @@ const weighing = endingSetup.createStateConfig({
     },
     harmless: mayEnd,
     heavy: mayEnd,
-    // What must be done first is done elsewhere.
+    // What has to be done first is done on another page.
     blocked: { on: { 'impact.reread': { target: '#ending.reading', actions: 'forgetRefusal' } } },
   },
 });
@@ -78,7 +78,7 @@ const ending = endingSetup.createStateConfig({
         target: 'reading',
         actions: [refusal, 'reload'],
       },
-      // After signing in again one goes on where one was.
+      // After signing in again the flow continues where it was.
       { guard: sessionLost, target: 'weighing' },
       { guard: forbidden, target: 'forbidden', actions: refusal },
       { guard: missing, target: 'missing', actions: [refusal, 'reload'] },
@@ -139,7 +139,7 @@ const restoring = endingSetup.createStateConfig({
       { target: 'ended', actions: [failed, 'reload'] },
     ],
   },
-  // It may have been done all the same: what is read again says so.
+  // The restore may have been carried out; reading again shows it.
   after: {
     answerLimit: { target: 'ended', actions: [{ type: 'sayFailed', params: { error: noAnswer } }, 'reload'] },
   },
@@ -159,7 +159,7 @@ export const endingMachine = endingSetup.createMachine({
     weighing,
     ending,
     unsure,
-    // By somebody else, or elsewhere.
+    // Another person, or another tab, has ended the record already.
     over: { on: { 'ending.dismiss': { target: 'closed', actions: 'reload' } } },
     ended: { on: { 'record.restore': { target: 'restoring' } } },
     restoring,

@@ -141,7 +141,7 @@ export const endingSetup = setup({
     isUnanswered: (_, { error }: Failed) => isUnanswered(error),
     isForbidden: isRefusedAs(403),
     isMissing: isRefusedAs(404),
-    /** It moved, it would mean something else, or something must be done first: what is so now says which. */
+    /** The record or the impact has changed, or something must be done first; reading again shows which. */
     isConflict: isRefusedAs(409),
   },
   delays: { answerLimit: ANSWER_LIMIT },

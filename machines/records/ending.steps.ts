@@ -29,7 +29,7 @@ const weighing = (weight: 'harmless' | 'heavy') => {
   return [
     `weighing.${weight}, wrong | answers all | weighing.${weight}`,
     `weighing.${weight}, wrong | answers nothing | weighing.${weight}, wrong`,
-    // Nothing wrong is sent.
+    // Invalid answers are not sent.
     `weighing.${weight}, wrong | confirms | weighing.${weight}, wrong`,
     `weighing.${weight}, wrong | dismisses | closed`,
     `weighing.${weight} | answers all | weighing.${weight}`,

@@ -26,7 +26,7 @@ const opening = recordEditorSetup.createStateConfig({
     id: 'read',
     src: 'read',
     onDone: [
-      // What was changed here is there by now, or nothing was.
+      // The record has all changes of the draft already, or there are none.
       {
         guard: { type: 'hasAll', params: ({ event }) => ({ record: event.output }) },
         target: 'clean',
@@ -98,7 +98,7 @@ const saving = recordEditorSetup.createStateConfig({
         target: 'merging',
         actions: { type: 'keepMovedBy', params: ({ event }) => event },
       },
-      // After signing in again one goes on where one was.
+      // After signing in again the flow continues where it was.
       { guard: sessionLost, target: 'dirty', actions: ['endTry', 'interrupt'] },
       { guard: forbidden, target: 'forbidden', actions: ['endTry', refusal] },
       { guard: missing, target: 'missing', actions: ['endTry', refusal] },
@@ -214,7 +214,7 @@ const undoing = recordEditorSetup.createStateConfig({
       ],
     },
     onError: [
-      // Somebody has changed it since: what was there before is in the history.
+      // Somebody has changed the record since; the former values are in its history.
       { guard: changed, target: 'saved', actions: [refusal, 'forgetFormer'] },
       { guard: sessionLost, target: 'saved' },
       { target: 'saved', actions: refusal },
@@ -241,7 +241,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
         guard: { type: 'isNextRevision', params: ({ event }) => event },
         actions: { type: 'keepOffer', params: ({ event }) => event },
       },
-      // Somebody else has saved it before.
+      // Another person saved the record in between.
       {
         guard: { type: 'isNews', params: ({ event }) => event.record },
         actions: { type: 'keepOfferAlone', params: ({ event }) => event },
@@ -299,7 +299,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
     undoing,
     unsure,
     merging,
-    // May be given back any time: the draft waits.
+    // The permission may be restored; the draft is stored.
     forbidden: {
       on: {
         'draft.save': {
@@ -310,7 +310,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
         'record.reread': { target: 'opening' },
       },
     },
-    // What was typed can be copied out.
+    // The draft stays on the screen so that it can be copied.
     missing: { on: { 'draft.discard': { guard: 'hasDraft', actions: 'forgetDraft' } } },
     failed: { on: { 'record.reread': { target: 'opening' } } },
     closed: { entry: 'sayClosed', on: { 'record.close': undefined, 'record.open': { target: 'opening' } } },

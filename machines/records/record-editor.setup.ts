@@ -149,12 +149,12 @@ export const recordEditorSetup = setup({
   },
   actors: {
     read: providedBy<EditedRecord>('useRecord'),
-    /** The record as somebody else saved it. */
+    /** Reads the record after another person's save. */
     readTheirs: providedBy<EditedRecord>('useRecord'),
     save: providedBy<EditedRecord, SaveTry>('useRecord'),
-    /** A save of what was there before. */
+    /** Saves the former values. */
     undo: providedBy<EditedRecord, SaveTry>('useRecord'),
-    /** Whether a try without an answer was carried out: the record as it was saved, or null. */
+    /** Reads whether an unanswered attempt was carried out: the saved record, or null. */
     askSaved: providedBy<EditedRecord | null, SaveTry>('useRecord'),
     watchRecord: watcher,
   },
@@ -170,9 +170,9 @@ export const recordEditorSetup = setup({
       theirs: null,
       choices: {},
     })),
-    // What is being typed, chosen or taken back goes on: only its revision is another one.
+    // Only the base and its revision change; typing, choosing or undoing continues.
     keepOffer: assign(({ context }, { record }: Read) => ({ base: record, moved: stillNews(context.moved, record) })),
-    // What somebody else saved before is met by the next save, as it always is.
+    // Another person's earlier save is not taken over; the next save gets the conflict.
     keepOfferAlone: assign(({ context: { base, moved } }, { record: { offered, revision } }: Read) => ({
       base: { ...base, offered },
       moved: { by: null, at: null, ...moved, revision },
@@ -212,7 +212,7 @@ export const recordEditorSetup = setup({
     choose: assign({
       choices: ({ context }, { field, side }: { field: string; side: Side }) => ({ ...context.choices, [field]: side }),
     }),
-    // Of the draft from now on: closing the form does not lose it.
+    // The value belongs to the draft, so closing the form does not lose it.
     edit: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
       draft: { ...context.draft, [field]: value },
       choices: { ...context.choices, [field]: 'mine' as const },

@@ -78,7 +78,7 @@ export const steps: readonly string[] = [
   'opening, with a draft | reading answers | resuming',
   'opening, with a draft | reading answers a newer one | resuming, newer',
   'opening, with a draft | reading answers what was typed | clean',
-  // After signing in again one goes on where one was.
+  // After signing in again the flow continues where it was.
   ...opening(', interrupted'),
   'opening, interrupted | reading answers | dirty',
   'opening, interrupted | reading answers a newer one | merging.reading',
@@ -107,7 +107,7 @@ export const steps: readonly string[] = [
 
   ...['', ', changed elsewhere'].flatMap((elsewhere) => [
     ...dirty('', elsewhere, 'saving'),
-    // Nothing wrong is sent.
+    // Invalid answers are not sent.
     ...dirty(', wrong', elsewhere, `dirty, wrong${elsewhere}`),
     ...dirty(', interrupted', elsewhere, 'saving'),
   ]),

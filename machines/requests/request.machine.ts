@@ -22,7 +22,7 @@ const file = requestSetup.createStateConfig({
       on: { 'file.remove': undefined },
     },
     checking: {
-      // What was not looked at is not taken.
+      // A file that was not checked is dropped.
       on: { 'step.back': { target: '#request.details', actions: 'forgetFile' } },
       invoke: {
         id: 'checkFile',
@@ -75,7 +75,7 @@ const sending = requestSetup.createStateConfig({
             target: '#request.refused.overBudget',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event }, 'reloadUser'],
           },
-          // After signing in again one goes on where one was.
+          // After signing in again the flow continues where it was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: '#request.review' },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },
@@ -106,7 +106,7 @@ const refused = requestSetup.createStateConfig({
     },
   },
   states: {
-    // Nothing was filed: it is sent again only knowingly.
+    // Nothing was filed; a duplicate is sent only after a confirmation.
     duplicate: {
       on: {
         'request.send': undefined,
@@ -117,7 +117,7 @@ const refused = requestSetup.createStateConfig({
       },
     },
     overBudget: { on: { 'request.send': undefined } },
-    // It may have been filed: with the same key it is not filed twice.
+    // The request may have been filed; the same key does not file it twice.
     unanswered: {},
     other: {},
   },

@@ -99,7 +99,7 @@ export const FILE_TOO_LARGE = 'file.too_large';
 export const requestSetup = setup({
   types: { input: {} as RequestInput, context: {} as RequestContext, events: {} as RequestEvent },
   actors: {
-    /** Answers the file as it will be sent: a photo may have been shrunk. */
+    /** Returns the file as it will be sent; a photo may have been shrunk. */
     checkFile: providedBy<ChosenFile, ChosenFile | null>('NewRequest'),
     fileRequest: providedBy<RequestDetail, FilingTry>('NewRequest'),
     watchBudgets: watcher,

@@ -65,7 +65,7 @@ const sending = reviewSetup.createStateConfig({
       { guard: on('isOvertaken'), target: 'overtaken', actions: [refusal, 'readAgain'] },
       { guard: on('isChanged'), target: 'changedMeanwhile', actions: [refusal, 'readAgain'] },
       { guard: on('isNotYours'), target: 'notYours', actions: refusal },
-      // Signing in again one finds it here.
+      // After signing in again the decision can be sent from here.
       { guard: on('isSessionLost'), target: 'failed' },
       { guard: on('isUnanswered'), target: 'unsure', actions: refusal },
       { target: 'failed', actions: refusal },

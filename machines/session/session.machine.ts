@@ -58,12 +58,12 @@ const session = setup({
   actions: {
     removeToken: () => {}, // provided by SessionProvider
 
-    // The way in itself is no place to go back to, so it does not push out a real one.
+    // A sign-in page is not a place to return to, so it does not replace a stored one.
     keepPlace: assign({
       wayBack: ({ context }, { path }: { path: string }) =>
         context.left ? null : (safeWayBack(path) ?? context.wayBack),
     }),
-    // Somebody else begins at home, and not where the one before was.
+    // Another person starts on the home page instead of the former person's place.
     keepOwner: assign(({ context: { owner, wayBack } }, { id }: SignedInPerson) => ({
       owner: id,
       wayBack: owner === null || owner === id ? wayBack : null,

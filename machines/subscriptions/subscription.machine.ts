@@ -49,7 +49,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
   initial: 'offered',
   states: {
     offered: { ...maySubscribe, always: [runs, ends, isOver] },
-    // Why there is none stays to be read: one that ended before is no news.
+    // The reason of the refusal stays visible; an earlier subscription that has ended does not matter.
     refused: { ...maySubscribe, always: [runs, ends] },
     failed: { ...maySubscribe, always: [runs, ends] },
     confirming: {
@@ -64,7 +64,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         src: 'subscribe',
         input: ({ context: { key, price } }) => ({ key: key ?? '', price }),
         onDone: [
-          // A try that had gone through before, whose subscription is over by now.
+          // The attempt had succeeded earlier, and its subscription has ended since.
           {
             guard: { type: 'endsAtOnce', params: ({ event }) => event },
             target: 'ended',
@@ -81,13 +81,13 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             target: 'priceChanged',
             actions: ['endTry', { type: 'keepNewPrice', params: ({ event }) => event }, 'reload'],
           },
-          // Another tab was faster.
+          // Another tab was first.
           {
             guard: { type: 'isAlready', params: ({ event }) => event },
             target: 'unlisted',
             actions: ['endTry', 'forgetOver', 'reload'],
           },
-          // After signing in again one goes on where one was.
+          // After signing in again the flow continues where it was.
           { guard: { type: 'isSessionLost', params: ({ event }) => event }, target: 'offered' },
           {
             guard: { type: 'isDenied', params: ({ event }) => event },
@@ -126,9 +126,9 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         'subscription.confirm': { target: 'subscribing', actions: { type: 'startTry', params: ({ event }) => event } },
       },
     },
-    // There is one; which, and how it stands, the list says. Before that there is nothing that could be cancelled.
+    // There is a subscription, but the list has not shown it yet; until then it cannot be cancelled.
     unlisted: { always: { guard: 'isListed', target: 'active' } },
-    // Once it is known how it stands, the try that made it is settled.
+    // Once the subscription's status is known, the attempt that created it is settled.
     active: {
       entry: 'endTry',
       always: [
@@ -149,7 +149,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         src: 'cancel',
         input: ({ context: { id, leaving } }) => ({ id, charges: leaving.charges }),
         onDone: [
-          // There was no money for the month that had begun.
+          // The month that has begun could not be paid.
           {
             guard: { type: 'endsAtOnce', params: ({ event }) => event },
             target: end,
@@ -166,7 +166,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             target: end,
             actions: ['keepOver', 'reload'],
           },
-          // It would do something else than was agreed to.
+          // The charge differs from the one that the person agreed to.
           {
             guard: { type: 'isPriceChanged', params: ({ event }) => event },
             target: 'confirmingCancel',

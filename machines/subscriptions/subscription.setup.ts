@@ -105,14 +105,14 @@ export const subscriptionSetup = setup({
       leaving: ({ context: { seen } }) => seen.subscription?.leaving ?? NOTHING,
       refusal: null,
     }),
-    // The list says it later.
+    // The answer is applied before the list is loaded again.
     keepAnswer: assign({
       seen: ({ context: { seen } }, { output }: { output: SeenSubscription }) => ({
         price: seen.price,
         subscription: output,
       }),
     }),
-    // The list that was read before does not know it yet; of another subscription it says what is so.
+    // The loaded list does not show the end yet; another subscription in it stays.
     keepOver: assign({
       seen: ({ context: { id, seen } }) => ({
         price: seen.price,
@@ -122,7 +122,7 @@ export const subscriptionSetup = setup({
             : seen.subscription,
       }),
     }),
-    // There is another one, of which the list will say more.
+    // There is another subscription, which the list will show.
     forgetOver: assign({
       seen: ({ context: { seen } }) => ({
         price: seen.price,
@@ -136,7 +136,7 @@ export const subscriptionSetup = setup({
       const price = newPriceIn(error) ?? context.price;
       return { price, seen: { subscription: context.seen.subscription, price } };
     }),
-    // A month that has begun is paid, or it ends with nothing charged.
+    // A charge of 0 means that the subscription ends immediately, since its month cannot be paid.
     keepNewCharge: assign({
       leaving: ({ context }, { error }: Failed) => {
         const charges = newPriceIn(error) ?? context.leaving.charges;
@@ -145,7 +145,7 @@ export const subscriptionSetup = setup({
     }),
   },
   guards: {
-    // One that was listed stays listed, and one that has ended never runs again: a list that says so is an old one.
+    // A listed subscription stays in the list, and an ended one never runs again: a list that says otherwise is out of date.
     isNews: ({ context: { seen } }, { subscription }: SaidOfSubscription) => {
       const known = seen.subscription;
       if (known === null || subscription === null) return known === null;

@@ -35,7 +35,7 @@ const remembered = (state: string) =>
     `${state}${news} | read another active | ${state}, runs elsewhere`,
     `${state}${news} | read another ending | ${state}, ends elsewhere`,
     `${state}${news} | read ended | ${state}, over`,
-    // One that ended never runs again, and one that was listed stays listed.
+    // An ended subscription never runs again, and a listed one stays in the list.
     ...(news === ', over'
       ? []
       : [
@@ -76,11 +76,11 @@ const subscribing = NEWS.flatMap((news) => [
   // specification.md 8: 'Insufficient budget balance for this monthly subscription', or why else the server says no.
   `subscribing${news} | subscribe low budget | ${notTaken(news, 'refused')}`,
   `subscribing${news} | subscribe denied | ${notTaken(news, 'refused')}`,
-  // Whether it went through is not known.
+  // It is unknown whether the subscription was created.
   `subscribing${news} | subscribe breaks | ${notTaken(news, 'failed')}`,
   `subscribing${news} | subscribe unreachable | ${notTaken(news, 'failed')}`,
   `subscribing${news} | subscribe silent | ${notTaken(news, 'failed')}`,
-  // One running subscription per person and benefit: whoever comes second has the first one's.
+  // One running subscription per person and benefit: a second attempt gets the first one's.
   `subscribing${news} | subscribe already | ${alreadyThere[news]}`,
   // A price that changed is never charged silently.
   `subscribing${news} | subscribe price changed | priceChanged${news}`,
