@@ -7,17 +7,18 @@ import { endEarlySignIn, takeOutline } from './ground/early-page.ts';
 import { paths } from './ground/paths.ts';
 import { registerWorker } from './offline/register-worker.ts';
 
-// Milliseconds that a page may stay empty for code that is late.
+// Milliseconds that the page may stay empty while its code loads.
 const PATIENCE = 1000;
-// Milliseconds that the sign-in has until it counts as taken over; somebody may have signed in meanwhile, in another tab.
+// Milliseconds after which the early sign-in counts as taken over in any case; the sign-in may never render, because another
+// tab has signed in.
 const AT_LATEST = 5000;
 
-// What the page has drawn by itself (src/app/draw-early.ts).
+// Markup that the page drew early (src/app/draw-early.ts).
 const drawn = document.querySelector('[data-early]');
 
 /**
- * Fulfilled when the open page can be rendered whole: what React shows in place of code that is still loading stays for 300 ms.
- * Where something stands already, it stays for as long as that takes.
+ * Resolves when the open page can be rendered completely: a fallback, once React shows it, stays for 300 ms. Early markup stays
+ * for as long as loading takes; an empty page waits no longer than PATIENCE.
  */
 const ready = Promise.race([
   prefetchPage(location.pathname),
@@ -26,14 +27,14 @@ const ready = Promise.race([
   }),
 ]);
 
-/** Before anything could read it, a checkout that was left is left; its code comes only where this tab has one. */
+/** Ends a stored checkout that was left, before anything can read it; loads the code for that only if this tab has one. */
 async function leaveCheckout(): Promise<void> {
   try {
     if (!Object.keys(sessionStorage).some((key) => key.startsWith('izbor.work.checkout.'))) return;
     const { leaveCheckoutUnlessAt } = await import('./checkout/kept-checkout.ts');
     leaveCheckoutUnlessAt(location.pathname, [paths.cart, paths.login]);
   } catch {
-    // Without storage nothing is kept, and without this code there is no cart to go on in.
+    // Without storage nothing is stored, and without this code there is no cart to continue in.
   }
 }
 
@@ -43,7 +44,7 @@ const app = (
   </StrictMode>
 );
 
-/** Begins the app, which takes over what stands in its place. */
+/** Starts the app, which takes over the early markup. */
 function begin(root: HTMLElement): void {
   if (drawn === root) {
     hydrateRoot(root, app);
@@ -51,11 +52,11 @@ function begin(root: HTMLElement): void {
     return;
   }
   takeOutline(drawn);
-  // As a transition it is drawn in pieces: nobody waits for it whose finger is on the page.
+  // A transition renders in pieces, so that it does not block input.
   startTransition(() => createRoot(root).render(app));
 }
 
 const root = document.getElementById('root');
-// Not awaited by the module: the chunks of the page may import from it, and would wait for it.
+// No top-level await: the page's chunks may import this module, and would wait for it.
 if (root) void Promise.all([ready, leaveCheckout()]).then(() => begin(root));
 registerWorker();

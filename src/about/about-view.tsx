@@ -12,12 +12,12 @@ import { PictureFrame } from '../ground/picture-frame.tsx';
 
 export interface AboutViewProps {
   company: string;
-  /** How many there are to choose from; null while that is not known. */
+  /** Number of benefits in the shop; null until it is loaded. */
   benefits: number | null;
   categories: number | null;
 }
 
-/** specification.md 2: in a store, online, by voucher, by invoice. */
+/** specification.md 2: number of ways to buy: in a store, online, by voucher, by invoice. */
 const WAYS = 4;
 
 const PARTS = [
@@ -26,7 +26,7 @@ const PARTS = [
   { name: 'near', image: 'food-fruit-0' },
 ] as const;
 
-/** What the programme is: three thoughts with a picture each, and its figures. */
+/** Page about the programme: three paragraphs with a picture each, and figures. */
 export function AboutView({ company, benefits, categories }: AboutViewProps) {
   const t = useTexts(aboutTexts);
   return (

@@ -11,15 +11,15 @@ import { useTexts } from '#locales/texts.tsx';
 import { Keys } from '../ground/keys.tsx';
 
 export interface AccessibilityViewProps {
-  /** The way back leads to the shop, else to the front page. */
+  /** The link back leads to the shop when signed in, else to the front page. */
   signedIn: boolean;
   languageToggle: ReactNode;
   /** Whether time limits are ten times as long on this device. */
   longer: boolean;
   onLonger: (on: boolean) => void;
-  /** The link of the way back. */
+  /** Renders the link back. */
   wayIn: (children: ReactNode) => ReactNode;
-  /** The link to the page from which one writes. */
+  /** Renders the link to the contact page. */
   contact: (children: ReactNode) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ const MEASURED = { day: '2026-11-22', version: '4.14.1', count: 180, pages: 45, 
 const MEANS = ['axe', 'opened', 'keyboard', 'text', 'pdf', 'motion'] as const;
 const SHORT = ['readers', 'language', 'text', 'files', 'time'] as const;
 
-/** The statement of accessibility: what is reached, how it was measured, what is not, and how to tell. */
+/** The accessibility statement: what is met, how it was measured, what is not met, and how to report problems. */
 export function AccessibilityView(props: AccessibilityViewProps) {
   const { signedIn, languageToggle, longer, onLonger, wayIn, contact } = props;
   const t = useTexts(accessibilityTexts);

@@ -37,7 +37,7 @@ export function makeQueryClient(): QueryClient {
 
 export const queryClient = makeQueryClient();
 
-// A window beside another is seen all the time: only its focus says that one came back to it (product.md 7.14).
+// A window beside another is visible all the time, so only its focus shows that the person came back to it (product.md 7.14).
 if (typeof window !== 'undefined') addEventListener('focus', () => focusManager.onFocus());
 
 // The next person must not see data of the one who left.

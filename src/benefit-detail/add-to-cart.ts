@@ -8,7 +8,7 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { meQuery } from '../session/session.queries.ts';
 
-/** Puts several of a benefit in the cart; the person is loaded again before it is done. Says what happened. */
+/** Puts a number of a benefit in the cart and reads the person again; shows a message. */
 export function useAddToCart() {
   const t = useTexts(benefitsTexts);
   const added = useAddedToCart();

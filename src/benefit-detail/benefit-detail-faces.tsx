@@ -10,7 +10,7 @@ import { PagePlaces } from '../ground/page-places.tsx';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { NotRead } from '../ground/read-states.tsx';
 
-/** The places of a benefit that is being loaded. */
+/** Placeholder of a benefit that is being loaded. */
 function Loading() {
   const t = useTexts(benefitDetailTexts);
   return (
@@ -23,7 +23,7 @@ function Loading() {
   );
 }
 
-/** The places of what a card does not say of it, while that is loaded; or that it did not come. */
+/** Placeholder of the parts of the page that the card does not have, while they are loaded, or their failure. */
 export function RestOfBenefit({ rest }: { rest: Found<unknown> }) {
   const t = useTexts(benefitDetailTexts);
   if (isAway(rest)) return <NotRead of={rest} failed={t('failed')} text={t('failedText')} />;
@@ -41,7 +41,7 @@ export function RestOfBenefit({ rest }: { rest: Found<unknown> }) {
   );
 }
 
-/** No such benefit for this person. */
+/** The benefit does not exist for this person. */
 export function BenefitGone({ browseLink }: { browseLink: (children: ReactNode) => ReactNode }) {
   const t = useTexts(benefitDetailTexts);
   return (
@@ -57,7 +57,7 @@ export function BenefitGone({ browseLink }: { browseLink: (children: ReactNode) 
   );
 }
 
-/** It is loaded, or could not be. */
+/** The benefit is being loaded, or could not be. */
 export function BenefitDetailAway({ of }: { of: Found<unknown> }) {
   const t = useTexts(benefitDetailTexts);
   return isAway(of) ? <NotRead as="page" of={of} failed={t('failed')} text={t('failedText')} /> : <Loading />;

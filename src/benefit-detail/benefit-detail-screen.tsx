@@ -27,7 +27,7 @@ export function BenefitDetailScreen() {
   const valid = Number.isSafeInteger(id) && id > 0;
   const found = useRead({ ...benefitQuery(id), enabled: valid });
   const card = useCardOf(id);
-  // The page is drawn in pieces when it has come; what changes of it later is drawn at once.
+  // The loaded page is first rendered deferred; later changes of it are rendered immediately.
   const isDrawn = useDeferredValue(found.data)?.id === id;
   if (!valid || found.state === 'missing') {
     return <BenefitGone browseLink={(children) => <Link to={paths.flexible()}>{children}</Link>} />;
@@ -75,7 +75,7 @@ function Detail({ benefit, rest }: { benefit: ShownBenefit; rest: Found<unknown>
   );
 }
 
-/** product.md 4: an invoice is filed as a request, with what is known of it filled in. */
+/** product.md 4: an invoice benefit is bought by a request, prefilled from the benefit. */
 function requestFor({ name, provider }: BenefitInList, category: number | undefined): string {
   return paths.requests({
     kind: 'invoice',

@@ -25,17 +25,17 @@ import { BuyPanel, type BuyPanelProps } from './buy-panel.tsx';
 import { Gallery } from './gallery.tsx';
 
 export interface BenefitDetailViewProps extends BuyPanelProps {
-  /** What its card said, until the rest of it is here. */
+  /** The benefit as on its card, until it is loaded in full. */
   benefit: ShownBenefit;
-  /** What its page says beside, as far as it is here. */
+  /** State of the read of the benefit in full. */
   rest: Found<unknown>;
   /** Links from the kind of benefits down to the category. */
   crumbs: ReactNode[];
-  /** To a request that begins with this benefit. */
+  /** Renders the link to a request prefilled from this benefit. */
   requestLink?: ((children: ReactNode) => ReactNode) | undefined;
 }
 
-/** One benefit: its pictures, what it is, what it costs and leaves, how it is bought, and what is like it. */
+/** Page of one benefit: pictures, description, price, what remains of the budget, buying, and similar benefits. */
 export function BenefitDetailView(props: BenefitDetailViewProps) {
   const t = useTexts(benefitDetailTexts);
   const { benefit, crumbs, requestLink } = props;
@@ -49,7 +49,7 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
         {crumbs}
       </Breadcrumbs>
       <div
-        // However much stands beside both, what is written begins right below the picture.
+        // The text starts right below the picture, however high the column beside both is.
         style={{ gridTemplateRows: 'auto 1fr' }}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]"
       >
@@ -73,7 +73,7 @@ export function BenefitDetailView(props: BenefitDetailViewProps) {
   );
 }
 
-// What a press on the buttons of the page does not change is not drawn with it.
+// Memoised, so that pressing the page's buttons does not rerender it.
 const Heading = memo(function Heading({ benefit }: { benefit: BenefitInList }) {
   const t = useTexts(benefitDetailTexts);
   const placeName = usePlaceName();

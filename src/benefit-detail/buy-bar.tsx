@@ -7,7 +7,7 @@ import { Price, type PriceProps } from '../benefits/price.tsx';
 import { PhoneBar } from '../ground/phone-bar.tsx';
 import type { BuyPanelProps } from './buy-panel.tsx';
 
-/** What a phone offers for a benefit that goes in the cart. */
+/** Bar on a phone for a benefit that can be put in the cart. */
 export function CartBar({ benefit, inCart, adding, cartLink, onAdd }: BuyPanelProps) {
   const t = useTexts(benefitDetailTexts);
   if (!mayGoInCart(benefit)) return null;
@@ -24,7 +24,7 @@ export function CartBar({ benefit, inCart, adding, cartLink, onAdd }: BuyPanelPr
   );
 }
 
-/** The price and its button at the lower edge of a phone, always within reach (design.md 24). */
+/** Price and button, fixed at the lower edge of a phone (design.md 24). */
 export function BuyBar({ benefit, children }: { benefit: PriceProps['benefit']; children: ReactNode }) {
   return (
     <PhoneBar>

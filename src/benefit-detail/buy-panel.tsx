@@ -18,18 +18,18 @@ export interface BuyPanelProps {
   benefit: BenefitInList;
   currency: Currency;
   wanted: WantedCount;
-  /** How many are in the cart already; 0 when none. */
+  /** Number of pieces in the cart already; 0 when none. */
   inCart: number;
-  /** What buying that many would do, or as many as are in the cart; null for what is not bought through the cart. */
+  /** How that number, or the number in the cart, would be paid; null for a benefit not bought through the cart. */
   payment: BudgetPayment | null;
   adding: boolean;
   cartLink: (children: ReactNode) => ReactNode;
   onAdd: () => void;
-  /** Instead of the cart, for a benefit that is subscribed to. */
+  /** Shown instead of the cart button, for a monthly benefit. */
   subscribing?: ReactNode;
 }
 
-/** The price, what stays after the purchase, and the one button that starts it. */
+/** The price, what remains after the purchase, and the button that starts it. */
 export function BuyPanel(props: BuyPanelProps) {
   const { benefit, subscribing } = props;
   return (

@@ -5,13 +5,13 @@ import { useTexts } from '#locales/texts.tsx';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 
 interface GalleryProps {
-  /** `alt`: what is to be seen on it, where somebody has written it. */
+  /** `alt`: description of the picture, where there is one. */
   pictures: readonly { image: string; alt?: string | undefined }[];
-  /** The benefit's: what the first picture is called where nobody has said what is to be seen on it. */
+  /** Name of the benefit: the text of the first picture when it has no `alt`. */
   name: string;
 }
 
-/** The pictures of a benefit: one large, swiped or chosen below it. */
+/** The pictures of a benefit: one large, changed by swiping or by the thumbnails below. */
 export const Gallery = memo(function Gallery({ pictures, name }: GalleryProps) {
   const t = useTexts(benefitDetailTexts);
   const strip = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export const Gallery = memo(function Gallery({ pictures, name }: GalleryProps) {
         aria-label={t('pictures')}
         tabIndex={pictures.length > 1 ? 0 : undefined}
         onScroll={scrolled}
-        // A picture is as wide as the row, which has no margin: with one it could rest beside its place.
+        // Each picture is as wide as the row; scroll padding would make it snap beside its position.
         style={{ scrollPadding: 0 }}
         className="slides no-scrollbar flex overflow-x-auto desk:rounded-20"
       >

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { countIn } from '#contract/cart/cart.rules.ts';
 import { focusWrongField } from '../ground/focus-wrong-field.ts';
 
-/** How many of a benefit are wanted, and what stands in the field for it. */
+/** State of the quantity field of a benefit. */
 export interface WantedCount {
   text: string;
-  /** The last count that the field meant. */
+  /** Last valid quantity. */
   count: number;
-  /** What stands in the field is no quantity. */
+  /** The text is no valid quantity. */
   wrong: boolean;
   onStep: (count: number) => void;
   onType: (text: string) => void;
 }
 
-/** What is typed stays as it is; `settle` answers the count, or shows that it is none and answers null. */
+/** State of the quantity field; typed text is not changed. `settle` returns the quantity, or marks the field as wrong and returns null. */
 export function useWantedCount(): WantedCount & { settle: () => number | null } {
   const [wanted, setWanted] = useState({ text: '1', count: 1, wrong: false });
   return {

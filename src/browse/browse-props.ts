@@ -4,7 +4,7 @@ import type { BrowsePlace } from '#machines/browse/filters.ts';
 
 const KINDS = ['special', 'fixed'] as const;
 
-/** What the browse machine shows: the only reader of its state names. */
+/** Props from the browse machine; the only place that reads its states. */
 export function browseProps(snapshot: SnapshotFrom<typeof browseMachine>): BrowsePlace & { typed: string } {
   return {
     kind: KINDS.find((kind) => snapshot.matches({ kind })) ?? 'flexible',

@@ -5,7 +5,7 @@ import type { User } from '#contract/users/users.contract.ts';
 
 type Payer = Pick<User, 'base_balance' | 'spent' | 'held' | 'available' | 'category_budgets'>;
 
-/** The accounts of this year as far as the person carries them: shown until all of them are here. */
+/** This year's accounts, from the person's data: shown until all accounts are loaded. */
 export function accountsOf({ base_balance, spent, held, available, category_budgets }: Payer): BudgetAccount[] {
   const flexible = { category_id: FLEXIBLE.categoryId, year: FLEXIBLE.year, category: null, until: null };
   return [

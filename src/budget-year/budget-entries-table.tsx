@@ -21,7 +21,7 @@ interface BudgetEntriesTableProps {
   transactionLink: (id: string, children: ReactNode, label: string) => ReactNode;
 }
 
-/** The changes of one account: what happened, who caused it, by how much, and what was left. */
+/** Table of the changes of one account: what happened, who caused it, the amount, and the balance after it. */
 export function BudgetEntriesTable({ entries, currency, empty, transactionLink }: BudgetEntriesTableProps) {
   const t = useTexts(budgetYearTexts);
   const columns = useColumns(currency);
@@ -105,7 +105,7 @@ function useColumns(currency: Currency): Column<BudgetEntry>[] {
   ];
 }
 
-/** What it was for, else what happened; then the rest, with who caused it where that was not the reader. */
+/** Lines of a change: first what it was for, or else its kind; then note and who caused it, unless that was the reader. */
 function linesOf(entry: BudgetEntry, t: Translate<typeof budgetYearTexts.tables.EN>): string[] {
   const what = entry.names.join(', ');
   const who = entry.own ? '' : (entry.who ?? '');

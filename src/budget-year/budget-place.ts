@@ -1,20 +1,20 @@
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import type { Address } from '../ground/address.ts';
 
-/** Which account, and what of it. Category 0 is the flexible one, of year 0. */
+/** The account shown, and the part of it. The flexible one has category 0 and year 0. */
 export interface BudgetPlace {
   category: number;
   year: number;
-  /** The calendar year that is drawn. */
+  /** Calendar year of the chart. */
   calendarYear: number;
-  /** Only the changes of this month, YYYY-MM. */
+  /** Filters the changes by month, YYYY-MM; null shows all. */
   month: string | null;
   /** From 1. */
   page: number;
   asTable: boolean;
 }
 
-/** The address of a budget; what it does not say is of today (YYYY-MM-DD). */
+/** The address of a budget; missing values default to those of `today` (YYYY-MM-DD). */
 export const budgetAddress = (today: string): Address<BudgetPlace> => ({
   read: (address) => readPlace(address, today),
   write: (place) => writePlace(place, today),
@@ -39,7 +39,7 @@ function readPlace(address: URLSearchParams, today: string): BudgetPlace {
   };
 }
 
-/** The years that the server takes, from the first to the last. */
+/** First and last year that the server accepts. */
 const YEARS = [2000, 9999] as const;
 
 function yearIn(address: URLSearchParams): number | null {

@@ -19,7 +19,7 @@ import { type BudgetPlace, budgetAddress } from './budget-place.ts';
 import { BudgetView, type BudgetViewProps } from './budget-view.tsx';
 import { comingCharges } from './coming-charges.ts';
 
-/** Which account is read, of which year and month, stands in the address. */
+/** Page of the budgets; account, year and month are in the address. */
 export function BudgetScreen() {
   const me = useMe();
   const today = businessDay(serverNow());
@@ -49,7 +49,7 @@ export function BudgetScreen() {
   );
 }
 
-/** An address that names a year or a month that there is none of is written as what is shown. */
+/** Replaces an address with a year or month that does not exist by the address of what is shown. */
 function useHonestAddress({ search: shown }: { search: string }, write: () => void) {
   const [address] = useSearchParams();
   const writeShown = useEffectEvent(write);
@@ -59,7 +59,7 @@ function useHonestAddress({ search: shown }: { search: string }, write: () => vo
   }, [isHonest]);
 }
 
-/** In the year that runs something is still to come; to a category budget only in its own. */
+/** Coming charges exist only in the current year, and for a category budget only in its own year. */
 function comingOf(
   subscriptions: Parameters<typeof comingCharges>[0],
   accounts: Parameters<typeof comingCharges>[1],

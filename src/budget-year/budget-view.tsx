@@ -22,13 +22,13 @@ import { isOf, type PotLink, Pots } from './pots.tsx';
 import { YearCard } from './year-card.tsx';
 
 export interface BudgetViewProps {
-  /** All accounts, or those that are known of the person while they are loaded. */
+  /** All accounts, or while they are loading those of the person's data. */
   accounts: readonly BudgetAccount[];
-  /** Not without the year. */
+  /** Ready only once the year is loaded too. */
   entries: Found<AnswerOf<typeof listBudgetEntries>>;
-  /** The year that is drawn; null until it is here. */
+  /** The year of the chart; null until it is loaded. */
   year: BudgetYear | null;
-  /** What subscriptions will take of this account by the end of the year. */
+  /** Expected charges of subscriptions to this account until the end of the year. */
   coming: readonly KnownCharge[];
   place: BudgetPlace;
   /** YYYY-MM-DD. */
@@ -44,7 +44,7 @@ export interface BudgetViewProps {
   onPlace: (change: Partial<BudgetPlace>) => void;
 }
 
-/** product.md 7.1: why a balance is what it is: a year in one look, then change by change. */
+/** product.md 7.1: explains a balance: a chart of the year, then each change. */
 export function BudgetView(props: BudgetViewProps) {
   const { accounts, entries, place, currency, links } = props;
   const t = useTexts(budgetYearTexts);
@@ -73,7 +73,7 @@ export function BudgetView(props: BudgetViewProps) {
   );
 }
 
-/** The ledger: all of it, or a month's. */
+/** The changes of the account, all or of one month. */
 function Changes(props: BudgetViewProps) {
   const { entries, place, currency, links, onPlace } = props;
   const t = useTexts(budgetYearTexts);

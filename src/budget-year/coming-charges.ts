@@ -5,7 +5,7 @@ import { forecast } from '#contract/subscriptions/forecast.rules.ts';
 import { monthAfter, renewalDay } from '#contract/subscriptions/months.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 
-/** What a subscription will take from one account on a day, as far as is known. */
+/** Expected charge of a subscription to one account. */
 export interface KnownCharge {
   /** YYYY-MM-DD. */
   day: string;
@@ -16,8 +16,8 @@ export type Subscribed = Pick<Subscription, 'next_charge' | 'last_day' | 'price_
 type Means = Pick<BudgetAccount, 'category_id' | 'year' | 'category' | 'available'>;
 
 /**
- * What one account will be charged by the end of a year when nothing else is bought, by the rule of the renewal: the
- * category's budget of the year pays first; a charge that nobody can pay ends its subscription.
+ * Expected charges to one account until the end of a year, if nothing else is bought, by the rule of the renewal: the
+ * category's budget of the year pays first; a charge that no budget can pay ends its subscription.
  */
 export function comingCharges(
   subscriptions: readonly Subscribed[],
@@ -44,7 +44,7 @@ export function comingCharges(
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** The days of the year on which it is still charged, and what each costs today. */
+/** Remaining charges of a subscription in the year, at today's price. */
 function chargesOf(subscription: Subscribed, accounts: readonly Means[], year: number) {
   const { next_charge: next, last_day: lastDay, price_currency, category } = subscription;
   const categoryId = accounts.find((account) => account.category === category)?.category_id ?? FLEXIBLE.categoryId;

@@ -26,7 +26,7 @@ interface PotsProps {
   link: PotLink;
 }
 
-/** What an account is called. */
+/** Name of an account. */
 export function potName(
   { category, year }: Pick<BudgetAccount, 'category' | 'year'>,
   t: Translate<typeof budgetYearTexts.tables.EN>,
@@ -38,7 +38,7 @@ export function potName(
 export const isOf = ({ category, year }: PotsProps['place'], account: BudgetAccount) =>
   account.category_id === category && account.year === year;
 
-/** The accounts, one to be chosen: what is left of each, what of it is held, what is spent. */
+/** The accounts to choose from, each with its available, held and spent amount. */
 export function Pots({ label, accounts, place, currency, link }: PotsProps) {
   return (
     <nav aria-label={label}>

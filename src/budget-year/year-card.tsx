@@ -21,9 +21,9 @@ import { YearTable } from './year-table.tsx';
 
 export interface YearCardProps {
   account: BudgetAccount;
-  /** Null while it is loaded. */
+  /** Null while it is loading. */
   year: BudgetYear | null;
-  /** What subscriptions will take of it. */
+  /** Expected charges of subscriptions. */
   coming: readonly KnownCharge[];
   /** YYYY-MM-DD. */
   today: string;
@@ -33,7 +33,7 @@ export interface YearCardProps {
   onPlace: (change: Partial<BudgetPlace>) => void;
 }
 
-/** The year of one account as a drawing, or as a table. */
+/** The year of one account, as a chart or as a table. */
 export function YearCard(props: YearCardProps) {
   const { account, year, place, onPlace } = props;
   const t = useTexts(budgetYearTexts);
@@ -97,7 +97,7 @@ function Year(props: YearCardProps & { year: BudgetYear; name: string }) {
   );
 }
 
-/** What is to come; in the drawing it is the dotted line. */
+/** Sentences about what is to come; in the chart it is the dotted line. */
 function Prospects({ sentences, isDrawn }: { sentences: readonly string[]; isDrawn: boolean }) {
   if (sentences.length === 0) return null;
   return (

@@ -13,29 +13,29 @@ export interface MonthFigures {
   went: Minor;
   takenBack: Minor;
   held: Minor;
-  /** When it ends; of one to come, as far as is known. */
+  /** Balance at the end of the month; for a future month with the expected charges. */
   left: Minor;
-  /** It has not begun. */
+  /** The month is in the future. */
   isAhead: boolean;
-  /** What subscriptions will take in it, as far as is known. */
+  /** Expected charges of subscriptions in it. */
   known: Minor;
 }
 
-/** A year as the chart draws it and its table says it; minor units, places from 0 to 1. */
+/** A year as shown by the chart and its table; amounts in minor units, positions in the year from 0 to 1. */
 export interface YearShown {
   months: MonthFigures[];
   points: ChartPoint[];
   ahead: ChartPoint[];
-  /** Null in a year that is over. */
+  /** Position of today; null in a past year. */
   now: number | null;
   /** The last month that has begun. */
   lastMonth: string;
-  /** What is there at the end of what is known. */
+  /** Balance after all known and expected changes. */
   leftAtEnd: Minor;
   spent: Minor;
 }
 
-/** A year of an account with what is known to come, as of a day (YYYY-MM-DD). */
+/** The year of an account with its expected charges; `today` is YYYY-MM-DD. */
 export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], today: string): YearShown {
   const thisMonth = today.slice(0, 7);
   const sumOf = (charges: readonly KnownCharge[]) => charges.reduce((sum, { amount }) => sum + amount, 0);
@@ -71,7 +71,7 @@ export function yearShown(year: BudgetYear, coming: readonly KnownCharge[], toda
   };
 }
 
-/** What was spent in a month and has not come back in it. What the company took back went as well, but nobody spent it. */
+/** Amount spent in a month, less refunds in it. Money taken back by the company is in `went` too, but was not spent. */
 export function spentIn({ went, givenBack, takenBack }: MonthFigures): Minor {
   return went - givenBack - takenBack;
 }
@@ -84,7 +84,7 @@ function levelsAhead(last: ChartPoint | undefined, coming: readonly KnownCharge[
   });
 }
 
-/** Where a day begins, or ends (1), in a year whose months are of the same width. */
+/** Position of the beginning (0) or end (1) of a day in the year, from 0 to 1, with months of equal width. */
 export function placeOf(day: string, end: 0 | 1 = 0): number {
   const [, month = 1, date = 1] = day.split('-').map(Number);
   const days = Number(lastDayOfMonth(day).slice(8));

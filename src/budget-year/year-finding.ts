@@ -15,23 +15,23 @@ interface Found {
 
 type Say = Translate<typeof budgetYearTexts.tables.EN>;
 
-/** What a year says in one look, in a sentence. */
+/** Summary of a year in a sentence. */
 export function yearFinding(t: Say, { shown, calendarYear, money }: Found): string {
   const { now, months, lastMonth, points, spent } = shown;
   const month = months.find((each) => each.month === lastMonth);
-  // In a year that has only begun it counts what there is.
+  // In a year with a single point so far the balance decides whether it is empty.
   const isEmpty = now === null || (month?.left ?? 0) === 0;
   if (points.length === 1 && isEmpty) return t('year.nothing', { year: calendarYear });
   if (now === null) return t('year.past', { year: calendarYear, spent: money(spent) });
   const inMonth = t(`in.${lastMonth.slice(5)}` as 'in.01');
   const left = money(month?.left ?? 0);
   const spentInIt = month ? spentIn(month) : 0;
-  // More may have come back than was spent: of what was bought in a month before.
+  // May be negative, when refunds of an earlier month exceed what was spent.
   if (spentInIt <= 0) return t('year.spentNothing', { inMonth, left });
   return t('year.spent', { inMonth, left, spent: money(spentInIt) });
 }
 
-/** What is to be known beside it: what subscriptions will take, and what ends or has ended with the year. */
+/** Further sentences: expected charges of subscriptions, and what ends or has ended with the year. */
 export function yearProspects(t: Say, { shown, account, money }: Found): string[] {
   const known = shown.months.reduce((sum, month) => sum + month.known, 0);
   const { until, ended } = account;

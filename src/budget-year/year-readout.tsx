@@ -11,7 +11,7 @@ const MARKS = { came: 'added', went: 'taken', held: 'held', left: 'level', known
 const BEGUN = ['came', 'went', 'held', 'left'] as const;
 const AHEAD = ['known', 'left'] as const;
 
-/** The figures of one month; of one to come, what is known of it. */
+/** The figures of one month; of a future month the expected ones. */
 export function YearReadout({ month, currency }: { month: MonthFigures; currency: Currency }) {
   const t = useTexts(budgetYearTexts);
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface YearTableProps {
   currency: Currency;
 }
 
-/** The drawing of the year as a table: the months that have begun, and those of which something is known. */
+/** The chart of the year as a table: past months and the current one, and future ones with expected charges. */
 export function YearTable({ caption, months, currency }: YearTableProps) {
   const columns = useColumns(currency);
   const shown = months.filter(({ isAhead, known }) => !isAhead || known > 0);

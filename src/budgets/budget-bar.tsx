@@ -12,7 +12,7 @@ import { HoverPopover } from './hover-popover.tsx';
 
 const BudgetDetails = lazyView(async () => (await import('./budget-details.tsx')).BudgetDetails);
 
-/** The budget in the header, with everything about it one press away. */
+/** The available budget in the header, with its details in a popover. */
 export function BudgetBar() {
   const figures = budgetFigures(useMe(), useLanguage());
   const without = figures.base <= 0;
@@ -57,7 +57,7 @@ export function BudgetBarView({ figures }: { figures: BudgetFigures }) {
   );
 }
 
-// Small parts are left out here: the details show them.
+// Decimals are left out here; the details show them.
 function WholeAmount({ figures }: { figures: BudgetFigures }) {
   const { sign, whole, currency, currencyFirst } = moneyParts(figures.available, figures.currency, useLanguage());
   const name = <small className="font-500 font-text text-12 text-ink-muted">{currency}</small>;

@@ -10,7 +10,7 @@ import { paths } from '../ground/paths.ts';
 import { Money } from '../money/money.tsx';
 import type { BudgetFigures, CategoryFigures } from './budget-figures.ts';
 
-/** The money that explains itself (product.md 7.1): flexible, spent, held, balance, and each category. */
+/** Details of the budgets (product.md 7.1): flexible, spent, held, balance, and each category. */
 export function BudgetDetails({ figures }: { figures: BudgetFigures }) {
   const t = useTexts(budgetsTexts);
   const language = useLanguage();

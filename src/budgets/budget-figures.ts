@@ -11,13 +11,13 @@ export interface CategoryFigures {
   allocated: Minor;
   spent: Minor;
   held: Minor;
-  /** What can be spent now. */
+  /** Amount available now. */
   left: Minor;
   /** The last day, YYYY-MM-DD. */
   until: string;
 }
 
-/** What a person has, as the budget bar shows it; minor units of `currency`. */
+/** Budgets of a person for the budget bar, in minor units of `currency`. */
 export interface BudgetFigures {
   currency: Currency;
   base: Minor;
@@ -35,7 +35,7 @@ type Budgeted = Pick<
   'currency' | 'base_balance' | 'spent' | 'held' | 'balance' | 'available' | 'category_budgets'
 >;
 
-/** The figures of a person's budgets from the wire. */
+/** Converts a person's budgets from the wire. */
 export function budgetFigures(user: Budgeted, language: Language): BudgetFigures {
   const base = toMinor(user.base_balance);
   const spent = toMinor(user.spent);

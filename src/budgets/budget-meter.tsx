@@ -3,19 +3,19 @@ import { Meter } from '#design-system/meter/meter.tsx';
 
 interface BudgetMeterProps {
   label: string;
-  /** What it shows, in words. */
+  /** Its value as text. */
   valueText: string;
-  /** The whole; minor units. */
+  /** The whole budget, in minor units. */
   base: Minor;
-  /** What stays. */
+  /** What remains, before `taken`. */
   left: Minor;
-  /** What this purchase takes of it. */
+  /** Amount that this purchase takes. */
   taken?: Minor;
   size?: 'small' | 'regular';
   className?: string;
 }
 
-/** The signature of the shop (design.md 13): evergreen is what stays, apricot what this purchase takes. */
+/** Meter of a budget (design.md 13): evergreen is what remains, apricot what this purchase takes. */
 export function BudgetMeter({ label, valueText, base, left, taken = 0, size, className }: BudgetMeterProps) {
   return (
     <Meter

@@ -26,7 +26,7 @@ export function BudgetPayments({ shares, currency }: BudgetPaymentsProps) {
 interface ShareProps {
   share: BudgetShare;
   currency: Currency;
-  /** The only budget that pays: its name goes without saying. */
+  /** It is the only budget that pays, so its name is left out. */
   alone: boolean;
 }
 

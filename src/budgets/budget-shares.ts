@@ -2,36 +2,36 @@ import { available, type Charge, FLEXIBLE, payFromBudgets } from '#contract/budg
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { CategoryBudget, User } from '#contract/users/users.contract.ts';
 
-/** The first-level category of a category. */
+/** Maps a category to its first-level category. */
 export type RootOf = (category: number) => number;
 
-/** What one budget pays of the cart. */
+/** Part of a payment that one budget pays. */
 export interface BudgetShare {
   /** The category whose budget it is; 0 is the flexible budget. */
   categoryId: number;
   /** `English/Serbian`; '' for the flexible budget. */
   category: string;
-  /** The whole budget, what can be spent of it now, and what this cart takes. */
+  /** Minor units: the whole budget, the available amount, and the amount of this payment. */
   allocated: Minor;
   left: Minor;
   taken: Minor;
 }
 
-/** How something would be paid: who pays, and how much is not there (0 when the budgets suffice). */
+/** How something would be paid: by which budgets, and how much is missing (0 when they suffice). */
 export interface BudgetPayment {
   shares: BudgetShare[];
   missing: Minor;
 }
 
-/** What of a person decides which budgets pay. */
+/** The data of a person that decides which budgets pay. */
 export type Payer = Pick<User, 'base_balance' | 'spent' | 'held' | 'category_budgets'>;
 
-/** How a person would pay one amount of a first-level category; without one from the flexible budget alone. */
+/** How a person would pay one amount of a first-level category; without a category the flexible budget pays alone. */
 export function paymentOf(payer: Payer, amount: Minor, rootCategory: number = FLEXIBLE.categoryId): BudgetPayment {
   return paymentsOf(payer, [{ categoryId: rootCategory, amount }]);
 }
 
-/** How a person would pay several. */
+/** How a person would pay several charges. */
 export function paymentsOf(
   { base_balance, spent, held, category_budgets }: Payer,
   charges: readonly Charge[],
@@ -58,7 +58,7 @@ function budgetShares(
   }));
   const left = new Map(categories.map((budget) => [budget.categoryId, budget.left]));
   const total = charges.reduce((sum, { amount }) => sum + amount, 0);
-  // Asked with as much as everything costs, the rule answers also when the money is short.
+  // Given the whole total as flexible money, the rule returns payments also when the money is short.
   const payments = payFromBudgets(charges, total, left) ?? [];
   const taken = (categoryId: number) =>
     payments

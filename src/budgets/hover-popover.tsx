@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { LazyAnchoredPopover } from '../ground/lazy-anchored-popover.ts';
 import { OpenedPart } from '../ground/opened-part.tsx';
 
-/** Milliseconds until it opens under a resting pointer, and until it goes when the pointer has left. */
+/** Milliseconds until it opens under a resting pointer, and until it closes after the pointer has left. */
 const OPEN_DELAY = 200;
 const LEAVE_DELAY = 250;
 
@@ -20,13 +20,13 @@ interface HoverTriggerProps {
 interface HoverPopoverProps {
   label: string;
   trigger: (props: HoverTriggerProps) => ReactNode;
-  /** Fetches what is in it: it is wanted as soon as its control is pointed at. */
+  /** Loads the content; called as soon as the control is pointed at. */
   prefetch: () => Promise<void>;
   children: ReactNode;
 }
 
 /**
- * A tooltip with figures and a link in it: by pointer, by focus and by press; can be pointed at, and stays while the focus is in it;
+ * A popover with figures and a link, opened by hover, focus or press. It stays open while the pointer or the focus is in it;
  * Escape closes it.
  */
 export function HoverPopover({ label, trigger, prefetch, children }: HoverPopoverProps) {
@@ -54,7 +54,7 @@ export function HoverPopover({ label, trigger, prefetch, children }: HoverPopove
           want();
           show();
         },
-        // By a press on its link the focus goes from here into it.
+        // Delayed, for a press on the link in the popover moves the focus from here into it.
         onBlur: leave,
       })}
       {open && (
@@ -76,7 +76,7 @@ export function HoverPopover({ label, trigger, prefetch, children }: HoverPopove
   );
 }
 
-/** Says the newest wish only: at once, or after its delay. */
+/** Calls `say` immediately or after a delay; a newer call cancels a delayed one. */
 function useDelayed(say: (value: boolean) => void): (value: boolean, delay?: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

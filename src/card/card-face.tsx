@@ -17,7 +17,7 @@ export function CardFace({ company, color, name, userId }: CardFaceProps) {
   const t = useTexts(cardTexts);
   return (
     <div className="@container">
-      {/* Clipped without being a box that scrolls: so it grows with a name in large letters. */}
+      {/* `overflow-clip` makes no scroll container, so the card grows with a name in large letters. */}
       <div
         className="relative isolate grid aspect-[1.586] grid-cols-[minmax(0,1fr)] overflow-clip rounded-20 text-ink-paper shadow-2"
         style={{ backgroundColor: groundOfCard(color) }}
@@ -38,7 +38,7 @@ export function CardFace({ company, color, name, userId }: CardFaceProps) {
   );
 }
 
-// Gone where large text takes the whole card.
+// Decorative shapes; hidden where large text takes the whole card.
 function CardShapes() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { CARD_COLORS } from '#contract/admin-companies/company.rules.ts';
 
-/** What a card is printed on, by the colour of its company: each carries the light inks of the card, in both themes. */
+/** Background of a card by its company's colour; each has enough contrast with the light text of the card, in both themes. */
 export const CARD_GROUNDS: Record<(typeof CARD_COLORS)[number], string> = {
   evergreen: '#24594a',
   night: '#1c2f35',
@@ -10,6 +10,6 @@ export const CARD_GROUNDS: Record<(typeof CARD_COLORS)[number], string> = {
   brick: '#863f28',
 };
 
-/** The ground of a card; evergreen for a colour that nobody knows. */
+/** Background of a card; evergreen for an unknown colour. */
 export const groundOfCard = (color: string): string =>
   CARD_GROUNDS[color as keyof typeof CARD_GROUNDS] ?? CARD_GROUNDS.evergreen;

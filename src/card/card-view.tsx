@@ -10,11 +10,11 @@ export interface CardViewProps {
   color: string;
   name: string;
   userId: number;
-  /** What can be spent now. */
+  /** The available amount. */
   available: ReactNode;
 }
 
-/** The virtual card with its codes, on white whatever the theme, for scanners want contrast. */
+/** The virtual card with its codes, which are on white in both themes, for scanners need contrast. */
 export function CardView({ company, color, name, userId, available }: CardViewProps) {
   const t = useTexts(cardTexts);
   return (

@@ -3,7 +3,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { groundOfCard } from './card-grounds.ts';
 
-/** The card looks out of the bottom edge by a line, so that what is below it can be read, and rises when pointed at (design.md 14). On a phone it is in the bottom bar. */
+/**
+ * The card peeks from the bottom edge by a line, so that the page stays readable, and rises on hover (design.md 14). On a phone
+ * it is in the bottom bar.
+ */
 export function PeekCard({ onOpen }: { onOpen: () => void }) {
   const t = useTexts(cardTexts);
   return (

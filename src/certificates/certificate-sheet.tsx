@@ -7,7 +7,7 @@ export interface CertificateSheetProps {
   kind: 'course' | 'package';
   /** The title of the course or the package. */
   title: string;
-  /** Of the title, where it is not that of the page. */
+  /** Language of the title, where it differs from that of the page. */
   lang?: string;
   name: string;
   number: string;
@@ -17,7 +17,7 @@ export interface CertificateSheetProps {
   level?: 1 | 2;
 }
 
-/** A certificate as it looks on paper, small. */
+/** Small picture of a certificate as on paper. */
 export function CertificateSheet({ kind, title, lang, name, number, issuedAt, level = 2 }: CertificateSheetProps) {
   const t = useTexts(certificatesTexts);
   const Heading = level === 1 ? 'h1' : 'h2';

@@ -20,7 +20,7 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 export interface CertificatesViewProps {
   certificates: Found<AnswerOf<typeof listCertificates>>;
   page: number;
-  /** The id of the one whose PDF is coming, and of the one that is issued again. */
+  /** Ids of the certificate whose PDF is being loaded, and of the one being reissued. */
   downloading: number | null;
   reissuing: number | null;
   onDownload: (certificate: Certificate) => void;
@@ -29,7 +29,7 @@ export interface CertificatesViewProps {
   onPage: (page: number) => void;
 }
 
-/** The certificates of a person (product.md 4): to download, and to have verified by others. */
+/** The certificates of a person (product.md 4): to download, and to share for verification. */
 export function CertificatesView(props: CertificatesViewProps) {
   const t = useTexts(certificatesTexts);
   const { data } = props.certificates;

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 
-/** Saves the PDF of a certificate in the reader's language, and says so. */
+/** Saves the PDF of a certificate in the reader's language, and shows a message. */
 export function useDownloadCertificate() {
   const t = useTexts(certificatesTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
 import { VerifyView } from './verify-view.tsx';
 
-/** `/verify/:code`, for anyone: the guest layout has no data of its own. */
+/** `/verify/:code`, for anyone. It needs its own query client, for the guest layout has none. */
 export function VerifyScreen() {
   return (
     <QueryClientProvider client={queryClient}>

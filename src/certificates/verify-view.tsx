@@ -17,12 +17,12 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 
 export interface VerifyViewProps {
   certificate: Found<Verified>;
-  /** The code as it was given. */
+  /** The code from the address. */
   code: string;
   onCode: (code: string) => void;
 }
 
-/** Whether a certificate is real, for anyone who has its code (product.md 7.10). */
+/** Shows whether a certificate is genuine, to anyone who has its code (product.md 7.10). */
 export function VerifyView({ certificate, code, onCode }: VerifyViewProps) {
   const t = useTexts(certificatesTexts);
   const tApp = useTexts(appTexts);

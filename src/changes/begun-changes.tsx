@@ -15,7 +15,7 @@ interface BegunChangesProps {
   row: (change: ListedChange) => ReactNode;
 }
 
-/** What a bulk or an import did, under its beginning; it is read once it is opened. */
+/** The changes made by a bulk change or an import, below its entry; loaded once it is opened. */
 export function BegunChanges({ change, row }: BegunChangesProps) {
   const t = useTexts(changesTexts);
   const id = useId();

@@ -5,12 +5,12 @@ import { formatDay } from '#locales/dates.ts';
 import { languageTag } from '#locales/texts.tsx';
 
 export interface ChangedDay {
-  /** YYYY-MM-DD, as it was in Belgrade. */
+  /** YYYY-MM-DD in the time zone of Belgrade. */
   day: string;
   changes: readonly ListedChange[];
 }
 
-/** Changes, the newest first, by the day of Belgrade on which each was made. */
+/** Groups changes, the newest first, by their day in Belgrade. */
 export function byDay(changes: readonly ListedChange[]): ChangedDay[] {
   const days: { day: string; changes: ListedChange[] }[] = [];
   for (const change of changes) {
@@ -22,7 +22,7 @@ export function byDay(changes: readonly ListedChange[]): ChangedDay[] {
   return days;
 }
 
-/** A day as a heading: its name and its date, with the year where that is not this one. */
+/** A day as a heading: weekday and date, with the year where it is not the current one. */
 export function dayInWords(day: string, today: string, language: Language): string {
   const weekday = new Intl.DateTimeFormat(languageTag(language), { weekday: 'long', timeZone: 'UTC' });
   const date = formatDay(day);

@@ -4,11 +4,11 @@ import { type PlaceName, recordLink, type Site } from '../admin/site.ts';
 
 interface Place {
   name: PlaceName;
-  /** Only the platform’s own are there: those of a company are its own to open. */
+  /** Only the platform's own records can be opened there; a company opens its own. */
   ofPlatform?: true;
-  /** Known by the number of its company and its own. */
+  /** Identified by company id and record id. */
   ofCompany?: true;
-  /** Its form has a history, where what it was before can be taken back. */
+  /** Its form has a history, in which earlier values can be restored. */
   history?: true;
 }
 
@@ -37,7 +37,7 @@ const IN_COMPANY: Partial<Record<RecordKind, Place>> = {
   request: { name: 'requests' },
 };
 
-/** Where the record of a change is opened, and its history; null for one that has no place among those one may open. */
+/** Links that open the record of a change and its history; null if it is on no site that the reader may open. */
 export function recordOf(change: ListedChange, site: Site): { record: string; history: string | null } | null {
   const { kind, record_kind, record: id, company } = change;
   const known = (site.name === 'company' ? IN_COMPANY : ON_PLATFORM)[record_kind];
@@ -48,17 +48,17 @@ export function recordOf(change: ListedChange, site: Site): { record: string; hi
   return { record, history: known.history ? `${record}${record.includes('?') ? '&' : '?'}tab=history` : null };
 }
 
-/** Kinds that begin other changes, and whether they say how many: what taking an import back changes is not known when it begins. */
+/** Kinds of changes that start others, and whether they count these; undoing an import does not know its number at the start. */
 const BEGINNINGS: Partial<Record<string, { via: 'bulk' | 'import'; counts: boolean }>> = {
   'bulk.run': { via: 'bulk', counts: true },
   'import.committed': { via: 'import', counts: true },
   'import.undone': { via: 'import', counts: false },
 };
 
-/** A file of budgets moves money, which stands in the budgets of people and not in this history. */
+/** An import of budgets moves money, which is recorded in the people's budgets and not in this history. */
 const movedMoney = (values: ListedChange['values']): boolean => values.some(({ field }) => field === 'sum');
 
-/** What a change began, as the list is asked for it, with how many there are where that is said; null for one that stands for itself. */
+/** Filter for the changes that a change started, with their count where it is known; null if it started none. */
 export function begunBy({ kind, record, by, values }: ListedChange) {
   const beginning = BEGINNINGS[kind];
   if (by === null || !beginning || movedMoney(values)) return null;

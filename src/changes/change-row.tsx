@@ -21,11 +21,11 @@ import { recordName, useChangeWords } from './change-words.ts';
 export interface ChangeRowProps {
   change: ListedChange;
   companyName: (company: number) => string | undefined;
-  /** Shows what one person did alone. */
+  /** Filters the list by one person. */
   onOnly: (actor: string) => void;
 }
 
-/** A change as a sentence: when, who did what to which record, from what to what, why, and through what. */
+/** A change as a sentence: when, who, what, which record, old and new values, reason, and by which means. */
 export function ChangeRow(props: ChangeRowProps) {
   const { change } = props;
   const t = useTexts(changesTexts);

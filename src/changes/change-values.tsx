@@ -7,10 +7,10 @@ import { useChangeWords } from './change-words.ts';
 
 type Changed = ListedChange['values'][number];
 
-/** So many fields are said at once; of a new record there may be twenty. */
+/** Number of fields shown before "more"; a new record may have twenty. */
 const MOST = 4;
 
-/** What was before and is after, field by field, in one sentence. */
+/** The value before and after the change of each field, in one sentence. */
 export function ChangeValues({ values, names }: Pick<ListedChange, 'values' | 'names'>) {
   const t = useTexts(changesTexts);
   const [isWhole, setWhole] = useState(values.length <= MOST + 1);
@@ -44,7 +44,7 @@ export function ChangeValues({ values, names }: Pick<ListedChange, 'values' | 'n
 
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Whether a field was or is something: a new record has many that are empty. */
+/** Whether a field has a value before or after; a new record has many empty fields. */
 const saysSomething = ({ before, after, erased }: Changed) => erased || !isEmpty(before) || !isEmpty(after);
 
 interface ValueProps {

@@ -11,26 +11,26 @@ import { absenceDays } from '../admin/absence-days.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
-/** Of a longer value its beginning is shown: its record has all of it. */
+/** Longer values are shortened to so many characters; the record shows the whole. */
 const LONGEST_SHOWN = 140;
 
 /** Records that have neither a name nor a number that means anything to people. */
 const UNNAMED: readonly string[] = ['changes', 'mail', 'notification'];
 
-/** What the record of a change is called: by its person, its name, or its number; '' for what is none. */
+/** Name of the record of a change: its person, its name, or its number; '' without any. */
 export function recordName({ person_name, record_name, record, record_kind }: ListedChange): string {
   if (UNNAMED.includes(record_kind)) return '';
   const number = /^\d+$/.test(record) ? record : '';
   return person_name || (record_kind === 'task' ? number : record_name || number);
 }
 
-/** Fields whose numbers count nothing. */
+/** Fields whose numbers, such as years and ids, are no quantities. */
 const NUMBERS = [
   ...['year', 'order', 'user', 'named', 'broken', 'courses', 'companies', 'given_by'],
   ...['provider_id', 'category_id', 'parent_id', 'category', 'benefit'],
 ];
 
-/** Fields of which a number has decimals: money always two (product.md 1), a rate as many as it has. */
+/** Number of decimals by field: money always two (product.md 1), a rate as many as it has. */
 const DECIMALS: Readonly<Record<string, number>> = {
   amount: 2,
   approval_limit: 2,
@@ -47,10 +47,10 @@ function numberOf(language: Language, value: number, field: string): string {
   return most === undefined ? grouped(language, value) : decimals(language, value, most);
 }
 
-/** Fields whose numbers are of a hundred. */
+/** Fields whose numbers are percentages. */
 const PERCENTAGES = ['discount', 'pass_mark', 'percent_off'];
 
-/** Fields that are days, or moments (product.md 6). */
+/** Fields that are dates or times, with their format (product.md 6). */
 const DATES: Readonly<Record<string, (written: string) => string>> = {
   absence: absenceDays,
   at: formatMoment,
@@ -58,13 +58,13 @@ const DATES: Readonly<Record<string, (written: string) => string>> = {
   ends_on: formatDay,
 };
 
-/** Fields whose texts are html: of benefits, courses and packages, of questions, of announcements. Any other says what was typed. */
+/** Fields whose texts are html: of benefits, courses and packages, of questions, of announcements. All others are plain text. */
 const HTML = /^(description|instructions|limitations|answer|text)_(sr|en)$/;
 
-/** Fields in which somebody typed what they liked: a unit called `price` is no word of ours. */
+/** Fields of free text, which is not translated: a unit may be called `price`. */
 const TYPED = /(^|_)(name|note|reason|unit|title|question|answer|description|instructions|limitations|text)(_sr|_en)?$/;
 
-/** How a change is said: who, what was done, its fields and what they were and are. */
+/** Functions that put the parts of a change in words: person, kind, fields and values. */
 export function useChangeWords() {
   const t = useTexts(changesTexts);
   const say = useTexts(changeFieldTexts);
@@ -89,7 +89,7 @@ export function useChangeWords() {
     who: ({ by }: Pick<ListedChange, 'by'>) => (by === null ? t('server') : by.name || t('nobody')),
     did: ({ kind }: Pick<ListedChange, 'kind'>) => t(`did.${kind as ChangeKind}`),
     field: (field: string) => known(`field.${field}`) ?? field,
-    /** `names`: what the numbers of its field are called. */
+    /** `names`: names for the ids in this field. */
     value: (value: unknown, field: string, names?: Readonly<Record<string, string>>) => {
       const words = inWords(value, field, names);
       return words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN).trimEnd()}…` : words;

@@ -23,17 +23,17 @@ const addressOf = (kinds: readonly RecordKind[], company: RegExp) =>
     },
   });
 
-/** What the address of the history of changes says. */
+/** Address of the log of changes. */
 export const changesAddress = addressOf(RECORD_KINDS, /^\d{1,9}$/);
 
-/** The same of the history of one's own company, which has no other to choose. */
+/** Address of the log of one's own company, without a filter for the company. */
 export const ownChangesAddress = addressOf(COMPANY_RECORD_KINDS, /^(?!)/);
 
 export type ChangesPlace = ReturnType<typeof changesAddress.read>;
 
 /**
- * The changes that an address means, as their call takes them. Where nothing but days and who narrows them, what a bulk or an
- * import did stands under its beginning; otherwise that may be left out itself.
+ * Query parameters of an address. With no filter but days and person, the changes of a bulk change or an import are listed
+ * below its entry; with other filters that entry itself may be filtered out.
  */
 export function changesMeant({ q, date, what, company, via, actor }: ChangesPlace) {
   const days = daysMeant(date, businessDay(serverNow()));

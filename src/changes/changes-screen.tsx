@@ -70,7 +70,7 @@ export function ChangesScreen() {
   );
 }
 
-// All companies have them together: none can be reckoned from the changes of one.
+// Seals cover the changes of all companies together, so they cannot be checked from those of one.
 const Seals = () => <SealCard {...useSeals()} />;
 
 interface BarProps {
@@ -79,7 +79,7 @@ interface BarProps {
   go: ReturnType<typeof useAddress<ChangesPlace>>['go'];
   filtered: readonly string[];
   filters: ReturnType<typeof useChangesFilters>;
-  /** What makes a file of it. */
+  /** Button that downloads the list as a file. */
   file: ReactNode;
 }
 

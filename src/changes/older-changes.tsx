@@ -3,7 +3,7 @@ import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Older } from '../admin/use-history.ts';
 
-/** The way further back, where there is more. */
+/** Button that loads older changes, if there are any. */
 export function OlderChanges({ older }: { older: Older }) {
   const t = useTexts(changesTexts);
   if (older === null) return null;

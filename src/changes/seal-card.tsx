@@ -16,7 +16,7 @@ import { ReadStates } from '../ground/read-states.tsx';
 
 type Verified = Omit<Verification, 'next'> & { at: string };
 
-/** How far the check of all seals is, and what it found. */
+/** Progress and result of the check of all seals. */
 export type Checking =
   | { state: 'resting' | 'failed' | 'offline' }
   | { state: 'checking'; done: number }
@@ -29,10 +29,10 @@ export interface SealCardProps {
   onCheck: () => void;
 }
 
-/** Letters of a digest that are shown, four together. */
+/** Characters of a digest that are shown, in groups of four. */
 const SHOWN = 12;
 
-/** The newest seal of the history, and whether all of them hold. */
+/** The newest seal of the log, and whether all seals are valid. */
 export function SealCard({ of, checking, onCheck }: SealCardProps) {
   const t = useTexts(changesTexts);
   return (

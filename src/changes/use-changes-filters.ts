@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 
-/** What narrows the history; who is found among those whose changes are shown. `companies`: null in that of one's own. */
+/** Filters of the log; the people to choose from are those whose changes are shown. `companies` is null in the log of one's own company. */
 export function useChangesFilters(
   changes: readonly ListedChange[],
   companies: Pick<ListFilter, 'options' | 'reading'> | null,

@@ -22,12 +22,12 @@ function read(isOwn: boolean, meant: Meant, signal: AbortSignal) {
   return callEndpoint(listOwnChanges, { query: ownOf(meant), signal });
 }
 
-/** What of a question one may ask of one's own company. */
+/** The query parameters that the log of one's own company takes. */
 function ownOf({ company: _, record_kind: kind, ...rest }: Meant) {
   return Object.assign(rest, { record_kind: COMPANY_RECORD_KINDS.find((one) => one === kind) });
 }
 
-/** The changes that the filters let through in a file, with all that a bulk or an import did. */
+/** Downloads the filtered changes as a file, including all those of bulk changes and imports. */
 export function changesFile(isOwn: boolean, { alone: _, ...meant }: Meant) {
   return isOwn ? callForFile(exportOwnChanges, { query: ownOf(meant) }) : callForFile(exportChanges, { query: meant });
 }
@@ -39,10 +39,10 @@ const changesQuery = (isOwn: boolean, meant: Meant) =>
       read(isOwn, pageParam === null ? meant : Object.assign({}, meant, { before: pageParam }), signal),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => (next ? Number(queryOfPage(next).before) || null : null),
-    // Whoever opens it wants to see what was done just now.
+    // Always read again on opening, to show the latest changes.
     staleTime: 0,
   });
 
-/** Changes of the records of a site, the newest first; they grow by what is older than the last one. */
+/** Changes of the records of a site, the newest first; further pages are older than the last one shown. */
 export const useChanges = (meant: Meant): FoundChanges<ListedChange> =>
   useFoundChanges(useInfiniteQuery(changesQuery(useSite().name === 'company', meant)));

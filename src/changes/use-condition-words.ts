@@ -8,18 +8,18 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 
 type Filters = NonNullable<BodyOf<typeof previewGift>['query']>;
 
-/** What a part of a value is called, by its kind and number: `company 4`. */
+/** Names of the ids in a value, by kind and id: `company 4`. */
 type Names = Readonly<Record<string, string>>;
 
-/** More companies than these are counted. */
+/** More companies than this are given as a number. */
 const MOST_NAMED = 3;
 
-/** How each condition of some is said. */
+/** The function that puts each condition in words. */
 type Words<Conditions> = { [Name in keyof Conditions]-?: (value: NonNullable<Conditions[Name]>) => string };
 
 /**
- * By what people were found for a budget (`looked_for`), and whom an announcement is for (`audience`), in words; null for a value
- * that is neither. `wordOf` answers the words of a state or a role, where it has some.
+ * Puts in words the conditions by which people were found for a budget (`looked_for`) and the audience of an announcement
+ * (`audience`); null for other values. `wordOf` returns the text of a state or a role, if there is one.
  */
 export function useConditionWords(wordOf: (value: string) => string | undefined) {
   const t = useTexts(changesTexts);
@@ -66,7 +66,7 @@ export function useConditionWords(wordOf: (value: string) => string | undefined)
   };
 }
 
-/** Each of some conditions in words, as their form has them; one that is not known by now is not passed over. */
+/** The conditions in words, in the order of their form; unknown ones add '…'. */
 function saying<Conditions>(words: Words<Conditions>, conditions: object): string[] {
   const values = conditions as Readonly<Record<string, unknown>>;
   const known = Object.entries<(value: never) => string>(words).filter(([name]) => Object.hasOwn(values, name));

@@ -9,7 +9,7 @@ import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
 import type { Checking, SealCardProps } from './seal-card.tsx';
 
-/** What was found of all seals, part after part; tells how many were looked at. */
+/** Checks all seals, part after part; calls `onPart` with the number checked so far. */
 async function verifyAll(onPart: (seals: number) => void): Promise<Omit<Verification, 'next'>> {
   const found: Omit<Verification, 'next'> = { seals: 0, changes: 0, broken: [] };
   for (let after: number | null = 0; after !== null; ) {

@@ -1,7 +1,7 @@
 import { isBirthday } from '#contract/users/birthday.rules.ts';
 import { formatDay } from '#locales/dates.ts';
 
-/** What the form asks for, as it is typed; the birthday is DD.MM.YYYY., the last dot as one likes. */
+/** Typed values of the form; the birthday is DD.MM.YYYY., with or without the last dot. */
 export interface CompletionForm {
   firstName: string;
   lastName: string;
@@ -11,7 +11,10 @@ export interface CompletionForm {
 
 export type CompletionErrors = Partial<Record<keyof CompletionForm, 'required' | 'badDay'>>;
 
-/** A typed day (1.2.1990, 01.02.1990.) as YYYY-MM-DD; null when it is none. The keys of a Serbian iPhone have a comma for the dot. */
+/**
+ * A typed day (1.2.1990, 01.02.1990.) as YYYY-MM-DD; null when it is no day. Commas count as dots, for the number pad of a
+ * Serbian iPhone has only a comma.
+ */
 export function typedDay(text: string): string | null {
   const match = /^\s*(\d{1,2})\s*[.,]\s*(\d{1,2})\s*[.,]\s*(\d{4})\s*[.,]?\s*$/.exec(text);
   if (!match) return null;
@@ -19,7 +22,7 @@ export function typedDay(text: string): string | null {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** What is wrong with the form; `today` is YYYY-MM-DD. */
+/** Problems of the form by field; `today` is YYYY-MM-DD. */
 export function completionErrors(form: CompletionForm, today: string): CompletionErrors {
   const errors: CompletionErrors = {};
   for (const field of ['firstName', 'lastName', 'birthPlace', 'birthday'] as const) {
@@ -30,7 +33,7 @@ export function completionErrors(form: CompletionForm, today: string): Completio
   return errors;
 }
 
-/** What the server calls the fields. */
+/** Fields of the form by the server's names. */
 export const FIELD_NAMES = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -38,7 +41,7 @@ export const FIELD_NAMES = {
   birthday: 'birthday',
 } as const;
 
-/** What is wrong with the fields, in words. */
+/** Error texts by field. */
 export const inWords = (
   errors: CompletionErrors,
   words: (problem: 'required' | 'badDay') => string,
@@ -52,7 +55,7 @@ interface Person {
   birthday: string | null;
 }
 
-/** The form filled with what is known. */
+/** The form filled from the person's data. */
 export function formOf({ first_name, last_name, birth_place, birthday }: Person): CompletionForm {
   return {
     firstName: first_name,
@@ -62,7 +65,7 @@ export function formOf({ first_name, last_name, birth_place, birthday }: Person)
   };
 }
 
-/** The form as the call takes it. */
+/** Body of the call. */
 export function bodyOf(form: CompletionForm) {
   return {
     first_name: form.firstName.trim(),

@@ -10,7 +10,7 @@ import { meQuery, useMe } from '../session/session.queries.ts';
 import { bodyOf, completionErrors, FIELD_NAMES, formOf, inWords } from './completion-form.ts';
 import { CompletionView } from './completion-view.tsx';
 
-/** When the account is complete the guard leads on to where the person was going. */
+/** When the account is complete the guard redirects to the page that the person wanted. */
 export function CompletionScreen() {
   const me = useMe();
   const t = useTexts(completionTexts);
@@ -21,7 +21,7 @@ export function CompletionScreen() {
     problems: (typed) => inWords(completionErrors(typed, businessDay(serverNow())), t),
     send: async (typed) => {
       const user = await callEndpoint(changeMe, { body: bodyOf(typed) });
-      // What is on its way was asked for before, and would lead back here.
+      // A read under way started before the change, and would lead back here.
       await client.cancelQueries({ queryKey: meQuery.queryKey });
       return user;
     },

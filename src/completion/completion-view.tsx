@@ -9,7 +9,7 @@ import type { CompletionForm } from './completion-form.ts';
 
 export type CompletionViewProps = FormState<CompletionForm>;
 
-/** The short form of /initial/: only what is missing for an account to be complete (product.md 3). */
+/** The short form of /initial/: only the fields that a complete account needs (product.md 3). */
 export function CompletionView(props: CompletionViewProps) {
   const { form, errors, onChange } = props;
   const t = useTexts(completionTexts);

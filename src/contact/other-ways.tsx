@@ -5,7 +5,7 @@ import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 
-// Not a number that anybody has.
+// A fictitious number.
 const PHONE = { shown: '+381 11 555 01 23', href: 'tel:+381115550123' };
 
 /** Telephone, address and hours. */

@@ -12,11 +12,11 @@ import { CourseProgress } from './learning-progress.tsx';
 interface CourseCardProps {
   course: CourseInList;
   currency: Currency;
-  /** In sight at once. */
+  /** Visible without scrolling: its picture loads eagerly. */
   priority?: boolean;
 }
 
-/** A course to be chosen: as the benefits, without a box; its price, or how far one is (design.md 3). */
+/** Card of a course in a list: without a box, as benefits; with its price or the progress (design.md 3). */
 export function CourseCard({ course, currency, priority = false }: CourseCardProps) {
   const t = useTexts(coursesTexts);
   const langOf = useTextLanguage();

@@ -10,11 +10,11 @@ import { PreviewView } from './preview-view.tsx';
 
 export interface CourseViewProps {
   course: Course;
-  /** Enrolling, or going on. */
+  /** Panel to enrol or to continue. */
   panel: ReactNode;
 }
 
-/** A course before one enrols. */
+/** Preview of a course. */
 export function CourseView({ course, panel }: CourseViewProps) {
   const t = useTexts(coursesTexts);
   const langOf = useTextLanguage();

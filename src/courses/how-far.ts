@@ -1,6 +1,6 @@
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
 
-/** Whole percent of the pages and questions of a course that are behind its reader; 0 before it is begun. */
+/** Progress in a course, in whole percent of its pages and questions; 0 before it is started. */
 export function percentDone({ place, num_of_pages: pages }: Pick<CourseInList, 'place' | 'num_of_pages'>): number {
   if (!place || pages + place.questions === 0) return 0;
   const read = place.read ? pages : Math.min(place.page, pages);

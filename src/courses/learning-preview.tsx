@@ -14,7 +14,7 @@ interface LearningPreviewProps<Found extends { name: string }, Key extends Query
   children: (found: Found) => ReactNode;
 }
 
-/** The preview of what stands in the address, or why there is none. */
+/** The preview of the course or package in the address, in each state of its read. */
 export function LearningPreview<Found extends { name: string }, Key extends QueryKey>(
   props: LearningPreviewProps<Found, Key>,
 ) {

@@ -6,11 +6,11 @@ import { Money } from '../money/money.tsx';
 
 interface LearningPriceProps {
   learning: Pick<CourseInList, 'price' | 'price_currency'>;
-  /** The reader's. */
+  /** Currency of the reader. */
   currency: Currency;
 }
 
-/** What a course or a package costs its reader. */
+/** Price of a course or a package for the reader. */
 export function LearningPrice({ learning: { price, price_currency }, currency }: LearningPriceProps) {
   const t = useTexts(coursesTexts);
   if (price === null) return <p className="display text-18">{t('free')}</p>;

@@ -9,7 +9,7 @@ import { percentDone } from './how-far.ts';
 
 const TONES = { enrolled: 'neutral', started: 'neutral', failed: 'warning', passed: 'positive' } as const;
 
-/** How somebody stands with a course or a package that they are enrolled in. */
+/** Status of a course or a package that the person is enrolled in. */
 export function ProgressPill({ progress }: { progress: Exclude<Progress, 'none'> }) {
   const t = useTexts(coursesTexts);
   return <StatusPill tone={TONES[progress]}>{t(`progress.${progress}`)}</StatusPill>;
@@ -20,7 +20,7 @@ interface HowFarProps {
   progress: Progress;
   /** Whole percent. */
   percent: number;
-  /** How far, in words. */
+  /** Progress as text. */
   text: string;
 }
 
@@ -38,7 +38,7 @@ function HowFar({ name, progress, percent, text }: HowFarProps) {
   );
 }
 
-/** How far somebody is with a course; nothing for who is not enrolled. */
+/** Progress in a course; renders nothing without an enrolment. */
 export function CourseProgress({ course }: { course: CourseInList }) {
   const t = useTexts(coursesTexts);
   const { name, progress, score } = course;
@@ -48,7 +48,7 @@ export function CourseProgress({ course }: { course: CourseInList }) {
   return <HowFar name={name} progress={progress} percent={percent} text={text} />;
 }
 
-/** How many courses of a package somebody has passed; nothing for who is not enrolled. */
+/** Number of passed courses of a package; renders nothing without an enrolment. */
 export function PackageProgress({ one }: { one: PackageInList }) {
   const t = useTexts(coursesTexts);
   const { name, progress, num_passed: passed, num_of_courses: all } = one;

@@ -9,7 +9,7 @@ import { PagePlaces } from '../ground/page-places.tsx';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 
-/** The places of a preview that is being loaded. */
+/** Placeholder of a preview that is being loaded. */
 export function PreviewLoading() {
   const t = useTexts(coursesTexts);
   return (
@@ -22,7 +22,7 @@ export function PreviewLoading() {
   );
 }
 
-/** No such course or package for this person. */
+/** The course or package does not exist for this person. */
 export function PreviewGone({ kind }: { kind: 'course' | 'package' }) {
   const t = useTexts(coursesTexts);
   return (

@@ -15,15 +15,15 @@ import { PictureFrame } from '../ground/picture-frame.tsx';
 export interface PreviewViewProps {
   kind: 'course' | 'package';
   learning: Pick<CourseInList, 'name' | 'summary' | 'in_other_language' | 'image'> & { description: string };
-  /** What is to be known of it in short: term and words. */
+  /** Facts as pairs of term and text. */
   facts: readonly (readonly [term: string, words: string])[];
-  /** Enrolling, or going on. */
+  /** Panel to enrol or to continue. */
   panel: ReactNode;
-  /** What it is made of, or part of. */
+  /** The courses of a package, or the packages of a course. */
   children?: ReactNode;
 }
 
-/** A course or a package before one enrols: what it is, what it takes, and how one gets in. */
+/** Preview of a course or a package: description, facts, and the panel to enrol. */
 export function PreviewView({ kind, learning, facts, panel, children }: PreviewViewProps) {
   const t = useTexts(coursesTexts);
   const langOf = useTextLanguage();
@@ -35,7 +35,7 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
         <span>{t(kind)}</span>
       </Breadcrumbs>
       <div
-        // However much stands beside both, what is written begins right below the picture.
+        // The text starts right below the picture, however high the column beside both is.
         style={{ gridTemplateRows: 'auto 1fr' }}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 desk:grid-cols-[minmax(0,1fr)_min(25rem,42%)]"
       >
@@ -65,7 +65,7 @@ export function PreviewView({ kind, learning, facts, panel, children }: PreviewV
   );
 }
 
-// How far one is, the panel below says: once is enough.
+// The progress is left out here, for the panel below shows it.
 function Heading({ kind, learning }: Pick<PreviewViewProps, 'kind' | 'learning'>) {
   const t = useTexts(coursesTexts);
   const langOf = useTextLanguage();

@@ -8,12 +8,12 @@ import { fileSize } from '../files/file-size.ts';
 
 interface DocumentLineProps {
   document: Document;
-  /** It is coming. */
+  /** It is being downloaded. */
   busy: boolean;
   onDownload: () => void;
 }
 
-/** A document of the list: what it is, and the button that fetches it. */
+/** A document of the list, with its download button. */
 export function DocumentLine({ document, busy, onDownload }: DocumentLineProps) {
   const t = useTexts(documentsTexts);
   const langOf = useTextLanguage();
@@ -46,5 +46,5 @@ export function DocumentLine({ document, busy, onDownload }: DocumentLineProps) 
   );
 }
 
-/** `application/pdf` is a PDF to everybody else. */
+/** Short name of a media type: `application/pdf` is shown as PDF. */
 const typeName = (type: string) => (type.split('/')[1] ?? type).toUpperCase();

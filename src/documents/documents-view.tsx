@@ -10,10 +10,10 @@ import { LoadingDocuments, NoDocuments } from './documents-faces.tsx';
 
 export interface DocumentsViewProps {
   documents: Found<readonly Document[]>;
-  /** What was searched, and what is being typed. */
+  /** The applied search, and the typed text. */
   search: string;
   typed: string;
-  /** The id of the one that is coming. */
+  /** Id of the document being downloaded. */
   downloading: number | null;
   onType: (text: string) => void;
   onDownload: (document: Document) => void;

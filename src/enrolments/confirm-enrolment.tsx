@@ -5,12 +5,12 @@ import { enrolmentsTexts } from '#locales/enrolments/enrolments.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { EnrolPanelViewProps } from './enrol-panel-view-props.ts';
 
-/** What one agrees to, before money moves. */
+/** Confirmation of an enrolment, before it is paid. */
 export function ConfirmEnrolment(props: EnrolPanelViewProps) {
   const { dialog, name, coupon, price, pays, left, currency, paying, typed, onDismiss, onConfirm } = props;
   const t = useTexts(enrolmentsTexts);
   const language = useLanguage();
-  // It stands in the field of the coupon and was not looked up.
+  // A coupon that was typed and not checked.
   const unused = typed.trim();
   const money = (amount: Minor) => formatMoney(amount, currency, language);
   return (

@@ -13,7 +13,7 @@ type CouponFieldProps = Pick<
   'coupon' | 'checking' | 'paying' | 'notice' | 'typed' | 'onType' | 'onCheckCoupon' | 'onRemoveCoupon'
 >;
 
-/** A coupon by its name: looked up first, so that one sees what it takes off before anything is paid. */
+/** Field for a coupon: checked first, so that its discount is shown before anything is paid. */
 export function CouponField(props: CouponFieldProps) {
   const { coupon, checking, paying, notice, typed, onType, onCheckCoupon, onRemoveCoupon } = props;
   const t = useTexts(enrolmentsTexts);
@@ -22,7 +22,7 @@ export function CouponField(props: CouponFieldProps) {
     if (!checking) onCheckCoupon(typed);
   };
   const refused = notice?.kind === 'coupon' ? notice.message || t('coupon.failed') : undefined;
-  // One may have enrolled from the lower edge of a phone, far below it.
+  // On a phone the enrol button at the lower edge may be far from this field.
   const place = useBroughtIntoSight<HTMLFormElement>(refused ?? null);
   return (
     <form ref={place} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -42,7 +42,7 @@ export function CouponField(props: CouponFieldProps) {
           </Button>
         }
       />
-      {/* Its field says it to the eye. */}
+      {/* The visible text is at the field. */}
       {refused && (
         <p role="alert" className="sr-only">
           {refused}

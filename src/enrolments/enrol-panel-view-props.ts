@@ -9,16 +9,16 @@ export interface EnrolPanelViewProps extends EnrolmentProps {
   progress: Progress;
   /** The reader's. */
   currency: Currency;
-  /** The whole flexible budget, and what can be spent of it; minor units. */
+  /** The whole flexible budget, and its available amount, in minor units. */
   base: Minor;
   left: Minor;
-  /** What stands in the field of the coupon. */
+  /** Text of the coupon field. */
   typed: string;
   onType: (typed: string) => void;
-  /** Where learning goes on, and where the certificates are. Null while there is nothing to start. */
+  /** Renders the link that starts or continues learning; null while there is nothing to start. */
   startLink: ((children: ReactNode) => ReactNode) | null;
   certificateLink: (children: ReactNode) => ReactNode;
-  /** Where one may go when the budget is not enough: what is free, and why it is not more. */
+  /** Links for when the budget is not enough: to free courses, and to the budget page. */
   freeLink: (children: ReactNode) => ReactNode;
   budgetLink: (children: ReactNode) => ReactNode;
   onCheckCoupon: (name: string) => void;

@@ -13,11 +13,11 @@ import { ConfirmEnrolment } from './confirm-enrolment.tsx';
 import { CouponField } from './coupon-field.tsx';
 import type { EnrolPanelViewProps } from './enrol-panel-view-props.ts';
 
-/** What it costs, with a coupon or without, what stays of the budget, and the one button that enrols; or how one goes on. */
+/** The price, with or without a coupon, what remains of the budget, and the button that enrols; or the link to continue. */
 export function EnrolPanelView(props: EnrolPanelViewProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-7">
-      {/* Always there: what comes together with its text is not read out. */}
+      {/* Always rendered: a live region inserted together with its text is not announced. */}
       <div role="status" className="contents">
         {props.enrolled && <State progress={props.progress} />}
       </div>
@@ -26,7 +26,7 @@ export function EnrolPanelView(props: EnrolPanelViewProps) {
   );
 }
 
-// The preview may be older than the enrolment.
+// The preview may be older than the enrolment, and so still say `none`.
 const stateOf = (progress: Progress) => (progress === 'none' ? 'enrolled' : progress);
 
 function State({ progress }: Pick<EnrolPanelViewProps, 'progress'>) {
@@ -91,7 +91,7 @@ function Enrolling(props: EnrolPanelViewProps) {
   );
 }
 
-/** The price, the one before the coupon struck above it. */
+/** The price, with the one before the coupon struck through above it. */
 function LearningCost({ price, pays, currency, size }: EnrolPanelViewProps & { size: MoneySize }) {
   const t = useTexts(enrolmentsTexts);
   const language = useLanguage();
@@ -145,7 +145,7 @@ function Notice({ notice, price, pays, left, currency }: EnrolPanelViewProps) {
   const t = useTexts(enrolmentsTexts);
   const language = useLanguage();
   const place = useBroughtIntoSight<HTMLDivElement>(notice !== null);
-  // A coupon that is not taken says so at its field, where there is one.
+  // A refused coupon is shown at its field, where there is one.
   if (!notice || (notice.kind === 'coupon' && price > 0)) return null;
   const isRefused = notice.kind !== 'failed';
   return (

@@ -9,17 +9,17 @@ import { type Learning, useEnrolment } from './use-enrolment.ts';
 interface EnrolPanelProps {
   kind: 'course' | 'package';
   learning: Learning;
-  /** The course that one starts with or goes on with; null when there is none. */
+  /** The course to start or continue with; null without one. */
   next: number | null;
 }
 
-/** Enrolling on the preview of a course or a package. */
+/** Panel to enrol, on the preview of a course or a package. */
 export function EnrolPanel({ kind, learning, next }: EnrolPanelProps) {
   const { pk, name, progress } = learning;
   const { base, available: left, currency } = budgetFigures(useMe(), useLanguage());
-  // What is retaken was read before; its pages are one press away.
+  // A failed course was read before, so it starts at the questions.
   const start = progress === 'failed' ? paths.courseQuestions : paths.courseStart;
-  // A package's stands among all of them.
+  // The certificate of a package has no page of its own, so the link leads to the list.
   const certificate = kind === 'course' ? paths.certificatePassed(pk) : paths.certificates;
   const { props, ...on } = useEnrolment({ kind, pk }, learning);
   return (

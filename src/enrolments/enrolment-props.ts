@@ -3,26 +3,26 @@ import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import { countingCoupon, type enrolmentMachine, paysOf } from '#machines/enrolments/enrolment.machine.ts';
 
-/** What of an enrolment's flow is to be seen. */
+/** Props of the enrolment's views. */
 export interface EnrolmentProps {
   enrolled: boolean;
   dialog: 'confirm' | 'price' | null;
-  /** A coupon is looked up. */
+  /** A coupon is being checked. */
   checking: boolean;
-  /** The enrolment is made. */
+  /** The enrolment is being sent. */
   paying: boolean;
-  /** The one that is taken off; null for what is free. */
+  /** The applied coupon; null without one, and for what is free. */
   coupon: CheckedCoupon | null;
-  /** Why there is no enrolment or no coupon: the server's message, or nothing when it said none. */
+  /** Why the enrolment or the coupon failed: the server's message, empty when it gave none. */
   notice: { kind: 'refused' | 'failed' | 'coupon'; message: string } | null;
-  /** Before the coupon, and what is to be paid; minor units. */
+  /** Minor units: the price before the coupon, and the amount to be paid. */
   price: Minor;
   pays: Minor;
 }
 
 type Snapshot = SnapshotFrom<typeof enrolmentMachine>;
 
-/** A snapshot as props: the only reader of the machine's state names. */
+/** Props from a snapshot; the only place that reads the machine's states. */
 export function enrolmentProps(snapshot: Snapshot): EnrolmentProps {
   const { price, refusal } = snapshot.context;
   const paying = snapshot.matches('paying');

@@ -10,16 +10,16 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
 import { SHOWING_MONEY, SHOWING_PROGRESS } from '../ground/shown-by.ts';
 
-/** Whatever shows who is enrolled, and the person's money. A package may be complete with it. */
+/** Calls to invalidate after an enrolment: those that show progress, certificates (a package may be complete with it) and money. */
 export const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, getAttempt, ...SHOWING_MONEY, getMe];
 
-/** What one enrols in. */
+/** The course or package to enrol in. */
 export interface WantedLearning {
   kind: 'course' | 'package';
   pk: number;
 }
 
-/** The calls of an enrolment's flow. */
+/** Actors of an enrolment's machine. */
 export function enrolmentActors(client: QueryClient, { kind, pk }: WantedLearning) {
   const endpoint = kind === 'course' ? enrolInCourse : enrolInPackage;
   return {

@@ -14,7 +14,7 @@ import { useMe } from '../session/session.queries.ts';
 import { CHANGED, enrolmentActors, type WantedLearning } from './enrolment.api.ts';
 import { enrolmentProps } from './enrolment-props.ts';
 
-/** A course or a package as far as enrolling goes. */
+/** The fields of a course or a package that enrolling needs. */
 export type Learning = Pick<CourseInList, 'pk' | 'name' | 'price' | 'price_currency' | 'progress'>;
 
 const seenOf = ({ price, price_currency, progress }: Learning): SeenLearning => ({
@@ -24,11 +24,11 @@ const seenOf = ({ price, price_currency, progress }: Learning): SeenLearning => 
 
 interface Kept {
   coupon: CheckedCoupon | null;
-  /** What stands in the field of the coupon. */
+  /** Text of the coupon field. */
   typed: string;
 }
 
-/** The flow of an enrolment, wired to the server, and to what the tab stores of it. */
+/** Wires the flow of an enrolment to the server and the tab's storage. */
 export function useEnrolment(wanted: WantedLearning, learning: Learning) {
   const client = useQueryClient();
   const { id: person } = useMe();
@@ -46,7 +46,7 @@ export function useEnrolment(wanted: WantedLearning, learning: Learning) {
   const props = enrolmentProps(snapshot);
   const isOver = props.enrolled;
   const { coupon, typed: lookedUp } = snapshot.context;
-  // What was looked up is the coupon now; anything else that was typed stays.
+  // The checked text is cleared from the field, for it is the coupon now; any other typed text stays.
   const note = useEffectEvent((now: CheckedCoupon | null) =>
     keep({ coupon: now, typed: now && kept.typed.trim() === lookedUp ? '' : kept.typed }),
   );
@@ -67,7 +67,7 @@ export function useEnrolment(wanted: WantedLearning, learning: Learning) {
   };
 }
 
-/** What the preview says of it. */
+/** Sends the course or package from the cache whenever its preview changes. */
 function watchPreview(client: QueryClient, { kind, pk }: WantedLearning) {
   const input = { params: { pk } };
   const preview = kind === 'course' ? query(getCourse, input) : query(getPackage, input);

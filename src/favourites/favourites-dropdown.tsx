@@ -10,7 +10,7 @@ import { useMe } from '../session/session.queries.ts';
 
 const FavouritesPanel = lazyView(async () => (await import('./favourites-panel.tsx')).FavouritesPanel);
 
-/** The favourites in the header: how many there are, and what they are when it is opened. */
+/** The favourites in the header: their number, and a popover with them. */
 export function FavouritesDropdown() {
   const t = useTexts(favouritesTexts);
   const count = useMe().favorite.length;

@@ -14,11 +14,11 @@ import { inWindow, PictureFrame } from '../ground/picture-frame.tsx';
 
 export interface FavouritesPanelViewProps {
   benefits: readonly BenefitInList[];
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onLeave: () => void;
 }
 
-/** A person's favourites, the newest first: to be opened, put in the cart, or removed. */
+/** A person's favourites, the newest first, each with actions to open it, put it in the cart, or remove it. */
 export function FavouritesPanelView({ benefits, onLeave }: FavouritesPanelViewProps) {
   const t = useTexts(favouritesTexts);
   if (benefits.length === 0) {
@@ -48,7 +48,7 @@ export function FavouritesPanelView({ benefits, onLeave }: FavouritesPanelViewPr
 }
 
 function FavouriteLine({ benefit, onLeave }: { benefit: BenefitInList; onLeave: () => void }) {
-  // A fixed benefit opens a dialog of its own here; any other leads away.
+  // A fixed benefit opens a dialog here; any other navigates to its page.
   const leave = benefit.fixed ? undefined : onLeave;
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-line border-t py-4 first:border-t-0">

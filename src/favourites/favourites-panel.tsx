@@ -3,7 +3,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { FavouritesPanelView } from './favourites-panel-view.tsx';
 
-/** What stands in the favourites dropdown. */
+/** Content of the favourites dropdown. */
 export function FavouritesPanel({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(favouritesTexts);
   const { favorite } = useMe();

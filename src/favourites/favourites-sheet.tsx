@@ -4,7 +4,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { useMe } from '../session/session.queries.ts';
 import { FavouritesPanelView } from './favourites-panel-view.tsx';
 
-/** The favourites on a phone, opened from the bar at its foot. */
+/** The favourites on a phone, opened from the bottom bar. */
 export function FavouritesSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts(favouritesTexts);
   return (

@@ -8,20 +8,20 @@ export interface FileFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What may be chosen, as of an input. */
+  /** As the `accept` attribute of an input. */
   accept: string;
-  /** The file as it will be sent. */
+  /** The file that will be sent. */
   file: File | null;
-  /** While it is sent: 0…100, or null when that is not known. */
+  /** Percentage sent, 0…100; null when unknown. */
   progress?: number | null | undefined;
-  /** While it is looked at or made smaller. */
+  /** While the file is checked or shrunk. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
 
-/** A FileDrop with our words: the chosen file with its picture and its size. */
+/** A FileDrop with the texts of the app, and with preview and size of the chosen file. */
 export function FileField({ file, ...props }: FileFieldProps) {
   const t = useTexts(filesTexts);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { PdfViewerLabels } from '#design-system/pdf-viewer/pdf-viewer.tsx';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** The words of a PdfViewer; what is said when a document fails is of whoever shows it. */
+/** Texts of a PdfViewer; those of a failure come from the caller. */
 export function usePdfLabels(failing: Pick<PdfViewerLabels, 'failed' | 'failedText' | 'retry'>): PdfViewerLabels {
   const t = useTexts(filesTexts);
   return Object.assign(

@@ -1,23 +1,23 @@
 import type { FilePart, FileType } from '#contract/endpoint.ts';
 import { shrunkPicture } from './shrink-picture.ts';
 
-/** A chosen file as it may be sent, or why it can't be. */
+/** A chosen file ready to be sent, or why it cannot be. */
 export type Prepared = { file: File } | { problem: 'tooLarge' | 'wrongType' };
 
 interface Wanted extends Pick<FilePart, 'types' | 'mostBytes'> {
-  /** The longest side that a picture may have, in pixels; larger ones are made smaller. */
+  /** Longest side of a picture, in pixels; larger pictures are shrunk. */
   longestSide?: number;
 }
 
 /**
- * Makes of a chosen file what the call takes: a photo of any size and kind that the browser can show becomes a JPEG below
- * the limit, upright as its camera says; a PDF stays as it is. Content decides, not the name.
+ * Converts a chosen file to what the call accepts: a photo of any size and format that the browser can show becomes a JPEG
+ * below the limit, rotated by its EXIF orientation; a PDF stays unchanged. The type is told by the content, not the name.
  */
 export async function prepareFile(chosen: File, { types, mostBytes, longestSide }: Wanted): Promise<Prepared> {
   const type = await typeOf(chosen);
   const isTaken = type !== null && types.includes(type);
   const mayStay = isTaken && (type === 'application/pdf' || longestSide === undefined);
-  // Its bytes, for the file itself may be changed, moved or away when it is sent.
+  // A copy of its bytes, for the file on the disk may be changed, moved or deleted before it is sent.
   if (mayStay && chosen.size <= mostBytes) return { file: named(await chosen.arrayBuffer(), chosen.name, type) };
   if (type === 'application/pdf') return { problem: isTaken ? 'tooLarge' : 'wrongType' };
   if (!types.includes('image/jpeg')) return { problem: isTaken ? 'tooLarge' : 'wrongType' };

@@ -3,7 +3,7 @@ interface Limits {
   longestSide: number | undefined;
 }
 
-/** Tried one after the other until the picture is small enough: the longest side in pixels and the quality of the JPEG. */
+/** Longest side in pixels and JPEG quality, tried in this order until the picture is small enough. */
 const TRIES: readonly (readonly [side: number, quality: number])[] = [
   [2400, 0.85],
   [2000, 0.8],
@@ -13,8 +13,8 @@ const TRIES: readonly (readonly [side: number, quality: number])[] = [
 ];
 
 /**
- * A picture as a JPEG within the limits, turned as its camera says and on white where it was transparent. Null when that
- * can't be done, 'unreadable' when it is no picture that this browser shows.
+ * Converts a picture to a JPEG within the limits, rotated by its EXIF orientation, with white for transparency. Null when it
+ * cannot be made small enough, 'unreadable' when this browser cannot decode it.
  */
 export async function shrunkPicture(picture: Blob, { mostBytes, longestSide }: Limits) {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(() => null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a picture of a chosen file, as long as it is shown; undefined for what is no picture. */
+/** Object URL of a chosen picture, revoked when it is no longer shown; undefined for other files. */
 export function usePreview(file: Blob | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -27,7 +27,7 @@ export function HelpScreen() {
   );
 }
 
-/** A question that the address names comes into sight once it is there, and is opened; what is open beside it stays. */
+/** Opens the question named in the address once it is loaded, and scrolls it into view; other open questions stay open. */
 function useQuestionInSight(hash: string, here: boolean): void {
   useEffect(() => {
     if (!here || !/^#question-\d+$/.test(hash)) return;

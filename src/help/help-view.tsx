@@ -11,7 +11,7 @@ import { paths } from '../ground/paths.ts';
 import { Questions, type QuestionsProps } from './questions.tsx';
 import { Tutorial } from './tutorial.tsx';
 
-/** How the shop works in four steps, and what people ask, by topic (product.md 4). */
+/** How the shop works in four steps, and frequent questions by topic (product.md 4). */
 export function HelpView(props: QuestionsProps) {
   const t = useTexts(helpTexts);
   const u = useTexts(accessibilityTexts);

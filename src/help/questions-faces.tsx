@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 
-/** There are none at all, or none that a search finds. */
+/** Empty state: there are no questions, or a search finds none. */
 export function NoQuestions({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   const t = useTexts(helpTexts);
   return (

@@ -15,15 +15,15 @@ import { LoadingQuestions, NoQuestions } from './questions-faces.tsx';
 
 export interface QuestionsProps {
   questions: Found<readonly Question[]>;
-  /** What was searched, and what is being typed. */
+  /** The applied search, and the typed text. */
   search: string;
   typed: string;
-  /** The question that the address names: it is open at first. */
+  /** Id of the question named in the address, which is open at first. */
   open: number | null;
   onType: (text: string) => void;
 }
 
-/** What people ask, by topic, with a search. */
+/** Frequent questions by topic, with a search. */
 export function Questions(props: QuestionsProps) {
   const t = useTexts(helpTexts);
   const id = useId();
@@ -67,7 +67,7 @@ function Topics({ questions, search, open }: TopicsProps) {
           <h3 {...(asked[0] && langOf(asked[0], 'topic'))} className="display text-22 desk:pt-3.5">
             {topic}
           </h3>
-          {/* What is open at first belongs to one search. */}
+          {/* Another search remounts the accordion, so that its initially open question applies again. */}
           <Accordion
             key={search}
             level={4}
@@ -104,7 +104,7 @@ function Answer({ question }: { question: Question }) {
   );
 }
 
-/** The questions of each topic, in the order in which they came. */
+/** Groups the questions by topic, in their order. */
 function topicsOf(questions: readonly Question[]): [string, Question[]][] {
   const topics = new Map<string, Question[]>();
   for (const question of questions) topics.set(question.topic, [...(topics.get(question.topic) ?? []), question]);

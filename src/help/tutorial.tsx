@@ -10,7 +10,7 @@ const STEPS = [
   { step: 3, image: 'ways-0' },
 ] as const;
 
-/** Four pictures with a sentence each; moved by arrows, keys or a finger. */
+/** Four pictures with a sentence each, in a carousel. */
 export function Tutorial() {
   const t = useTexts(helpTexts);
   return (

@@ -11,10 +11,10 @@ import type { BudgetFigures, CategoryFigures } from '../budgets/budget-figures.t
 import { paths } from '../ground/paths.ts';
 import { Money } from '../money/money.tsx';
 
-/** What there is to spend: the one biggest number of the page. On phones only the balance and its bar. */
+/** The available budget, the largest number of the page. On phones only the balance and its bar. */
 export function BalancePanel({ figures }: { figures: BudgetFigures }) {
   const t = useTexts(homeTexts);
-  // Without categories there is nothing to fill the height with, which is the banner's beside it: what there is stands in its middle.
+  // The panel is as high as the banner beside it; without categories its content is centred vertically.
   const short = figures.categories.length === 0;
   return (
     <section
@@ -91,7 +91,7 @@ function Categories({ figures: { categories, currency } }: { figures: BudgetFigu
   );
 }
 
-// All of them end with the year; should one end on another day, the details of the budget say so.
+// Usually all end with the year; if the days differ, the heading leaves them out, and the budget's details show them.
 function headingOf(t: Translate<typeof homeTexts.tables.EN>, categories: readonly CategoryFigures[]): string {
   const ends = new Set(categories.map(({ until }) => until));
   const [only] = ends;

@@ -10,11 +10,11 @@ import { pictureFile } from '../ground/picture-file.ts';
 import { useNight } from '../ground/use-night.ts';
 
 export interface BannerProps {
-  /** Whether the shop has the category of skills, as far as that is known: the third slide leads there. */
+  /** Whether the shop has the category of skills, to which the third slide leads; true until it is known. */
   hasSkills?: boolean | undefined;
 }
 
-/** specification.md 2: three slides with autoplay and a button that starts the shopping. Its inks are the same in both themes. */
+/** specification.md 2: three slides with autoplay and a button that starts the shopping. Its colours are the same in both themes. */
 export function Banner({ hasSkills = true }: BannerProps) {
   const t = useTexts(homeTexts);
   const all = paths.flexible();

@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 import type { Stores } from './home-view-props.ts';
 
-/** specification.md 2: suggestion and contact buttons, and where the app is. */
+/** specification.md 2: suggestion and contact buttons, and links to the app stores. */
 export function Foot({ stores }: { stores: Stores }) {
   const t = useTexts(homeTexts);
   return (
@@ -38,7 +38,7 @@ export function Foot({ stores }: { stores: Stores }) {
   );
 }
 
-/** A link to the app in its store, or how the browser of such a phone installs it. */
+/** A link to the app in a store, or, without one, how to install it from the browser. */
 function OnPhone({ store, label, otherwise }: { store: string | null; label: string; otherwise: string }) {
   const t = useTexts(homeTexts);
   if (!store) return <dd className="text-ink-muted">{otherwise}</dd>;

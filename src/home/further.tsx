@@ -5,7 +5,10 @@ import { BenefitGrid } from '../benefits/benefit-grid.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { Section } from './section.tsx';
 
-/** specification.md 2: the lists of home load more on scroll. The popular ones go on where the page ended; nothing before that. */
+/**
+ * specification.md 2: the lists of home load more on scroll. Further popular benefits at the end of the page; nothing until it
+ * is reached.
+ */
 export function Further({ benefits, more, onMore }: HomeViewProps['further']) {
   const t = useTexts(homeTexts);
   if (benefits.length === 0 && more !== 'loading') return null;

@@ -61,7 +61,7 @@ export function HomeScreen() {
   );
 }
 
-/** Tells, before anything is painted, that what stands beside it is here: its code may come after home has answered. */
+/** Calls back before the paint once its lazy sibling is rendered, whose code may be loaded after home has answered. */
 function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
   const tell = useEffectEvent(onDrawn);
   useLayoutEffect(() => tell(), []);
@@ -71,17 +71,20 @@ function OnceDrawn({ onDrawn }: { onDrawn: () => void }) {
 const NONE: readonly BenefitInList[] = [];
 const NO_STORES = { app_store: null, google_play: null };
 
-/** The home answer holds the first twelve; the rest of the popular ones come from the list, in the same order. */
+/** The answer of home holds the first twelve popular benefits; the rest is read from the list, in the same order. */
 const FIRST = 12;
 const morePopular = {
   ...growingQuery(listBenefits, { query: { benefit_type: 'flexible', ordering: '-bought', page_size: FIRST } }),
   initialPageParam: 2,
 };
 
-/** Pages that the end of home loads by itself; then a button does, so that the foot of the page can be reached. */
+/** Number of pages that the end of home loads automatically; then a button is shown, so that the footer can be reached. */
 const BY_THEMSELVES = 3;
 
-/** The popular ones, more of them each time their end, or the page's, comes into sight. specification.md 8: a failure there is not shown. */
+/**
+ * The popular benefits; more are loaded each time the end of the row or of the page becomes visible. specification.md 8: a
+ * failure there is not shown.
+ */
 function usePopular(first: readonly BenefitInList[]) {
   const [wanted, setWanted] = useState(false);
   const [below, setBelow] = useState(false);
@@ -95,7 +98,7 @@ function usePopular(first: readonly BenefitInList[]) {
   }, [first, data]);
   const onMorePopular = () => {
     setWanted(true);
-    // What is only read again is interrupted for the next page: otherwise that would not be asked for.
+    // A refetch is cancelled for the next page, which would not be requested otherwise.
     if (hasNextPage) void fetchNextPage({ cancelRefetch: !isFetchingNextPage });
   };
   usePageEnd(() => {

@@ -3,7 +3,7 @@ import { homeTexts } from '#locales/home/home.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 
-/** The banner, and what there is to spend: beside it by the room beside the sidebar, which may be open, and not by the window. */
+/** Banner and balance; side by side depending on the width of the content and not of the window, for the sidebar may be open. */
 export function HomeTop({ panel, hasSkills }: BannerProps & { panel: ReactNode }) {
   const t = useTexts(homeTexts);
   return (

@@ -4,7 +4,7 @@ import type { Notification } from '#contract/notifications/notifications.contrac
 import type { BudgetFigures } from '../budgets/budget-figures.ts';
 import type { Found } from '../ground/found.ts';
 
-/** Where the app is in the stores; null where it is not. */
+/** Addresses of the app in the stores; null where it is not available. */
 export interface Stores {
   app_store: string | null;
   google_play: string | null;
@@ -22,20 +22,20 @@ export interface HomeViewProps {
   /** The newest first. */
   notifications: readonly Notification[];
   home: Found<unknown>;
-  /** What it found is here to be shown. */
+  /** The (deferred) data of `home` is ready to be rendered. */
   shown: boolean;
   lists: HomeLists;
-  /** What waits for the person. */
+  /** Section with open matters of the person. */
   forYou?: ReactNode;
-  /** How high that is, is known: what stands below it does not move any more. */
+  /** The height of that section is known, so the content below it will not move any more. */
   stands: boolean;
-  /** What is said of budgets that end soon. */
+  /** Reminder of budgets that end soon. */
   nudge?: ReactNode;
   /** The last of the popular benefits was scrolled into view. */
   onMorePopular: () => void;
-  /** What came when the end of the page was reached (specification.md 9), and whether more comes or can be asked for. */
+  /** Benefits loaded when the end of the page was reached (specification.md 9), and whether more are loading or available. */
   further: { benefits: readonly BenefitInList[]; more: 'none' | 'ready' | 'loading'; onMore: () => void };
   stores: Stores;
-  /** How many benefits the short ways lead to; null while that is not known, `none` in a shop without that category. */
+  /** Number of benefits behind each quick button; null until it is loaded, `none` in a shop without that category. */
   counts: Record<'team' | 'skills', number | 'none' | null>;
 }

@@ -22,7 +22,7 @@ import { Recommended } from './recommended.tsx';
 import { Section, SectionHeading } from './section.tsx';
 import { WaysOfBuying } from './ways-of-buying.tsx';
 
-/** The first page: what there is to spend, what is new, what others choose, what fits. */
+/** The home page: balance, notifications, popular and recommended benefits. */
 export function HomeView(props: HomeViewProps) {
   const t = useTexts(homeTexts);
   const { figures, counts, home, shown, stands } = props;

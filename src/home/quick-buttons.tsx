@@ -9,11 +9,14 @@ import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 
 interface QuickButtonsProps extends Pick<HomeViewProps, 'counts'> {
-  /** They have their room, and are not to be seen yet: they would move under the finger. */
+  /** Invisible, but with their room reserved, while they could still move under the pointer. */
   hidden?: boolean;
 }
 
-/** specification.md 2 and 9: short ways to team building, skills and discounts; a shop that has no such category is not led there. */
+/**
+ * specification.md 2 and 9: quick buttons to team building, skills and discounts; those to a category that the shop does not
+ * have are left out.
+ */
 export function QuickButtons({ counts, hidden = false }: QuickButtonsProps) {
   const t = useTexts(homeTexts);
   const ofCategory = (of: keyof typeof counts, id: number, image: string) => {
@@ -34,7 +37,7 @@ export function QuickButtons({ counts, hidden = false }: QuickButtonsProps) {
           <li key={image} className="min-w-0">
             <Link
               to={to}
-              // Beside its picture the name has a line of its own only where the row is wide: the room, not the window, decides.
+              // The name is beside the picture only where the row is wide, by a container query.
               className="group flex h-full flex-col items-center gap-2 rounded-20 bg-surface-raised px-2 pt-2 pb-3 text-center shadow-1 transition-shadow duration-base hover:shadow-2 @min-[63rem]:flex-row @min-[63rem]:gap-4.5 @min-[63rem]:py-3 @min-[63rem]:pr-5 @min-[63rem]:pl-3 @min-[63rem]:text-left"
             >
               <PictureFrame

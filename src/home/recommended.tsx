@@ -11,16 +11,16 @@ import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Section } from './section.tsx';
 
-/** specification.md 9: at most as many are recommended. */
+/** specification.md 9: most recommended benefits. */
 const MOST = 6;
 
 const grid =
   'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-3 desk:gap-x-6 desk:gap-y-9 @min-[60rem]:grid-cols-4 [&>*]:min-w-0';
 const five = '@min-[84rem]:grid-cols-5';
-// One large card breaks the grid (design.md 4), where there are enough others to stand beside it in two rows.
+// One large card breaks the grid (design.md 4), where there are enough others beside it to fill two rows.
 const FEWEST_BESIDE = 4;
 const large = 'col-span-full desk:col-span-2 desk:row-span-2';
-// With five others it fills 3 columns, with four others 4; where places are left, they lead to all.
+// With five others it fills 3 columns, with four others 4; empty cells become a link to all benefits, by its number of cards.
 const left: Record<number, string> = {
   5: 'max-desk:hidden @min-[60rem]:hidden',
   6: 'desk:hidden @min-[60rem]:col-span-3 @min-[60rem]:block @min-[84rem]:col-span-1',
@@ -67,7 +67,7 @@ export function Recommended({ benefits, loading }: RecommendedProps) {
   );
 }
 
-/** What stands for all that there is. */
+/** Pictures of the tile that leads to all benefits. */
 const OFFER = ['culture-theatre-0', 'travel-balloon-1', 'sport-kettlebell-2'] as const;
 
 function Everything() {
@@ -77,7 +77,7 @@ function Everything() {
       to={paths.flexible()}
       className="group flex h-full flex-col gap-4 rounded-12 bg-brand-soft p-4 text-ink hover:bg-line desk:p-6 @min-[60rem]:flex-row @min-[84rem]:flex-col"
     >
-      {/* In a row of them where the tile is wide, one where it is as narrow as a card. */}
+      {/* Three pictures in a row where the tile is wide, one where it is as narrow as a card. */}
       <span className="flex flex-1 items-center gap-4 @min-[60rem]:order-1 @min-[84rem]:order-0">
         {OFFER.map((scene, place) => (
           <PictureFrame

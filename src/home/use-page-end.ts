@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** specification.md 9: so near to the end of the page more is loaded. Pixels. */
+/** specification.md 9: distance from the end of the page at which more is loaded. Pixels. */
 const NEAR = 10;
 
-/** Tells when somebody has scrolled to the end of the page. */
+/** Calls back when the page is scrolled to its end. */
 export function usePageEnd(onEnd: () => void): void {
   const reached = useEffectEvent(() => {
     const { scrollHeight } = document.documentElement;

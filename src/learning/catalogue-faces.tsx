@@ -10,10 +10,10 @@ import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import type { CatalogueViewProps } from './catalogue-view-props.ts';
 
-/** Nothing fits the filters, or there is nothing yet. */
+/** Empty state: nothing matches the filters, or there are no courses yet. */
 export function NothingFound({ learning, filters, onFilter }: CatalogueViewProps) {
   const t = useTexts(coursesTexts);
-  // Until what is asked for now is here, nothing was found by the filters before.
+  // Until the new filters have loaded, the empty result is of the previous ones, so their text stays.
   const [narrowed, setNarrowed] = useState(isFiltered(filters));
   if (!learning.busy && narrowed !== isFiltered(filters)) setNarrowed(!narrowed);
   if (narrowed) {
@@ -44,7 +44,7 @@ export function NothingFound({ learning, filters, onFilter }: CatalogueViewProps
   );
 }
 
-/** The places of what is being loaded. */
+/** Placeholder of the catalogue. */
 export function CatalogueLoading() {
   const t = useTexts(coursesTexts);
   return (

@@ -18,12 +18,12 @@ export function CatalogueScreen() {
   const { values: filters, go } = address;
   const { page } = filters;
   const [typed, onType] = useSearch(address);
-  // No course may be found and packages all the same: what was found before stays then too.
+  // useTurnedPage and not usePage, which drops an empty previous page: there may be packages when there are no courses.
   const courses = useLastPage(
     useTurnedPage(query(listCourses, { query: { ...queryOf(filters), page, page_size: CARDS_PER_PAGE } })),
     { page, perPage: CARDS_PER_PAGE, onPage: (last) => go({ page: last }, { replace: true }) },
   );
-  // There are few, so all of them.
+  // There are few packages, so all are read.
   const packages = useRead({
     ...wholeQuery(listPackages, { query: queryOf(filters) }),
     placeholderData: keepPreviousData,

@@ -10,9 +10,9 @@ export interface CatalogueViewProps {
   learning: Found<readonly [courses: AnswerOf<typeof listCourses>, packages: readonly PackageInList[]]>;
   filters: LearningFilters;
   page: number;
-  /** What stands in the search field; it searches after a pause. */
+  /** Text of the search field; it is applied after a pause. */
   typed: string;
-  /** The reader's. */
+  /** Currency of the reader. */
   currency: Currency;
   onType: (text: string) => void;
   onFilter: (change: Partial<LearningFilters & { page: number }>) => void;

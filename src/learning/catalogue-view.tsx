@@ -20,7 +20,7 @@ import type { CatalogueViewProps } from './catalogue-view-props.ts';
 /** Cards of the catalogue on one page: whole rows of two, three and four. */
 export const CARDS_PER_PAGE = 24;
 
-/** The catalogue of learning: packages of courses, and each course by itself. */
+/** The catalogue of learning: packages of courses, and single courses. */
 export function CatalogueView(props: CatalogueViewProps) {
   const t = useTexts(coursesTexts);
   return (
@@ -47,7 +47,7 @@ function Filters({ filters, typed, learning, onType, onFilter }: CatalogueViewPr
   const t = useTexts(coursesTexts);
   const [courses, packages] = learning.data ?? [];
   const found = courses && packages && t('found', { courses: courses.count, packages: packages.length });
-  // The two come one after the other: how many of both is said once.
+  // The two reads finish one after the other; frozen, so that the counts are announced once.
   const said = useFrozen(found, learning.busy);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -6,14 +6,14 @@ import { ContinuationView } from './continuation-view.tsx';
 const begunCourses = {
   ...wholeQuery(listCourses, { query: { progress: 'started' } }),
   select: latestFirst,
-  // Another screen has taken the person further meanwhile.
+  // Never fresh: an attempt on another screen changes the progress.
   staleTime: 0,
 };
 
 /** `/continuation/` */
 export const ContinuationScreen = () => <ContinuationView courses={useRead(begunCourses)} />;
 
-// What was only failed has no place where one was.
+// A course that was only failed has no `continued_at`, and comes last.
 function latestFirst(courses: readonly CourseInList[]): CourseInList[] {
   return courses.toSorted((one, other) => (other.continued_at ?? '').localeCompare(one.continued_at ?? ''));
 }

@@ -16,11 +16,11 @@ import { inWindow, PictureFrame } from '../ground/picture-frame.tsx';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 
 export interface ContinuationViewProps {
-  /** The last touched first. */
+  /** The last continued first. */
   courses: Found<readonly CourseInList[]>;
 }
 
-/** Courses that were begun and not passed: where one was, when, and the way back there. */
+/** Courses that were started and not passed, each with the position, the time, and a link to continue. */
 export function ContinuationView(props: ContinuationViewProps) {
   const t = useTexts(coursesTexts);
   return (

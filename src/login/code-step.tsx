@@ -20,7 +20,7 @@ export interface CodeStepProps {
   slow: boolean;
   maySubmit: boolean;
   onCode: (code: string) => void;
-  /** Another kind of code than before is typed. */
+  /** Called to switch between one-time code and recovery code. */
   onSwap: () => void;
   onSubmit: () => void;
   onBack: () => void;

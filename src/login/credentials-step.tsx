@@ -15,14 +15,14 @@ import { StepFrame } from '../ground/step-frame.tsx';
 export interface CredentialsStepProps {
   email: string;
   password: string;
-  /** What is wrong with a field, when it was sent so. */
+  /** Error texts by field, after the form was submitted. */
   errors: { email?: string | undefined; password?: string | undefined };
   problem: Problem | null;
-  /** Whether the account waits for its address to be confirmed: the mail can be sent again. */
+  /** Whether the address of the account is not confirmed yet, so that the e-mail can be sent again. */
   notConfirmed: boolean;
   busy: boolean;
   slow: boolean;
-  /** False while too many tries have to be waited out. */
+  /** False during the wait after too many tries. */
   maySubmit: boolean;
   onEmail: (email: string) => void;
   onPassword: (password: string) => void;
@@ -36,7 +36,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && maySubmit) onSubmit();
-    // Once it is drawn what is wrong.
+    // After the errors are rendered.
     setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (

@@ -3,7 +3,7 @@ import { isEmail } from '#contract/session/session.rules.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
 import { troubleOf } from '../ground/use-problem.ts';
 
-/** The sign-in flow as the view shows it: the only place that reads its states. */
+/** Props of the sign-in's view; the only place that reads the states of its machine. */
 export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
   const { email, password, code, checked, slow } = snapshot.context;
   const step: 'credentials' | 'code' | 'expired' = snapshot.matches({ code: 'expired' })
@@ -19,7 +19,7 @@ export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
     code,
     errors: checked ? fieldErrors(email, password) : {},
     trouble: troubleOf(snapshot.context, waiting),
-    // Answered only to the right password, so that nobody else learns that the account exists and waits for its confirmation.
+    // The server says so only for the right password, so that nobody else learns that the account exists.
     notConfirmed: snapshot.context.refusal?.code === 'not_confirmed',
     busy:
       snapshot.matches({ credentials: 'submitting' }) ||
@@ -33,7 +33,7 @@ export function loginProps(snapshot: SnapshotFrom<typeof loginMachine>) {
 
 type FieldError = 'required' | 'notEmail';
 
-// specification.md 5: the messages of the fields, once they were sent.
+// specification.md 5: the errors of the fields, after the form was submitted.
 function fieldErrors(email: string, password: string): Partial<Record<'email' | 'password', FieldError | undefined>> {
   return {
     email: email.trim() === '' ? 'required' : isEmail(email) ? undefined : 'notEmail',

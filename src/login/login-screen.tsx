@@ -11,8 +11,8 @@ import { useLoginView } from './use-login-view.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
 /**
- * The guard leads on, to where the person was going, as soon as the session knows them. An address that was just confirmed
- * is filled in already: it comes in the history, for nobody else may read it in the address bar.
+ * The sign-in. The guard redirects to the page that the person wanted, as soon as the session has loaded them. A just confirmed
+ * e-mail address is prefilled: it comes in the history state, so that it is not visible in the address bar.
  */
 export function LoginScreen() {
   const { begin, ended } = useSession();

@@ -6,7 +6,7 @@ import { useProblem } from '../ground/use-problem.ts';
 import { loginProps } from './login-props.ts';
 import type { LoginViewProps } from './login-view.tsx';
 
-/** The sign-in flow as the view draws it, in the reader's language; `ended` says that the server ended their session. */
+/** Props of the sign-in's view in the reader's language; `ended`: the server ended the previous session. */
 export function useLoginView(
   snapshot: SnapshotFrom<typeof loginMachine>,
   ended: boolean,

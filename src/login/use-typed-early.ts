@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { endEarlySignIn } from '../ground/early-page.ts';
 
 /**
- * What was typed into the sign-in while it was drawn by the page alone (src/app/draw-early.ts). React leaves it in the fields
- * and has to be told of it. Read while the screen is drawn, so that nothing that is typed meanwhile is missed.
+ * Text typed into the early sign-in form (src/app/draw-early.ts) before the app was loaded. Hydration leaves it in the fields,
+ * so the initial state is read from them, during rendering, so that nothing typed meanwhile is missed.
  */
 export function useTypedEarly(): { email: string; password: string } {
   const [typed] = useState(() => ({ email: typedInto('email'), password: typedInto('password') }));

@@ -2,7 +2,7 @@ import { type Currency, type Minor, moneyParts } from '#contract/money/money.rul
 import { cn } from '#design-system/classes/cn.ts';
 import { useLanguage } from '#locales/texts.tsx';
 
-// The great ones grow with the text as far as a phone is wide: an amount is never broken in two lines.
+// Large sizes grow with the text size only as far as the width of a phone allows, so that an amount never wraps.
 const sizes = {
   14: 'text-14',
   16: 'text-16',
@@ -20,12 +20,12 @@ interface MoneyProps {
   amount: Minor;
   currency: Currency;
   size?: MoneySize;
-  /** In columns of amounts: the digits of the text face, which line up; decimals small (but to be read) and muted. */
+  /** For columns of amounts: tabular digits of the text font; decimals smaller and muted. */
   inColumn?: boolean;
   className?: string | undefined;
 }
 
-/** An amount: digits in the display face, the currency small and quiet, never broken in two lines (design.md 7). */
+/** An amount: digits in the display font, the currency small and muted, never wrapped (design.md 7). */
 export function Money({ amount, currency, size = 22, inColumn = false, className }: MoneyProps) {
   const parts = moneyParts(amount, currency, useLanguage());
   const name = <small className="font-500 font-text text-12 text-ink-muted tracking-normal">{parts.currency}</small>;

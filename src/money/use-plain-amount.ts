@@ -1,7 +1,7 @@
 import { type Currency, type Minor, moneyParts } from '#contract/money/money.rules.ts';
 import { useLanguage } from '#locales/texts.tsx';
 
-/** Digits alone, for columns where the currency is said once. */
+/** Formats an amount without its currency, for columns that show that once. */
 export function usePlainAmount(currency: Currency): (amount: Minor) => string {
   const language = useLanguage();
   return (amount) => {

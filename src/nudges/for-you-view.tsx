@@ -17,7 +17,7 @@ export interface ForYouViewProps {
   currency: Currency;
 }
 
-/** What is open for the person, or what can be done without money: a line each, and each leads where it is solved. */
+/** Open matters of the person, or what can be done without money: one line each, with a link to where it is settled. */
 export function ForYouView({ things, currency }: ForYouViewProps) {
   const t = useTexts(nudgesTexts);
   const id = useId();

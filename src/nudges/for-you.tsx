@@ -13,7 +13,7 @@ export interface ForYouProps {
   nothingFits: boolean;
 }
 
-/** The one place of home that is about the person alone; nothing when nothing waits. */
+/** The section of home with open matters of the person; nothing if there are none. */
 export function ForYou({ open, nudges: [nudge], nothingFits }: ForYouProps) {
   const { id, base_balance: base, category_budgets: budgets, available, currency } = useMe();
   const [isPutOff] = usePutOff(id, nudge);
@@ -33,7 +33,10 @@ export function ForYou({ open, nudges: [nudge], nothingFits }: ForYouProps) {
   );
 }
 
-/** Keeps how high the place is for as long as it stands. The browser tells it: to ask would have it lay out the whole page at once. */
+/**
+ * Stores the height of the section while it is shown. A ResizeObserver reports it, for measuring would force a layout of the
+ * whole page.
+ */
 function keepHeight(person: number, place: HTMLElement | null): (() => void) | undefined {
   if (!place) {
     keepRoom(person, 0);

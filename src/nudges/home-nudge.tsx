@@ -3,12 +3,12 @@ import { NudgeView } from './nudge-view.tsx';
 import { usePutOff } from './put-off.ts';
 
 interface HomeNudgeProps {
-  /** The id of who reads. */
+  /** Id of the reader. */
   person: number;
   nudges: readonly Nudge[];
 }
 
-/** The reminder on home, unless there is none or it was put off. */
+/** The reminder of ending budgets on home, unless it was put off. */
 export function HomeNudge({ person, nudges: [first, ...others] }: HomeNudgeProps) {
   const [isPutOff, later] = usePutOff(person, first);
   if (!first || isPutOff) return null;

@@ -2,13 +2,13 @@ import { keepSet, readSet } from '../ground/device-storage.ts';
 
 const KEY = 'izbor.for-you';
 
-// How high the place was, for whom and in a window of which width and zoom: in another one it is as if nothing were known. The width
-// of the page itself (innerWidth) would have the browser lay the page out while it is being drawn.
+// Key of the stored height: person, window width and zoom; in another window the height is unknown. Uses outerWidth, for
+// innerWidth would force a layout while the page is being drawn.
 const nameOf = (person: string | number) => `${person} ${outerWidth} ${devicePixelRatio} `;
 
 /**
- * How high the place of what waits for a person was when home was last here, in pixels; null where it is not known, as on a first
- * visit. Of whoever was here last, unless it is said of whom.
+ * Height in pixels of the section "for you" when home was last shown; null if unknown, as on a first visit. By default that of
+ * the last person on this device.
  */
 export function roomOf(person?: number): number | null {
   const kept = readSet(KEY) ?? '';
@@ -16,7 +16,7 @@ export function roomOf(person?: number): number | null {
   return kept.startsWith(name) ? Number(kept.slice(name.length)) : null;
 }
 
-/** Keeps it, so that the page does not jump when home answers the next time. */
+/** Stores the height, so that the page does not jump the next time. */
 export function keepRoom(person: number, height: number): void {
   if (roomOf(person) !== height) keepSet(KEY, nameOf(person) + height);
 }

@@ -5,7 +5,7 @@ import { useReaderCurrency } from '../benefits/benefits.queries.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { Money } from '../money/money.tsx';
 
-/** A benefit that fits: a line on a phone, a small card at a desk. */
+/** A benefit that fits the budget: a row on a phone, a small card on a desktop. */
 export function NudgeBenefit({ benefit }: { benefit: BenefitInList }) {
   const currency = useReaderCurrency();
   const price = benefit.price_discount_currency ?? 0;

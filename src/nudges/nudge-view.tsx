@@ -19,7 +19,7 @@ export interface NudgeViewProps {
   onLater: () => void;
 }
 
-/** What is left of a yearly budget that ends soon, and what fits it (product.md 7.4). */
+/** Reminder of a yearly budget that ends soon: what is left of it, and benefits that fit it (product.md 7.4). */
 export function NudgeView({ nudges: [nudge, ...others], onLater }: NudgeViewProps) {
   const t = useTexts(nudgesTexts);
   const id = useId();

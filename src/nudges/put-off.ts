@@ -7,12 +7,12 @@ import { keepSet, readSet } from '../ground/device-storage.ts';
 const KEY = 'izbor.nudge-put-off';
 const [onPutOff, tellPutOff] = makeNews();
 
-/** Which reminder of which year it is, and whose: `7 60 2026-12-31`. */
+/** Key of a reminder: person, days before the end, and the end of the budget: `7 60 2026-12-31`. */
 function nameOf(person: number, { until, days_left }: Nudge): string {
   return `${person} ${nudgeDue(days_left)} ${until}`;
 }
 
-/** Whether a reminder was put off, on this device, and how to: until the next of 60, 30 and 7 days begins. */
+/** Whether a reminder was put off on this device, and the function that does so: until the next of 60, 30 and 7 days before the end. */
 export function usePutOff(person: number, nudge: Nudge | undefined): [boolean, () => void] {
   const putOff = useSyncExternalStore(onPutOff, () => readSet(KEY));
   if (!nudge) return [false, () => {}];

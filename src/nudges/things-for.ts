@@ -1,6 +1,6 @@
 import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
 
-/** Something that waits for the person, or that can be done meanwhile; each leads where it is solved. */
+/** An open matter of the person, or something that can be done meanwhile. */
 export type Thing =
   | { kind: 'request'; id: number; provider: string }
   | { kind: 'charge'; name: string; day: string; short: number }
@@ -19,13 +19,16 @@ interface Standing {
   nudge: Nudge | null;
   /** Whether the person was ever given money. */
   given: boolean;
-  /** What the flexible budget has; major units. */
+  /** Available amount of the flexible budget, in major units. */
   left: number;
-  /** Nothing of what the shop would recommend fits the budgets. */
+  /** None of the benefits that the shop would recommend fits the budgets. */
   nothingFits: boolean;
 }
 
-/** What home says first, at most three: what somebody waits for, what would be lost, what is missing, and what costs nothing. */
+/**
+ * The first matters of home, at most three, in this order: what others wait for, what would be lost, what is missing, and what
+ * costs nothing.
+ */
 export function thingsFor({ open, nudge, given, left, nothingFits }: Standing): Thing[] {
   const { requests, charge, course, ask } = open;
   const things: (Thing | null)[] = [

@@ -3,12 +3,12 @@ import type { User } from '#contract/users/users.contract.ts';
 import { keepCopy, type OfflineCopies, readCopy } from '../ground/offline-copy.ts';
 import { meQuery } from '../session/session.queries.ts';
 
-// Not every browser says the first of a page that is left for another.
+// Both, for not every browser fires the first when the page navigates away.
 const LEAVING = ['visibilitychange', 'pagehide'];
 
 /**
- * Keeps what the virtual card shows, for the shop without a network, as of the last answer about the person: a change at once, and
- * the moment alone when the page is left, so that not every poll writes. Answers how to stop.
+ * Stores the data of the virtual card for offline use, as of the last answer about the person: on a change immediately, but a
+ * mere newer time only when the page is left, so that not every poll writes. Returns the cleanup.
  */
 export function keepCard(client: QueryClient): () => void {
   const poll = hashKey(meQuery.queryKey);
@@ -19,13 +19,14 @@ export function keepCard(client: QueryClient): () => void {
   };
   const stopHearing = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== poll || event.action.type !== 'success') return;
-    // What a press shows before its answer is no answer.
+    // An optimistic change (`manual`) is no answer of the server.
     if (!event.action.manual) answeredAt = new Date(event.query.state.dataUpdatedAt);
     const before = card;
     card = cardIn(client);
     if (JSON.stringify(card) !== JSON.stringify(before)) keep();
   });
-  // What was forgotten meanwhile stays forgotten, and what another tab keeps of somebody else, or of later, stays as it is.
+  // Updates the time of the copy; one that was removed, belongs to another person, or is newer (from another tab) is left
+  // unchanged.
   const renew = () => {
     const kept = readCopy('card');
     if (kept && kept.copy.userId === card?.userId && kept.savedAt < answeredAt.toISOString()) keep();

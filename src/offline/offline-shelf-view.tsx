@@ -6,18 +6,18 @@ import { VoucherTicket } from '../vouchers/voucher-ticket.tsx';
 
 export interface OfflineShelfViewProps {
   card: CardViewProps;
-  /** When it was last seen with a network, as it is shown. */
+  /** Formatted time at which it was last loaded. */
   savedAt: string;
-  /** The vouchers that can be used; none where the wallet was never opened. */
+  /** Usable vouchers; empty if the wallet was never opened. */
   vouchers: readonly Voucher[];
-  /** When they were last seen with a network, as it is shown; null where the wallet was never opened. */
+  /** Formatted time at which they were last loaded; null if the wallet was never opened. */
   vouchersSavedAt: string | null;
   /** YYYY-MM-DD. */
   today: string;
   onCopy: (code: string) => void;
 }
 
-/** The card as it was last seen, and the vouchers that can be used. */
+/** The stored card, and the usable vouchers. */
 export function OfflineShelfView({ card, savedAt, vouchers, vouchersSavedAt, today, onCopy }: OfflineShelfViewProps) {
   const t = useTexts(offlineTexts);
   return (

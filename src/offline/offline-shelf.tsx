@@ -8,7 +8,7 @@ import { useCopyCode } from '../ground/use-copy-code.ts';
 import { Money } from '../money/money.tsx';
 import { OfflineShelfView } from './offline-shelf-view.tsx';
 
-/** The card and the codes that a person can show in a shop while the server cannot be reached; nothing when this device has no copy. */
+/** The stored card and voucher codes, to be shown in a shop while the server cannot be reached; nothing without a copy on this device. */
 export function OfflineShelf() {
   const copyCode = useCopyCode();
   const card = readCopy('card');

@@ -1,4 +1,4 @@
-/** Registers the service worker once the first page has all that it needs. Only the built app has one. */
+/** Registers the service worker once the first page has loaded and the browser is idle. Only the production build has one. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);

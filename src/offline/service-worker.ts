@@ -6,8 +6,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: readonly string[];
 declare const VERSION: string;
 
-// The shop without a network: its page, and what the card, the vouchers and a running checkout need (product.md 7.12).
-// Calls of the API are never answered here: what belongs to a person must not be cached by its address.
+// Makes the shop work offline: caches its page, and the files that the card, the vouchers and a running checkout need
+// (product.md 7.12). Calls of the API are never answered here: a person's data must not be cached by its address.
 const PAGE = '/';
 const CACHE = cacheOf(VERSION);
 const PAGE_WAIT = 4000;
@@ -16,10 +16,10 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE);
-      // What may have changed under its name is asked of the server, whatever the browser has of it.
+      // A file without a hash in its name may have changed, so it is loaded past the HTTP cache.
       const files = [PAGE, ...KEPT_FILES];
       await cache.addAll(files.map((file) => (hasHash(file) ? file : new Request(file, { cache: 'reload' }))));
-      // At once, and without harm: a page of the version before finds its files still here.
+      // Activates immediately; a page of the previous version still finds its files in the cache.
       await self.skipWaiting();
     })(),
   );
@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      // In the order that they came; the oldest are not needed by any page any more.
+      // In order of creation; the oldest are not needed by any open page.
       const builds = (await caches.keys()).filter((name) => name.startsWith(cacheOf('')));
       await Promise.all(builds.slice(0, -BUILDS_KEPT).map((name) => caches.delete(name)));
       await self.registration.navigationPreload?.enable();
@@ -45,8 +45,8 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'picture') event.respondWith(pictureFor(event));
 });
 
-// The newest page when a server answers with it in time, else the one that came with these files: without a network, and while no
-// server is ready, when what stands before them answers in their place.
+// The page from the server if that answers in time, else the cached one of this version: without a network, and while the
+// server is not ready and the proxy in front of it answers instead.
 async function page({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const kept = await caches.match(PAGE, { cacheName: CACHE });
   const asked = Promise.resolve(preloadResponse as Promise<Response | undefined>).then(

@@ -1,27 +1,30 @@
 const PICTURES = 'izbor-pictures';
 const MOST_PICTURES = 150;
 
-/** What the answer of a picture needs of the browser's event. */
+/** The part of a FetchEvent that pictureFor needs. */
 interface Asked {
   request: Request;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * A file of the app as this version came with it, in the cache of that name; else as an older one did: a file with a hash in its name
- * never changes, whichever version it came with.
+ * A file of the app from the cache of this version, else from that of an older one: a file with a hash in its name is the same
+ * in every version.
  */
 export async function fileFor(request: Request, cacheName: string): Promise<Response> {
   return (await caches.match(request, { cacheName })) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-/** A picture at once from before, and fetched again for the next time; one that cannot be kept, for the device is full, is shown all the same. */
+/**
+ * A picture from the cache, if it is there, and fetched again for the next time. One that cannot be cached because the device
+ * is full is shown all the same.
+ */
 export async function pictureFor(event: Asked): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(PICTURES).catch(() => null);
   const kept = await cache?.match(request);
   const fetched = fetch(request);
-  // Cloned before anybody reads it.
+  // Cloned before its body is read.
   const keeping = fetched.then(async (answer) => {
     if (cache && answer.ok) await keepPicture(cache, request, answer.clone());
   });

@@ -1,15 +1,18 @@
 import { isScreenAddress } from '#contract/screen-address.ts';
 
-/** How many versions of the app stay in the cache: a tab that was opened with an older one still needs its own files. */
+/** Number of versions of the app that stay cached: a tab opened with an older one still needs its files. */
 export const BUILDS_KEPT = 3;
 
 /** The name of the cache of a version. */
 export const cacheOf = (version: string) => `izbor-build-${version}`;
 
-/** Whether a file of the app has a hash in its name: what such a name stands for never changes. */
+/** Whether a file of the app has a hash in its name, and so never changes. */
 export const hasHash = (path: string) => path.startsWith('/assets/');
 
-/** Which cache answers a request: the page for a screen's address, a file of the app, a picture; null leaves it to the network. */
+/**
+ * Kind of cached answer for a request: the page for a screen's address, a file of the app, or a picture; null leaves the
+ * request to the network.
+ */
 export function answerFor(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,

@@ -9,7 +9,7 @@ import { PackageProgress } from '../courses/learning-progress.tsx';
 import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 
-/** A package to be chosen: a row on a phone, larger than a course at a desk. */
+/** Card of a package in a list: a row on a phone, larger than a course on a desktop. */
 export function PackageCard({ one, currency }: { one: PackageInList; currency: Currency }) {
   const t = useTexts(coursesTexts);
   const langOf = useTextLanguage();

@@ -5,12 +5,12 @@ import { useTexts } from '#locales/texts.tsx';
 
 export interface PackageGuideProps {
   name: string;
-  /** It is coming. */
+  /** It is being downloaded. */
   busy: boolean;
   onDownload: () => void;
 }
 
-/** The PDF of a package, for those enrolled: each course has its own that is read in the shop, this one is downloaded. */
+/** Download of the PDF of a package, for those enrolled; the PDFs of its courses are read in the shop. */
 export function PackageGuide({ name, busy, onDownload }: PackageGuideProps) {
   const t = useTexts(coursesTexts);
   return (

@@ -1,13 +1,13 @@
 import { toMinor } from '#contract/money/money.rules.ts';
 import type { CoursePackage } from '#contract/packages/packages.contract.ts';
 
-/** What the courses of a package cost one by one, and how much less the package is, in the smallest unit. */
+/** Price of the courses of a package one by one, and the saving by the package, in minor units. */
 interface Saving {
   oneByOne: number;
   saving: number;
 }
 
-/** What somebody saves by enrolling in a package; null where that is nothing. Courses that they have cost them nothing more. */
+/** Saving by enrolling in a package; null if there is none. Courses in which the person is enrolled already count as 0. */
 export function savingOf({
   progress,
   courses,

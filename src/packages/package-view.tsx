@@ -17,16 +17,16 @@ import { savingOf } from './package-saving.ts';
 
 export interface PackageViewProps {
   one: CoursePackage;
-  /** The reader's. */
+  /** Currency of the reader. */
   currency: Currency;
-  /** Enrolling, or going on. */
+  /** Panel to enrol or to continue. */
   panel: ReactNode;
   /** Whether the PDF of the package is being downloaded. */
   downloading: boolean;
   onDownload: () => void;
 }
 
-/** A package before one enrols, with its courses and how far one is with each. */
+/** Preview of a package, with its courses and the progress in each. */
 export function PackageView({ one, currency, panel, downloading, onDownload }: PackageViewProps) {
   const t = useTexts(coursesTexts);
   const { name, minutes, num_of_courses: count, num_passed: passed, courses, progress, pdf } = one;
@@ -52,7 +52,7 @@ export function PackageView({ one, currency, panel, downloading, onDownload }: P
   );
 }
 
-/** What its courses cost one by one, and how much less the package is; nothing where it is no less. */
+/** Price of the courses one by one, and the saving by the package; nothing without a saving. */
 function Saving({ one, currency }: { one: CoursePackage; currency: Currency }) {
   const t = useTexts(coursesTexts);
   const saved = savingOf(one);

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callForFile, saveFile } from '../api/call-for-file.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 
-/** Saves the PDF of a package, in the reader's language where there is one, and says so. */
+/** Saves the PDF of a package, in the reader's language where there is one, and shows a message. */
 export function useDownloadGuide() {
   const t = useTexts(coursesTexts);
   const language = useLanguage();

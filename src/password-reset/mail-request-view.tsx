@@ -17,28 +17,28 @@ import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 
 export interface MailRequestViewProps {
   step: 'address' | 'sent';
-  /** The title of the step in which the address is asked for. */
+  /** Title of the step that asks for the address. */
   title: string;
   text: string;
-  /** Which mail it is. */
+  /** Which e-mail is requested. */
   mail: 'reset' | 'confirmation';
   email: string;
   error: string | undefined;
   problem: Problem | null;
   busy: boolean;
   slow: boolean;
-  /** False while one has to wait. */
+  /** False during the wait after too many tries. */
   mayRequest: boolean;
-  /** Seconds until the mail may be sent again; 0 when it may. */
+  /** Seconds until the e-mail may be sent again; 0 when it may. */
   seconds: number;
   onEmail: (email: string) => void;
   onRequest: () => void;
   onReopen: () => void;
-  /** What is said of going back, where no other address can be typed. */
+  /** Text of the button back, where no other address can be typed. */
   back?: string | undefined;
 }
 
-/** Asks for a mail to an address, then says where to look for it. */
+/** Requests an e-mail to an address, then says where to look for it. */
 export function MailRequestView(props: MailRequestViewProps) {
   return props.step === 'sent' ? <SentStep {...props} /> : <AddressStep {...props} />;
 }

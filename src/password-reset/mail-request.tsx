@@ -9,11 +9,11 @@ import { useMailRequestView } from './use-mail-request-view.ts';
 
 interface MailRequestProps extends Pick<MailRequestViewProps, 'mail' | 'title' | 'text' | 'back'> {
   input?: MailRequestInput;
-  /** Where another address is typed, when not here. */
+  /** Called to type another address, where that is done elsewhere. */
   onReopen?: () => void;
 }
 
-/** Asks for a mail and sends it again: where a password is forgotten, and where an address waits to be confirmed. */
+/** Requests an e-mail, and requests it again: for a forgotten password, and for an address that is not confirmed yet. */
 export function MailRequest({ mail, title, text, back, input = {}, onReopen }: MailRequestProps) {
   const machine = useMemo(() => mailRequestMachine.provide({ actors: mailActors[mail] }), [mail]);
   const [kept, keep] = useKeptWork(`mail.${mail}`, { email: '' });

@@ -12,7 +12,7 @@ export interface NewPasswordFieldsProps {
   onRepeated: (repeated: string) => void;
 }
 
-/** A new password, typed twice, with the rules of specification.md 5 ticked while one types. */
+/** Fields for a new password, typed twice, with the rules of specification.md 5 ticked while typing. */
 export function NewPasswordFields({ password, repeated, errors, onPassword, onRepeated }: NewPasswordFieldsProps) {
   const t = useTexts(passwordResetTexts);
   const tLogin = useTexts(loginTexts);

@@ -14,13 +14,13 @@ const requesting = (endpoint: typeof forgotPassword | typeof resendConfirmation)
 const forgot = requesting(forgotPassword);
 const resend = requesting(resendConfirmation);
 
-/** The calls that ask for each mail. */
+/** Actors that request each e-mail. */
 export const mailActors = {
   reset: { requestMail: forgot, requestAgain: forgot },
   confirmation: { requestMail: resend, requestAgain: resend },
 };
 
-/** The calls behind the link of a mail that lets one choose a new password. */
+/** Actors behind the e-mailed link to a new password. */
 export const passwordResetActors = {
   openLink: readAtStart<AnswerOf<typeof openReset>, { id: string }>(({ input, signal }) =>
     callEndpoint(openReset, { params: input, signal }),

@@ -10,7 +10,7 @@ const machine = passwordResetMachine.provide({ actors: passwordResetActors });
 
 export function ResetPasswordScreen() {
   const { id = '' } = useParams();
-  // Another link is another flow.
+  // The key starts a new flow for another link.
   return <ResetPassword key={id} id={id} />;
 }
 

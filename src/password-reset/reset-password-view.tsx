@@ -26,7 +26,7 @@ export interface ResetPasswordViewProps {
   onRetry: () => void;
 }
 
-/** Choosing a new password with the link of a mail (product.md 3). */
+/** Choosing a new password with an e-mailed link (product.md 3). */
 export function ResetPasswordView(props: ResetPasswordViewProps) {
   const { step } = props;
   const t = useTexts(passwordResetTexts);
@@ -56,7 +56,7 @@ function Outcome({ step, problem, onRetry }: ResetPasswordViewProps) {
         <Button size="large" wide asChild>
           <Link to={paths.forgotPassword}>{t('reset.anew')}</Link>
         </Button>
-        {/* Used perhaps by themselves: the answer to a password that is saved can be lost. */}
+        {/* The person may have used the link already: the answer to a saved password can be lost. */}
         <TextLink asChild>
           <Link to={paths.login} className="justify-self-start">
             {t('signIn')}
@@ -86,7 +86,7 @@ function PasswordStep({ email, fields, problem, busy, slow, maySubmit, onSubmit 
       <form ref={ref} noValidate onSubmit={submit} className="grid gap-5.5">
         <RequiredNote />
         <Refusal problem={problem} />
-        {/* So that whoever keeps passwords for a person knows whose this one is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields {...fields} />
         <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>

@@ -8,7 +8,7 @@ import type { MailRequestViewProps } from './mail-request-view.tsx';
 
 type Shown = Omit<MailRequestViewProps, 'title' | 'text' | 'mail'>;
 
-/** Asking for a mail as the view draws it: the only place that reads its states. */
+/** Props of the view that requests an e-mail; the only place that reads the states of its machine. */
 export function useMailRequestView(
   snapshot: SnapshotFrom<typeof mailRequestMachine>,
   send: (event: MailRequestEvent) => void,

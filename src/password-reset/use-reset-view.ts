@@ -9,7 +9,7 @@ import type { ResetPasswordViewProps } from './reset-password-view.tsx';
 
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-/** Choosing a new password as the view draws it: the only place that reads its states. */
+/** Props of the view of a new password; the only place that reads the states of its machine. */
 export function useResetView(snapshot: Snapshot, send: (event: PasswordResetEvent) => void): ResetPasswordViewProps {
   const { email, password, repeated, checked, refusal, slow } = snapshot.context;
   const waiting = snapshot.matches({ valid: 'waiting' });
@@ -38,7 +38,7 @@ function stepOf(snapshot: Snapshot): ResetPasswordViewProps['step'] {
   return (['failed', 'expired', 'done'] as const).find((step) => snapshot.matches(step)) ?? 'opening';
 }
 
-/** What is wrong with a new password and its repetition, in the reader's language. */
+/** Error texts of a new password and its repetition, in the reader's language. */
 function usePasswordErrors(password: string, repeated: string): { password?: string; repeated?: string } {
   const t = useTexts(passwordResetTexts);
   const tLogin = useTexts(loginTexts);

@@ -8,7 +8,7 @@ import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { CodeRefusal } from './code-refusal.tsx';
 import type { OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 
-/** The password, before the one-time code is turned on or off. */
+/** Asks for the password before the one-time code is turned on or off. */
 export function PasswordStep({ step, password, refusal, busy, send }: OneTimeCodeViewProps) {
   const t = useTexts(profileTexts);
   const ref = useFocusOnError();

@@ -4,7 +4,7 @@ import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 
-/** The recovery codes, shown this once; one goes on by confirming that they are saved. */
+/** The recovery codes, shown only once; the person confirms that they are saved. */
 export function RecoveryStep({ recoveryCodes, send, onCopy, onDownload }: OneTimeCodeViewProps) {
   const t = useTexts(profileTexts);
   return (

@@ -2,7 +2,7 @@ import { apiTexts } from '#locales/api/api.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { CodeState } from './one-time-code-view-props.ts';
 
-/** Why the last try did not work, where no field says it. */
+/** Why the last try failed, where no field shows it. */
 export function CodeRefusal({ refusal, field }: Pick<CodeState, 'refusal'> & { field: string }) {
   const t = useTexts(apiTexts);
   const words = (kind: NonNullable<CodeState['refusal']>) =>

@@ -12,10 +12,10 @@ import type { OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 
 /** Digits of a code of the authenticator (product.md 3). */
 const CODE_LENGTH = 6;
-// Readers look for light around the code.
+// Quiet zone around the QR code, in modules; scanners need it.
 const QUIET = 3;
 
-/** The secret, as a QR code and in letters, and its first code. */
+/** The secret, as a QR code and as text, and a field for the first code made with it. */
 export function ScanStep({ address, secret, code, refusal, busy, send, onCopy }: OneTimeCodeViewProps) {
   const t = useTexts(profileTexts);
   const { size, path } = qrPath(address);

@@ -12,13 +12,13 @@ import { ProfileSection } from './profile-section.tsx';
 
 export interface DevicesViewProps {
   devices: Found<readonly Device[]>;
-  /** The one that is being signed out. */
+  /** Id of the device that is being signed out. */
   ending: string | null;
   onEnd: (device: Device) => void;
   onEndOthers: () => void;
 }
 
-/** Where a person is signed in, and how to end that. */
+/** Devices on which the person is signed in, with buttons to sign them out. */
 export function DevicesView(props: DevicesViewProps) {
   const t = useTexts(profileTexts);
   return (

@@ -5,7 +5,7 @@ import type { BudgetFigures } from '../budgets/budget-figures.ts';
 import { Money } from '../money/money.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The flexible budget in short, and the way to everything that moved it. */
+/** Summary of the flexible budget, with links to everything that moved it. */
 export function MoneyView({ figures, links }: { figures: BudgetFigures; links: ReactNode }) {
   const t = useTexts(profileTexts);
   return (

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { oneTimeCodeMachine } from '#machines/profile/one-time-code.machine.ts';
 
-/** The flow of the one-time code as the view shows it: the only place that reads its states. */
+/** Props of the view of the one-time code; the only place that reads the states of its machine. */
 export function oneTimeCodeProps(snapshot: SnapshotFrom<typeof oneTimeCodeMachine>) {
   const { password, code, secret, address, recoveryCodes, refusal, unseen } = snapshot.context;
   return {

@@ -4,10 +4,10 @@ import type { oneTimeCodeProps } from './one-time-code-props.ts';
 export type CodeState = ReturnType<typeof oneTimeCodeProps>;
 
 export interface OneTimeCodeViewProps extends CodeState {
-  /** How many recovery codes were not used; null while that is not known. */
+  /** Number of unused recovery codes; null while unknown. */
   codesLeft: number | null;
   send: (event: OneTimeCodeEvent) => void;
-  /** Copies a text and says so. */
+  /** Copies a text and shows a message. */
   onCopy: (text: string) => void;
   onDownload: (codes: readonly string[]) => void;
 }

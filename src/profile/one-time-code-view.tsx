@@ -9,10 +9,10 @@ import { ScanStep } from './code-scan-step.tsx';
 import type { CodeState, OneTimeCodeViewProps } from './one-time-code-view-props.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** So few recovery codes that one should have new ones. */
+/** With this number of recovery codes or fewer, new ones are recommended. */
 const FEW = 3;
 
-/** The second step of signing in: whether it is on, and the dialog in which that is changed. */
+/** One-time code at sign-in: whether it is on, and the dialog that changes that. */
 export function OneTimeCodeView(props: OneTimeCodeViewProps) {
   const { on, codesLeft, step, unseen, mayClose, send } = props;
   const t = useTexts(profileTexts);
@@ -46,7 +46,7 @@ export function OneTimeCodeView(props: OneTimeCodeViewProps) {
   );
 }
 
-/** The title of the next step is read out: what had the focus is gone with the step before. */
+/** Focuses the title of the next step, for the focused element disappears with the previous one. */
 function useStepsRead(step: CodeState['step']) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(step);

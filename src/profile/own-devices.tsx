@@ -11,7 +11,7 @@ import { useRead } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { DevicesView } from './devices-view.tsx';
 
-/** The devices of the signed-in person; ending all others is asked for once more. */
+/** The devices of the signed-in person; ending all others needs a confirmation. */
 export function OwnDevices() {
   const t = useTexts(profileTexts);
   const toasts = useToasts();
@@ -22,7 +22,7 @@ export function OwnDevices() {
     mutationFn: (id: string) => callEndpoint(endDevice, { params: { id } }),
     changes: [listDevices],
     onSuccess: sayEnded,
-    // It was ended meanwhile, in another tab for one: that is what was wanted.
+    // A 404 counts as success: the session was ended meanwhile, such as in another tab.
     onError: (error) => (error instanceof ApiError && error.status === 404 ? sayEnded() : sayFailed(error)),
   });
   const endOthers = useSoleMutation({

@@ -49,7 +49,8 @@ export function OwnOneTimeCode() {
   );
 }
 
-// Of the person no other news: it would tell the one-time code as it was before it was changed here.
+// Selects the one-time code alone, so that other news of the person does not report an outdated state of it after a change
+// here.
 const oneTimeCodeQuery = { ...meQuery, select: ({ one_time_code }: User) => one_time_code };
 
 const watchAccount = (client: QueryClient) =>

@@ -8,7 +8,7 @@ import { useMe } from '../session/session.queries.ts';
 import { noPasswords, type PasswordForm, passwordErrors } from './password-form.ts';
 import { PasswordView } from './password-view.tsx';
 
-/** Changes the password; passwords are kept nowhere, not even through a reload. */
+/** Changes the password; passwords are never stored, not even for a reload. */
 export function OwnPassword() {
   const { id, email } = useMe();
   const t = useTexts(profileTexts);

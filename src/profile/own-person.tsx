@@ -16,7 +16,7 @@ import { meQuery, useMe } from '../session/session.queries.ts';
 import { PersonView } from './person-view.tsx';
 import { changesOf, formOf, isChanged, PROFILE_NAMES, profileErrors } from './profile-form.ts';
 
-/** The personal details of the signed-in person; what is typed stays through a 401 and a reload. */
+/** The personal details of the signed-in person; typed values survive a 401 and a reload. */
 export function OwnPerson() {
   const me = useMe();
   const t = useTexts(profileTexts);
@@ -29,14 +29,14 @@ export function OwnPerson() {
     problems: (typed) => inWords(profileErrors(typed, businessDay(serverNow())), tCompletion),
     send: async (typed) => {
       const user = await callEndpoint(changeMe, { body: changesOf(typed, me) });
-      // What is on its way was asked for before.
+      // A read under way started before the change.
       await client.cancelQueries({ queryKey: meQuery.queryKey });
       return user;
     },
     names: PROFILE_NAMES,
     onSent: (user) => {
       client.setQueryData(meQuery.queryKey, user);
-      // Certificates say whether theirs is another.
+      // Certificates show whether their name differs from the person's.
       const isRenamed = user.first_name !== me.first_name || user.last_name !== me.last_name;
       if (isRenamed) void readAgain(client, [listCertificates, getCertificate]);
       show({ tone: 'success', text: t('person.saved') });

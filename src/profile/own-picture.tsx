@@ -13,10 +13,10 @@ import { useName } from '../session/account-name.ts';
 import { meQuery, useMe } from '../session/session.queries.ts';
 import { PictureView } from './picture-view.tsx';
 
-// More is seen nowhere; nothing is cut off.
+// Longest side in pixels: no larger picture is shown anywhere. It is scaled, not cropped.
 const LONGEST_SIDE = 512;
 
-/** The picture of the signed-in person: made small here, sent with its progress, shown everywhere at once. */
+/** The picture of the signed-in person: shrunk here, uploaded with its progress, then shown everywhere immediately. */
 export function OwnPicture() {
   const me = useMe();
   const t = useTexts(profileTexts);
@@ -25,7 +25,7 @@ export function OwnPicture() {
   const toasts = useToasts();
   const [progress, setProgress] = useState<number | null>(null);
   const settled = async (user: User, text: string) => {
-    // What is on its way was asked for before.
+    // A read under way started before the change.
     await client.cancelQueries({ queryKey: meQuery.queryKey });
     client.setQueryData(meQuery.queryKey, user);
     toasts.show({ tone: 'success', text });

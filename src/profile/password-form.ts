@@ -10,7 +10,7 @@ export const noPasswords: PasswordForm = { current: '', password: '', repeated: 
 
 type Problem = 'required' | 'password.rules' | 'password.match';
 
-/** What is wrong with the form (specification.md 5). */
+/** Problems of the form by field (specification.md 5). */
 export function passwordErrors({
   current,
   password,

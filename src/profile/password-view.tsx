@@ -12,7 +12,7 @@ export interface PasswordViewProps extends FormState<PasswordForm> {
   email: string;
 }
 
-/** Another password: the one of now, then the new one twice with its rules ticked while one types. */
+/** Form to change the password: the current one, then the new one twice, with its rules ticked while typing. */
 export function PasswordView(props: PasswordViewProps) {
   const { form, errors, waiting, busy, email, onChange } = props;
   const t = useTexts(profileTexts);
@@ -24,7 +24,7 @@ export function PasswordView(props: PasswordViewProps) {
   return (
     <ProfileSection title={t('password.title')} text={t('password.text')} className="print:hidden">
       <SentForm {...props} submit={submit} className="grid max-w-regular gap-5.5">
-        {/* For the keeper of passwords: whose it is. */}
+        {/* Tells password managers whose password it is. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <PasswordField
           required

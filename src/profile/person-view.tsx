@@ -15,13 +15,13 @@ import { ProfileSection } from './profile-section.tsx';
 
 export interface PersonViewProps extends FormState<ProfileForm> {
   changed: boolean;
-  /** What a person cannot change. */
+  /** Fields that the person cannot change. */
   fixed: Pick<User, 'email' | 'currency' | 'company_name'>;
   onDiscard: () => void;
   onLanguage: (language: Language) => void;
 }
 
-/** Names, position, place and day of birth; the language; what the company sets. */
+/** Names, position, place and day of birth; the language; the fields set by the company. */
 export function PersonView(props: PersonViewProps) {
   const { form, errors, changed, onChange, onSubmit } = props;
   const t = useTexts(profileTexts);

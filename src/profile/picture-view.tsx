@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section.tsx';
 export interface PictureViewProps {
   name: string;
   picture: string | null;
-  /** While one is sent: 0…100; null when none is. */
+  /** Percentage of a picture being uploaded, 0…100; null when none is. */
   progress: number | null;
   busy: boolean;
   error: string | null;
@@ -19,7 +19,7 @@ export interface PictureViewProps {
   onRemove: () => void;
 }
 
-/** The picture of a person, as everybody in the shop sees it. */
+/** The profile picture of a person. */
 export function PictureView({ name, picture, progress, busy, error, onPicture, onRemove }: PictureViewProps) {
   const t = useTexts(profileTexts);
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import {
   FIELD_NAMES,
 } from '../completion/completion-form.ts';
 
-/** What a person may change about themselves: what completion asks for, and the position. As it is typed. */
+/** Typed values of the personal details that a person may change: those of completion, and the position. */
 export interface ProfileForm extends CompletionForm {
   position: string;
 }
@@ -16,12 +16,12 @@ export type ProfileErrors = CompletionErrors & { position?: never };
 
 type Person = Parameters<typeof completionForm>[0] & { position: string };
 
-/** The form filled with what is known. */
+/** The form filled from the person's data. */
 export function formOf(person: Person): ProfileForm {
   return { ...completionForm(person), position: person.position };
 }
 
-/** What the call takes of the form: only what differs from what is known, so that nothing that others changed is put back. */
+/** Body of the call: only fields that differ from the known ones, so that changes of others are not reverted. */
 export function changesOf(form: ProfileForm, person: Person): Partial<ReturnType<typeof bodyOf>> {
   const known = bodyOf(formOf(person));
   return Object.fromEntries(
@@ -35,11 +35,11 @@ function bodyOf(form: ProfileForm) {
 
 export const profileErrors: (form: ProfileForm, today: string) => ProfileErrors = completionErrors;
 
-/** Whether something of it differs from what is known. */
+/** Whether any field differs from the person's data. */
 export function isChanged(form: ProfileForm, person: Person): boolean {
   const known = formOf(person);
   return (Object.keys(known) as (keyof ProfileForm)[]).some((field) => form[field] !== known[field]);
 }
 
-/** What the server calls the fields. */
+/** Fields of the form by the server's names. */
 export const PROFILE_NAMES = { ...FIELD_NAMES, position: 'position' } as const;

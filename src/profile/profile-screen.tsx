@@ -16,7 +16,7 @@ import { ProfileView } from './profile-view.tsx';
 
 const ELSEWHERE = ACCOUNT_PLACES.filter((place) => place.name !== 'profile');
 
-/** Everything about the signed-in person; each part saves by itself. */
+/** Profile of the signed-in person; each section is saved separately. */
 export function ProfileScreen() {
   const t = useTexts(profileTexts);
   const tFrame = useTexts(frameTexts);

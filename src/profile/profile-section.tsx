@@ -8,7 +8,7 @@ interface ProfileSectionProps {
   className?: string;
 }
 
-/** One matter of the profile: its name on the left at a desk, above it on a phone. */
+/** A section of the profile: its title on the left on a desktop, above on a phone. */
 export function ProfileSection({ title, text, children, className }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Page } from '#design-system/page/page.tsx';
 import { profileTexts } from '#locales/profile/profile.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** The page of the profile, with its parts one below the other. */
+/** The page of the profile, with its sections one below the other. */
 export function ProfileView({ children }: { children: ReactNode }) {
   const t = useTexts(profileTexts);
   return (

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import { beginOneTimeCode, confirmOneTimeCode, endOneTimeCode } from '#contract/profile/profile.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** The calls of turning the one-time code on and off. */
+/** Actors that turn the one-time code on and off. */
 export const oneTimeCodeActors = {
   begin: fromPromise<AnswerOf<typeof beginOneTimeCode>, BodyOf<typeof beginOneTimeCode>>(({ input, signal }) =>
     callEndpoint(beginOneTimeCode, { body: input, signal }),

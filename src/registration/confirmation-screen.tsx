@@ -11,7 +11,7 @@ const machine = confirmationMachine.provide({ actors: confirmationActors });
 
 export function ConfirmationScreen() {
   const { id = '' } = useParams();
-  // Another link is another flow.
+  // The key starts a new flow for another link.
   return <Confirmation key={id} id={id} />;
 }
 

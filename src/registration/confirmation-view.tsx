@@ -14,14 +14,14 @@ export interface ConfirmationViewProps {
   step: 'opening' | 'failed' | 'expired' | 'done';
   /** The address that was confirmed. */
   email: string;
-  /** Why it did not work. */
+  /** Text of why it failed. */
   trouble: string;
-  /** Asks for another mail, when the link is over. */
+  /** Form to request another e-mail, when the link is no longer valid. */
   mail: ReactNode;
   onRetry: () => void;
 }
 
-/** The link of the mail that confirms an address (product.md 3). */
+/** Outcome of the e-mailed link that confirms an address (product.md 3). */
 export function ConfirmationView(props: ConfirmationViewProps) {
   const t = useTexts(registrationTexts);
   if (props.step === 'opening') return <LinkOpening text={t('confirming')} />;
@@ -55,7 +55,7 @@ function Outcome({ step, email, trouble, mail, onRetry }: ConfirmationViewProps)
   );
 }
 
-/** Confirming as the view draws it: the only place that reads its states. */
+/** Props of the confirmation's view; the only place that reads the states of its machine. */
 export function useConfirmationView(
   snapshot: SnapshotFrom<typeof confirmationMachine>,
 ): Pick<ConfirmationViewProps, 'step' | 'email' | 'trouble'> {

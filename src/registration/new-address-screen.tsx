@@ -8,7 +8,7 @@ const machine = newAddressMachine.provide({ actors: newAddressActors });
 
 export function NewAddressScreen() {
   const { id = '' } = useParams();
-  // Another link is another flow.
+  // The key starts a new flow for another link.
   return <NewAddress key={id} id={id} />;
 }
 

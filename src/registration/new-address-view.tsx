@@ -12,7 +12,7 @@ import { troubleOf, useProblem } from '../ground/use-problem.ts';
 
 export interface NewAddressViewProps {
   step: 'opening' | 'failed' | 'asked' | 'expired' | 'taken' | 'done';
-  /** The address, and with which company the account is. */
+  /** The new address, and the company of the account. */
   email: string;
   company: string;
   problem: Problem | null;
@@ -21,7 +21,10 @@ export interface NewAddressViewProps {
   onRetry: () => void;
 }
 
-/** The link of the mail to a new address of an account (product.md 3). It is confirmed by a press, not by opening it. */
+/**
+ * Page of the link e-mailed to a new address of an account (product.md 3). The address is confirmed by a press, not by opening
+ * the link.
+ */
 export function NewAddressView(props: NewAddressViewProps) {
   const { step } = props;
   const t = useTexts(registrationTexts);
@@ -75,7 +78,7 @@ function Asked({ email, company, problem, busy, onConfirm }: NewAddressViewProps
   );
 }
 
-/** Confirming a new address as the view draws it: the only place that reads its states. */
+/** Props of the new address's view; the only place that reads the states of its machine. */
 export function useNewAddressView(
   snapshot: SnapshotFrom<typeof newAddressMachine>,
 ): Omit<NewAddressViewProps, 'onConfirm' | 'onRetry'> {

@@ -16,7 +16,7 @@ import { NewPasswordFields } from '../password-reset/new-password-fields.tsx';
 
 export interface RegistrationFormProps {
   form: Form;
-  /** Who invites; null without an invitation. */
+  /** The inviting company; null without an invitation. */
   company: string | null;
   errors: Partial<Record<keyof Form, string>>;
   problem: Problem | null;

@@ -16,12 +16,12 @@ import { registrationActors } from './registration.api.ts';
 import { RegistrationView } from './registration-view.tsx';
 import { useRegistrationView } from './use-registration-view.ts';
 
-// The data of a person are no part of registering.
+// Code for a signed-in person is not part of the first load of the registration.
 const SignedIn = lazyScreen(async () => (await import('./signed-in-screen.tsx')).SignedInScreen);
 
 const PASSWORDS = ['password', 'repeated'] as const;
 
-/** Registering; or, for somebody who signs in before the address is confirmed, the mail once more. */
+/** Registration; or, for a person who signs in before the address is confirmed, requesting the e-mail again. */
 export function RegistrationScreen() {
   const { state } = useLocation();
   const [search] = useSearchParams();
@@ -70,7 +70,7 @@ function Registration({ invite }: { invite: string | null }) {
 
 interface SentProps {
   email: string;
-  /** An invitation is for its address alone. */
+  /** An invitation is valid for its address alone. */
   isInvited: boolean;
   onReopen: () => void;
 }
@@ -89,7 +89,7 @@ function Sent({ email, isInvited, onReopen }: SentProps) {
   );
 }
 
-/** The newest value, for a call that is made later. */
+/** Ref to the newest value, for a call that is made later. */
 function useNewest(value: Language) {
   const newest = useRef(value);
   useEffect(() => {

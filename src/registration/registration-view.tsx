@@ -12,14 +12,14 @@ import { RegistrationForm, type RegistrationFormProps } from './registration-for
 export interface RegistrationViewProps {
   step: 'opening' | 'failed' | 'over' | 'form' | 'checkMail';
   form: RegistrationFormProps;
-  /** What is said once the mail is on its way. */
+  /** Shown once the e-mail is sent. */
   mail: ReactNode;
   onRetry: () => void;
-  /** Goes on without the invitation. */
+  /** Continues without the invitation. */
   onLeave: () => void;
 }
 
-/** Registering with the code of the company or with an invitation (product.md 3). */
+/** Registration with the code of the company or with an invitation (product.md 3). */
 export function RegistrationView(props: RegistrationViewProps) {
   const { step, form, mail } = props;
   const t = useTexts(registrationTexts);

@@ -12,7 +12,7 @@ import type { RegistrationBody } from '#machines/registration/registration.setup
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAtStart } from '../ground/read-at-start.ts';
 
-/** The calls of registering; `language` is that of the page at the moment of sending, and of the mails then. */
+/** Actors of the registration; `language` returns the page's language at the time of sending, in which the e-mails will be. */
 export const registrationActors = (language: () => Language) => ({
   readInvitation: readAtStart<AnswerOf<typeof readInvitation>, { id: string }>(({ input, signal }) =>
     callEndpoint(readInvitation, { params: input, signal }),
@@ -24,12 +24,13 @@ export const registrationActors = (language: () => Language) => ({
 
 const confirming = new Map<string, Promise<AnswerOf<typeof confirm>>>();
 
-/** The call of the link that confirms an address. */
+/** Actor of the link that confirms an address. */
 export const confirmationActors = {
   confirm: fromPromise<AnswerOf<typeof confirm>, { id: string }>(({ input }) => confirmOnce(input.id)),
 };
 
-// The link works once: a screen that is rendered twice, as in development, must not get the answer that it is used.
+// The link works once, so one call is shared: a screen mounted twice, as in development, must not be told that the link is
+// used.
 function confirmOnce(id: string): Promise<AnswerOf<typeof confirm>> {
   const asked = confirming.get(id) ?? callEndpoint(confirm, { params: { id } });
   confirming.set(id, asked);
@@ -37,7 +38,7 @@ function confirmOnce(id: string): Promise<AnswerOf<typeof confirm>> {
   return asked;
 }
 
-/** The calls of the link to a new address. */
+/** Actors of the link to a new address. */
 export const newAddressActors = {
   readLink: readAtStart<AnswerOf<typeof readNewAddress>, { id: string }>(({ input, signal }) =>
     callEndpoint(readNewAddress, { params: input, signal }),

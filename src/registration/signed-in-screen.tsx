@@ -4,7 +4,7 @@ import { useMe } from '../session/session.queries.ts';
 import { useSession } from '../session/session-context.ts';
 import { SignedInView } from './signed-in-view.tsx';
 
-/** An invitation is for its address alone, and not for whoever is here. */
+/** Shown for an invitation while a person is signed in, for it is valid for its address alone. */
 export function SignedInScreen() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -8,12 +8,12 @@ import { paths } from '../ground/paths.ts';
 import { StepFrame } from '../ground/step-frame.tsx';
 
 interface SignedInViewProps {
-  /** Of the account that is signed in. */
+  /** E-mail of the signed-in account. */
   email: string;
   onSignOut: () => void;
 }
 
-/** An invitation that is opened where somebody is signed in. */
+/** Page of an invitation opened while a person is signed in. */
 export function SignedInView({ email, onSignOut }: SignedInViewProps) {
   const t = useTexts(registrationTexts);
   return (

@@ -13,7 +13,7 @@ import type { RegistrationViewProps } from './registration-view.tsx';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
-/** Registering as the view draws it: the only place that reads its states. */
+/** Props of the registration's view; the only place that reads the states of its machine. */
 export function useRegistrationView(
   snapshot: Snapshot,
   send: (event: RegistrationEvent) => void,
@@ -45,7 +45,7 @@ function stepOf(snapshot: Snapshot): RegistrationViewProps['step'] {
   return snapshot.matches('invitationOver') ? 'over' : 'opening';
 }
 
-// What the server calls its fields.
+// Fields of the form by the server's names.
 const FIELDS: Record<string, keyof RegistrationForm> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -54,7 +54,7 @@ const FIELDS: Record<string, keyof RegistrationForm> = {
   password: 'password',
 };
 
-/** What is wrong with the form once it was sent: what we see ourselves, else what the server said. */
+/** Error texts of the form after it was submitted: from our own validation, else from the server. */
 function useErrors({ context }: Snapshot): Partial<Record<keyof RegistrationForm, string>> {
   const { form, invite, checked, refusal } = context;
   const t = useTexts(passwordResetTexts);

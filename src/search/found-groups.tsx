@@ -14,14 +14,14 @@ import type { SearchTranslate } from './search-texts.ts';
 
 interface Reading {
   t: SearchTranslate;
-  /** The words of transactions. */
+  /** Texts of transactions. */
   moved: Translate<(typeof transactionsTexts)['tables']['EN']>;
   language: Language;
   langOf: ReturnType<typeof useTextLanguage>;
   currency: Currency;
 }
 
-/** What the server found, by kind. */
+/** The server's results, grouped by kind. */
 export function foundGroups(found: FoundInShop, text: string, reading: Reading): SearchGroup[] {
   const { t } = reading;
   return [
@@ -131,7 +131,7 @@ function transactionOption(
   };
 }
 
-/** As wide as the pictures above it, so that its words begin where theirs do. */
+/** Arrow as wide as the pictures above, so that the texts align. */
 const Onward = () => (
   <span className="grid w-13 place-items-center">
     <ArrowRight aria-hidden size={20} />

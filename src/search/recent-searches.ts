@@ -4,14 +4,17 @@ import { keepCopy, readCopy } from '../ground/offline-copy.ts';
 
 const MOST = 5;
 
-/** The searches of late with one more, which is not there twice however it was written. */
+/** The recent searches with one added at the front, without duplicates that differ only in spelling (searchKey). */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const key = searchKey(text);
   if (key === '') return searches;
   return [text.trim(), ...searches.filter((one) => searchKey(one) !== key)].slice(0, MOST);
 }
 
-/** What was searched for on this device, until it is cleared or one signs out; only searches from which one went on to a result are stored. */
+/**
+ * The recent searches on this device, until they are cleared or the person signs out; only searches from which a result was
+ * opened are stored.
+ */
 export function useRecentSearches() {
   const [searches, setSearches] = useState(() => readCopy('searches')?.copy ?? []);
   const keep = (next: readonly string[]) => {

@@ -14,7 +14,7 @@ import { useTypedAhead } from './search-place.ts';
 import { placeOf } from './search-places.ts';
 import { SearchView, type SearchViewProps } from './search-view.tsx';
 
-/** The server is asked so long after the last letter; pages and categories answer at once. Milliseconds. */
+/** Debounce of the call after the last letter; pages and categories are found immediately. Milliseconds. */
 const PAUSE = 200;
 
 interface SearchHostProps {
@@ -22,11 +22,11 @@ interface SearchHostProps {
   onClose: () => void;
 }
 
-/** The search over the page that one is on. What is chosen takes its place in the history. */
+/** The search dialog over the current page. An opened result replaces it in the history. */
 export function SearchHost({ onCard, onClose }: SearchHostProps) {
   const [text, setText] = useTypedAhead();
   const [asked, setAsked] = useState('');
-  // Emptied, at once.
+  // An emptied field applies immediately.
   useWhenRested(text.trim(), text.trim() === '' ? 0 : PAUSE, setAsked);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query(searchShop, { query: { search: asked } }),
@@ -49,7 +49,7 @@ export function SearchHost({ onCard, onClose }: SearchHostProps) {
     } else {
       const benefit = data?.benefits.find(({ id }) => paths.benefit(id) === to);
       if (benefit) keepCard(benefit);
-      // The notifications open over the page that one is on, which keeps its own query.
+      // The notifications open over the current page, which keeps its own query.
       const overPage = { pathname, search: withPlace(new URLSearchParams(search), 'list'), hash };
       void navigate(to === placeOf('notifications').to ? overPage : to, { replace: true });
     }

@@ -2,10 +2,10 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { searchShop } from '#contract/search/search.contract.ts';
 import type { PaletteGroup, PaletteOption } from '#design-system/search-palette/palette-group.ts';
 
-/** An answer with where it leads; the card is shown over the page instead. */
+/** A result with its address; null for the card, which is shown over the page instead. */
 export interface SearchOption extends PaletteOption {
   to: string | null;
-  /** What it does in place of leading somewhere. */
+  /** Called instead of navigating. */
   act?: () => void;
 }
 
@@ -13,5 +13,5 @@ export interface SearchGroup extends PaletteGroup {
   options: readonly SearchOption[];
 }
 
-/** What answers in the shop. */
+/** The server's answer to a search of the shop. */
 export type FoundInShop = AnswerOf<typeof searchShop>;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What an entry of the history carries while one searches over its page. */
+/** State of a history entry while the search is open over its page. */
 interface Entry {
   searching?: true;
 }
 
 /**
- * Whether one searches now, and how to begin and end it. It is a step of the history of its own, so that Back closes it
- * and what is found takes its place.
+ * Whether the search is open, and functions to open and close it. It is a history entry of its own, so that Back closes it and
+ * an opened result replaces it.
  */
 export function useSearchPlace() {
   const { pathname, search, hash, state } = useLocation();
@@ -20,19 +20,19 @@ export function useSearchPlace() {
     void navigate({ pathname, search, hash }, { state: { ...(state as object | null), searching: true } });
   }, [pathname, search, hash, state, searching, navigate]);
   const close = useCallback(() => void navigate(-1), [navigate]);
-  // Left before the field was there: the keys are the page's again.
+  // Closed before its field was rendered: stops collecting keys.
   useEffect(() => {
     if (!searching) stopCollecting();
   }, [searching]);
   return { searching, open, close };
 }
 
-/** Whether a press asks for the search: Ctrl K (⌘ K) anywhere, and a slash where the focus stands in a list (WCAG 2.1.4). */
+/** Whether a key press opens the search: Ctrl K (⌘ K) anywhere, and a slash where the focus is in a list (WCAG 2.1.4). */
 export function asksForSearch(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
 ): boolean {
   const held = event.ctrlKey || event.metaKey;
-  // As `letterOf` of the design system, which is too much for what comes first.
+  // Like `letterOf` of the design system, which is too large for the first load.
   if (held && !event.altKey && (event.key > '~' ? event.code.slice(3) : event.key).toLowerCase() === 'k') return true;
   if (held || event.altKey || event.key !== '/') return false;
   const at = event.target as Element | null;
@@ -42,7 +42,7 @@ export function asksForSearch(
   );
 }
 
-// What is typed after the press, while the code of the search is still coming and until its field has the focus.
+// Text typed after the shortcut, while the code of the search is loading and until its field has the focus.
 let typedAhead = '';
 let tell: ((text: string) => void) | null = null;
 
@@ -57,16 +57,16 @@ function collect(event: KeyboardEvent): void {
   tell?.(typedAhead);
 }
 
-/** Keeps what is typed from now on for the field that is about to open. */
+/** Collects typed text from now on for the field that is about to open. */
 function typeAhead(): void {
   typedAhead = '';
-  // Before the keys of the page, one of which it may be.
+  // In the capture phase, before the page's own shortcuts.
   addEventListener('keydown', collect, true);
 }
 
 const stopCollecting = () => removeEventListener('keydown', collect, true);
 
-/** The text of the field: at first what was typed before it had the focus. */
+/** State of the search field, starting with the text typed before it had the focus. */
 export function useTypedAhead(): readonly [string, (text: string) => void] {
   const [text, setText] = useState(typedAhead);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useTypedAhead(): readonly [string, (text: string) => void] {
   return [text, setText];
 }
 
-/** Opens the search by its keys, wherever one is. */
+/** Opens the search by its shortcuts, on every page. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -25,7 +25,7 @@ import {
 import { searchKey, searchWords } from '#contract/search/search.rules.ts';
 import { paths } from '../ground/paths.ts';
 
-/** Where each page of the shop is; the card is no page but is shown at once. */
+/** Address and icon of each page of the shop; the card has no address, it opens over the page. */
 const PLACES = {
   newRequest: { to: paths.requests(), Icon: Upload },
   transactions: { to: paths.transactions, Icon: ReceiptText },
@@ -52,25 +52,25 @@ const PLACES = {
 
 export type PlaceName = keyof typeof PLACES;
 
-/** A page of the shop as it is found by its name and by other words for it. */
+/** A page of the shop that is found by its name or by synonyms. */
 export interface SearchPlace {
   name: PlaceName;
   label: string;
-  /** Other words that people would type. */
+  /** Synonyms that people may type. */
   words: string;
 }
 
-/** Before anything is typed: what most people come for. */
+/** Shown before anything is typed: the pages used most. */
 export const OFTEN: readonly PlaceName[] = ['newRequest', 'transactions', 'card', 'vouchers', 'budget', 'help'];
 
 export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
 
-/** The way to a page and its icon; a way of null is the card. */
+/** Address and icon of a page; `to` is null for the card. */
 export const placeOf = (name: PlaceName): { to: string | null; Icon: LucideIcon } => PLACES[name];
 
 /**
- * The places in which every word that was typed begins some word of the name or of the other words: by the name first, in
- * the reader's letters or others (product.md 6).
+ * Pages for which every typed word is the beginning of a word of the name or the synonyms; matches of the name come first. In
+ * any alphabet (product.md 6).
  */
 export function foundPlaces(places: readonly SearchPlace[], text: string): SearchPlace[] {
   const typed = searchWords(text);

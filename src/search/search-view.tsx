@@ -16,25 +16,25 @@ import type { SearchTranslate } from './search-texts.ts';
 import { categoriesGroup, placesGroup, recentGroup } from './shop-groups.tsx';
 
 export interface SearchViewProps {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
   onType: (text: string) => void;
   categories: readonly Category[];
-  /** What the server found, perhaps for the letters before; null while nothing is known. */
+  /** The server's results, which may be of the previous text; null without any. */
   found: FoundInShop | null;
-  /** How the server's part of the answer stands; `resting` before anything is typed. */
+  /** State of the server's results; `resting` before anything is typed. */
   state: 'resting' | 'loading' | 'ready' | 'failed' | 'offline';
   currency: Currency;
-  /** What one searched for before, the newest first. */
+  /** Recent searches, the newest first. */
   recent: readonly string[];
   onForget: () => void;
   onRetry: () => void;
-  /** Where to go; null shows the card. */
+  /** Opens a result; null shows the card. */
   onGo: (to: string | null) => void;
   onClose: () => void;
 }
 
-/** One search over benefits, partners, categories, pages, learning and one's own transactions, answered as one types. */
+/** One search over benefits, partners, categories, pages, learning and one's own transactions, with results while typing. */
 export function SearchView(props: SearchViewProps) {
   const { text, onType, categories, found, state, currency, recent, onForget, onRetry, onGo, onClose } = props;
   const t = useTexts(searchTexts);

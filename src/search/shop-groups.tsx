@@ -9,10 +9,10 @@ import type { SearchGroup, SearchOption } from './search-option.ts';
 import { foundPlaces, OFTEN, PLACE_NAMES, type PlaceName, placeOf } from './search-places.ts';
 import type { SearchTranslate } from './search-texts.ts';
 
-/** How many categories and pages are shown at most. */
+/** Most categories and pages that are shown. */
 const MOST = 4;
 
-/** What was searched for before; chosen, it is searched for again. */
+/** Group of recent searches; choosing one searches for it again. */
 export function recentGroup(
   t: SearchTranslate,
   recent: readonly string[],
@@ -36,7 +36,7 @@ export function recentGroup(
   return { id: 'recent', title: t('group.recent'), options: options.length > 0 ? [...options, forget] : [] };
 }
 
-/** The pages of the shop that answer, or before anything is typed those that most people come for. */
+/** Group of matching pages of the shop, or before anything is typed of those used most. */
 export function placesGroup(t: SearchTranslate, text: string): SearchGroup {
   const places = PLACE_NAMES.map((name) => ({ name, label: t(`place.${name}`), words: t(`place.${name}.words`) }));
   const often = OFTEN.map((name) => ({ name, label: t(`place.${name}`) }));
@@ -54,7 +54,7 @@ function placeOption(name: PlaceName, label: string): SearchOption {
   return { id: name, label, to, href: to ?? undefined, leading: <Icon aria-hidden size={20} /> };
 }
 
-/** The categories and sub-categories whose name holds every word that was typed. */
+/** Group of categories and sub-categories whose name contains every typed word. */
 export function categoriesGroup(
   t: SearchTranslate,
   language: Language,

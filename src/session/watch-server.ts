@@ -7,8 +7,8 @@ const COMING_BACK = ['visibilitychange', 'focus', 'online'];
 
 /**
  * Reports whether the server gives no answer, from the poll of the person. While it is away, any other answered read makes the
- * poll run immediately, and so does a return to the tab or to the network while the poll waits for its next retry (product.md
- * 7.14). Reads that got no answer are read again when the server is back. Returns the cleanup.
+ * poll run immediately, and so does a return to the tab or to the network while the poll waits for its next retry
+ * (product.md 7.14). Reads that got no answer are read again when the server is back. Returns the cleanup.
  */
 export function watchServer(client: QueryClient, tell: (away: boolean) => void): () => void {
   const poll = hashKey(meQuery.queryKey);

@@ -8,7 +8,7 @@ import { pictureFile } from '../ground/picture-file.ts';
 import { useNight } from '../ground/use-night.ts';
 
 export interface StartViewProps {
-  /** Whether somebody is signed in here: the button then leads to the shop. */
+  /** Whether a person is signed in: the button then leads to the shop. */
   signedIn: boolean;
   languageToggle: ReactNode;
   /** The link behind the button. */
@@ -23,7 +23,7 @@ const points = [
   { key: 'point.card', Icon: CreditCard },
 ] as const;
 
-/** The front door: what the shop is in three lines, and the way in (product.md 4). */
+/** The start page: the shop in three lines, and the link into it (product.md 4). */
 export function StartView({ signedIn, languageToggle, entrance, registration }: StartViewProps) {
   const t = useTexts(startTexts);
   return (
@@ -70,7 +70,7 @@ export function StartView({ signedIn, languageToggle, entrance, registration }: 
   );
 }
 
-// The largest picture stays when there is room for one only.
+// The largest picture remains when there is room for only one.
 function Windows() {
   return (
     <div

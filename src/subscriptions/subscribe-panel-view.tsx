@@ -12,11 +12,11 @@ import {
 
 export interface SubscribePanelViewProps extends SubscriptionFlowViewProps {
   listLink: (children: ReactNode) => ReactNode;
-  /** Holds the button that starts it at the lower edge of a phone. */
+  /** Renders the subscribe button in the bar at the lower edge of a phone. */
   phoneBar: (button: ReactNode) => ReactNode;
 }
 
-/** A monthly benefit on its page: how it is charged, or how its subscription stands. */
+/** Panel of a monthly benefit on its page: how it is charged, or the state of its subscription. */
 export function SubscribePanelView(props: SubscribePanelViewProps) {
   const t = useTexts(subscriptionsTexts);
   const { face, subscription, listLink, phoneBar, onSubscribe } = props;

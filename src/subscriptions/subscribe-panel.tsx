@@ -23,7 +23,7 @@ interface SubscribePanelProps {
   benefit: BenefitInList;
   /** How a month would be paid today. */
   payment: (amount: Minor) => BudgetPayment;
-  /** Holds the button that starts it at the lower edge of a phone. */
+  /** Renders the subscribe button in the bar at the lower edge of a phone. */
   phoneBar: (button: ReactNode) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function SubscribePanel(props: SubscribePanelProps) {
   );
 }
 
-/** The subscription of a benefit that runs; without one the last that ended. */
+/** The current subscription of a benefit, else the last ended one. */
 function standingOf(subscriptions: readonly Subscription[], benefitId: number): Subscription | null {
   const own = subscriptions
     .filter(({ benefit }) => benefit.id === benefitId)

@@ -15,13 +15,13 @@ export interface SubscriptionCardViewProps {
   subscription: Subscription;
   currency: Currency;
   benefitLink: (children: ReactNode) => ReactNode;
-  /** What can be done about it. */
+  /** Buttons to change it. */
   flow?: ReactNode;
 }
 
 const TONES = { active: 'positive', ending: 'warning', ended: 'neutral' } as const;
 
-/** One subscription: what it costs, when it is charged next and whether the budget will be enough, and what it has cost. */
+/** One subscription: price, next charge and whether the budget will suffice, and past charges. */
 export function SubscriptionCardView({ subscription, currency, benefitLink, flow }: SubscriptionCardViewProps) {
   const t = useTexts(subscriptionsTexts);
   const langOf = useTextLanguage();
@@ -85,7 +85,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-// product.md 7.7: will the budget be enough on that day, what happens if not, until when it stays.
+// product.md 7.7: says whether the budget will suffice on that day, what happens if not, and until when the subscription lasts.
 function Truth({ subscription, currency }: Pick<SubscriptionCardViewProps, 'subscription' | 'currency'>) {
   const t = useTexts(subscriptionsTexts);
   const language = useLanguage();

@@ -17,12 +17,12 @@ export interface SubscriptionFlowViewProps extends SubscriptionProps {
   currency: Currency;
   /** YYYY-MM-DD in Belgrade. */
   today: string;
-  /** The last day of whoever leaves, YYYY-MM-DD; null for who stays. */
+  /** Last day of a person who leaves the company, YYYY-MM-DD; null otherwise. */
   lastDay: string | null;
   /** How the first month would be paid. */
   payment: BudgetPayment;
   subscription: Subscription | null;
-  /** A phone has the button that starts it elsewhere: in the bar at its lower edge. */
+  /** On a phone the subscribe button is in the bar at the lower edge instead. */
   inPhoneBar?: boolean;
   onSubscribe: () => void;
   onDismiss: () => void;
@@ -31,7 +31,7 @@ export interface SubscriptionFlowViewProps extends SubscriptionProps {
   onUndo: () => void;
 }
 
-/** What can be done about a subscription, with the questions before it: the price, what is charged and when, until when it stays. */
+/** Buttons of a subscription, with their confirmation dialogs: price, charges and their days, and until when it lasts. */
 export function SubscriptionFlowView(props: SubscriptionFlowViewProps) {
   const { dialog } = props;
   return (
@@ -44,7 +44,7 @@ export function SubscriptionFlowView(props: SubscriptionFlowViewProps) {
   );
 }
 
-/** What can be done now. One button whatever it does: the question before it gives the focus back to it. */
+/** The button of the current step. A single element for all steps, so that a closed dialog can give the focus back to it. */
 function NextStep({ face, busy, inPhoneBar = false, onSubscribe, onCancel, onUndo }: SubscriptionFlowViewProps) {
   const t = useTexts(subscriptionsTexts);
   const offers = face === 'offered' || face === 'ended';
@@ -76,7 +76,7 @@ function Notice({ notice }: SubscriptionFlowViewProps) {
 
 type DialogProps = SubscriptionFlowViewProps & { open: boolean };
 
-/** The day of the charge that follows the one of today, YYYY-MM-DD; null where the person is gone by then. */
+/** Day of the charge after today's, YYYY-MM-DD; null if the person has left the company by then. */
 export function chargeAfter({ today, lastDay }: Pick<SubscriptionFlowViewProps, 'today' | 'lastDay'>): string | null {
   const next = nextChargeDay(monthAfter(today), today);
   return lastDay !== null && next > lastDay ? null : next;

@@ -2,19 +2,19 @@ import type { SnapshotFrom } from 'xstate';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Leaving, subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts';
 
-/** What of a subscription's flow is to be seen. */
+/** Props of the subscription's views. */
 export interface SubscriptionProps {
   face: 'offered' | 'active' | 'ending' | 'ended';
   dialog: 'confirm' | 'price' | 'cancel' | null;
-  /** An answer is waited for, or the list. */
+  /** Waiting for the server's answer, or for the list. */
   busy: boolean;
-  /** Why there is no subscription: the server's message, or nothing when it said none. */
+  /** Why it failed: the server's message, empty when it gave none. */
   notice: { kind: 'refused' | 'failed'; message: string } | null;
-  /** What a month costs, in minor units. */
+  /** Price of a month, in minor units. */
   price: Minor;
-  /** What cancelling does, as it is asked about. */
+  /** Effect of cancelling, as shown in the confirmation. */
   leaving: Leaving;
-  /** It is asked once more whether to cancel, for that does something else by now. */
+  /** Cancelling must be confirmed once more, because its effect has changed. */
   isAskedAgain: boolean;
 }
 
@@ -40,7 +40,7 @@ const DIALOGS: Partial<Record<string, NonNullable<SubscriptionProps['dialog']>>>
 
 const BUSY: readonly Snapshot['value'][] = ['subscribing', 'unlisted', 'cancelling', 'undoing'];
 
-/** A snapshot as props: the only reader of the machine's state names. */
+/** Props from a snapshot; the only place that reads the machine's states. */
 export function subscriptionProps({ value, context: { price, leaving, seen, refusal } }: Snapshot): SubscriptionProps {
   const dialog = DIALOGS[value] ?? null;
   const kind = value === 'refused' || value === 'failed' ? value : null;
@@ -49,7 +49,7 @@ export function subscriptionProps({ value, context: { price, leaving, seen, refu
     dialog,
     busy: BUSY.includes(value),
     notice: kind && { kind, message: refusal?.message ?? '' },
-    // While a question is open, the subscription that it is about does not change on the screen.
+    // While a confirmation is open, the price in it does not change.
     price: dialog ? price : seen.price,
     leaving,
     isAskedAgain: dialog === 'cancel' && refusal !== null,

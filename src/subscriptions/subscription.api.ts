@@ -21,17 +21,17 @@ interface Surroundings {
   userId: number;
 }
 
-/** Whatever shows a subscription, and the money that it takes; the page of its benefit says what a month costs. */
+/** Calls to invalidate after a change: those that show subscriptions and money, and the benefit, which shows the monthly price. */
 export const CHANGED = [...SHOWING_MONEY, getMe, getBenefit];
 
-/** A subscription of the list as its flow sees it. */
+/** A subscription of the list in the form of its machine. */
 export const seenOf = ({ id, status, open_month, ends_now }: Subscription): SeenSubscription => ({
   id,
   status,
   leaving: { charges: toMinor(open_month ?? 0), endsNow: ends_now },
 });
 
-/** The calls of a subscription's flow. What they answer is in the list before the flow goes on, so that the two agree. */
+/** Actors of a subscription's machine. An answer is put in the cached list before the machine continues, so that the two agree. */
 export function subscriptionActors({ client, benefitId, userId }: Surroundings) {
   const change = (id: number | null, active: boolean, headers: Record<string, string> = {}) => {
     if (id === null) throw new Error('There is no subscription that could be changed');
@@ -53,7 +53,7 @@ export function subscriptionActors({ client, benefitId, userId }: Surroundings) 
 }
 
 async function keep(client: QueryClient, answer: Subscription): Promise<SeenSubscription> {
-  // A list that is on its way is of before.
+  // A read of the list under way started before the change.
   const { queryKey } = wholeQuery(listSubscriptions);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (known = []) =>

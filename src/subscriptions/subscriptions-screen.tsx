@@ -37,7 +37,7 @@ function Flow({ subscription }: { subscription: Subscription }) {
     subscription,
     find: (all) => all.find(({ id }) => id === subscription.id) ?? null,
   });
-  // The card says so itself, as soon as the list is read again.
+  // The card shows that the subscription has ended, as soon as the list is read again.
   if (props.face === 'ended') return null;
   return (
     <SubscriptionFlowView
@@ -48,7 +48,7 @@ function Flow({ subscription }: { subscription: Subscription }) {
       name={subscription.benefit.name}
       today={businessDay(serverNow())}
       lastDay={lastDay}
-      // Here it is only cancelled and taken back.
+      // Unused: here a subscription is only cancelled, or its cancellation undone.
       payment={{ shares: [], missing: 0 }}
     />
   );

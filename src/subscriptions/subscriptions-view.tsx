@@ -16,7 +16,7 @@ export interface SubscriptionsViewProps {
   renderCard: (subscription: Subscription) => ReactNode;
 }
 
-/** What a person is charged for every month, and what is over. */
+/** The subscriptions of a person, current and ended. */
 export function SubscriptionsView(props: SubscriptionsViewProps) {
   const t = useTexts(subscriptionsTexts);
   return (

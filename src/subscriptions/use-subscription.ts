@@ -17,12 +17,12 @@ import { CHANGED, seenOf, subscriptionActors } from './subscription.api.ts';
 import { subscriptionProps } from './subscription-props.ts';
 
 interface Followed {
-  /** As it was when the flow began. */
+  /** The benefit as it was when the flow began. */
   benefit: BenefitInList;
   subscription: Subscription | null;
-  /** Of the list, the one that the flow is about: the one that runs, or the last that ended. */
+  /** Finds the subscription of the flow in the list: the current one, or the last ended one. */
   find: (all: readonly Subscription[]) => Subscription | null;
-  /** Where the benefit itself is read again; without it what the list says of it counts. */
+  /** Query of the benefit itself; without it the benefit in the list is used. */
   query?: { queryKey: QueryKey };
 }
 
@@ -33,7 +33,7 @@ const saidOf = (benefit: BenefitInList, subscription: Subscription | null): Said
   price: toMinor(benefit.price_discount_currency ?? 0),
 });
 
-/** The flow of a benefit's subscription, wired to the server, the list and the messages. */
+/** Wires the flow of a benefit's subscription to the server, the list and the messages. */
 export function useSubscription({ benefit, subscription, find, query }: Followed) {
   const t = useTexts(subscriptionsTexts);
   const client = useQueryClient();

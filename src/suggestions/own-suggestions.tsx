@@ -23,7 +23,7 @@ export interface OwnSuggestionsProps {
   links: { benefit: (id: number, children: ReactNode) => ReactNode };
 }
 
-/** What the person has suggested, each with its answer. */
+/** The person's suggestions, each with its answer. */
 export function OwnSuggestions({ own, page, onPage, links }: OwnSuggestionsProps) {
   const t = useTexts(suggestionsTexts);
   const id = useId();
@@ -60,7 +60,7 @@ function List({ own, links }: Pick<OwnSuggestionsProps, 'own' | 'links'>) {
   );
 }
 
-/** Where it stands: that somebody has answered says enough while nothing else does. */
+/** Status shown: a new suggestion with an answer counts as answered. */
 const standingOf = ({ status, answer }: Suggestion) => (status === 'new' && answer !== null ? 'answered' : status);
 
 const TONES: Record<ReturnType<typeof standingOf>, StatusPillProps['tone']> = {

@@ -1,4 +1,4 @@
-/** What the form asks for, as it is typed; the category is an id, empty until one is chosen. */
+/** Typed values of the form; the category is an id, empty until one is chosen. */
 export interface SuggestionForm {
   name: string;
   provider: string;
@@ -8,7 +8,7 @@ export interface SuggestionForm {
 
 export const EMPTY_SUGGESTION: SuggestionForm = { name: '', provider: '', category: '', why: '' };
 
-/** The form as the call takes it. */
+/** Body of the call. */
 export function bodyOf({ name, provider, category, why }: SuggestionForm) {
   return { name: name.trim(), provider: provider.trim(), category: Number(category), why: why.trim() };
 }

@@ -20,7 +20,7 @@ interface FormProps extends FormState<SuggestionForm> {
 
 export type SuggestionViewProps = FormProps & OwnSuggestionsProps;
 
-/** Suggest a benefit, and what became of the suggestions before (product.md 4). */
+/** Form to suggest a benefit, and the state of earlier suggestions (product.md 4). */
 export function SuggestionView(props: SuggestionViewProps) {
   const t = useTexts(suggestionsTexts);
   return (

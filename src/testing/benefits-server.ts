@@ -33,12 +33,12 @@ const companies = {
   rates: { RSD: 117_200_000, EUR: 1_000_000, KM: 1_955_830 },
 };
 
-/** The calls of one benefit, over a few of what it is filed under. */
+/** Fake server for the calls of one benefit, with a few providers and categories. */
 export function benefitsServer(given: Partial<ReadBenefit> = {}) {
   let benefit: ReadBenefit = { ...massage, ...given };
   const save = (changes: Partial<AdminBenefit>) => {
     benefit = { ...benefit, ...changes, revision: benefit.revision + 1 };
-    // What is sent of a file is its number and its words.
+    // A file is sent as its id and texts only.
     benefit.pictures = benefit.pictures.map((sent) => ({
       ...given.pictures?.find(({ id }) => id === sent.id),
       ...sent,

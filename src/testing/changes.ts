@@ -9,7 +9,7 @@ export const wasAndIs = (field: string, before: unknown, after: unknown): Value 
   erased: false,
 });
 
-/** A change of the log: Milan Marković changes a coupon, unless something else is said of it. */
+/** A change of the log; by default Milan Marković changes a coupon. */
 export const listedChange = (id: number, rest: Partial<ListedChange> = {}): ListedChange =>
   Object.assign(
     {

@@ -1,7 +1,7 @@
 import type { PeoplePreview } from '#contract/staff/people-bulk.contract.ts';
 import type { Colleague } from '#contract/staff/person.contract.ts';
 
-/** A person of a company who was added and has not been invited, as the calls about people answer it. */
+/** A person who was added to a company and not invited yet, as the calls about people return it. */
 export const una: Colleague = {
   id: 7,
   first_name: 'Una',
@@ -37,7 +37,7 @@ export const milan: Colleague = {
   birth_place: null,
 };
 
-/** What hangs on people of whom nothing does. */
+/** Effects of ending people on whom nothing depends. */
 export const NO_EFFECTS: PeoplePreview['effects'] = {
   accounts: 0,
   invitations: 0,

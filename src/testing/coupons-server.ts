@@ -42,7 +42,7 @@ const changesBefore = (before: string | null) =>
 
 const refused = (status: number, body: object) => Response.json(body, { status });
 
-/** The calls of coupons, over a few that a test may change beside the screen as somebody else does. */
+/** Fake server for the calls of coupons; a test may change its rows like another user. */
 export function couponsServer(rows = [coupon(7, 'LETO', 20, { used: 38 }), coupon(3, 'ZIMA', 50, { active: false })]) {
   const found = (call: Call) => rows.find(({ pk }) => call.path === `user/coupon/${pk}/`);
   const save = (row: ListedCoupon, changes: object, by: string) =>
@@ -78,11 +78,11 @@ export function couponsServer(rows = [coupon(7, 'LETO', 20, { used: 38 }), coupo
   };
   let isDropping = false;
   return {
-    /** The next change is made, and its answer is lost. */
+    /** Carries out the next change, but loses its answer. */
     drops: () => {
       isDropping = true;
     },
-    /** What somebody else saves. */
+    /** Saves a change as another user. */
     moves: (pk: number, changes: Partial<ListedCoupon>) =>
       save(rows.find((row) => row.pk === pk) as ListedCoupon, changes, 'Milan Marković'),
     answer: (call: Call) => {

@@ -20,5 +20,5 @@ const plain: CourseInList = {
   continued_at: null,
 };
 
-/** A free course that nobody is enrolled in, with what a test or story is about. */
+/** A free course without an enrolment; `parts` overrides fields. */
 export const courseOf = (parts: Partial<CourseInList>): CourseInList => ({ ...plain, ...parts });

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** A call whose answer the test gives. */
+/** A call that stays unanswered until the test gives the answer. */
 export function held() {
   const waiting: ((answer: unknown) => void)[] = [];
   const give = async (answer: unknown) => {
@@ -11,7 +11,7 @@ export function held() {
   return { change: () => new Promise((resolve) => waiting.push(resolve)), give };
 }
 
-/** From now on a call that is given up has no answer, as in a browser. Comes after `serve`. */
+/** From now on an aborted call rejects, as in a browser. Must be called after `serve`. */
 export function refuseGivenUp(): void {
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, options: RequestInit) =>

@@ -2,7 +2,7 @@ import type { Fields } from '#contract/records/merge.rules.ts';
 import { keepDraft } from '../admin/record-drafts.ts';
 import { jelena } from './people.ts';
 
-/** A draft of a new record to whose save no answer came before its page was loaded anew. */
+/** Stores a draft of a new record whose save got no answer before the page was reloaded. */
 export function keepUnsure(kind: string, draft: Fields): void {
   const base = { fields: {}, revision: 0, offered: true, by: null, at: null };
   const kept = { base, draft, at: '2026-11-23T13:05:00.000Z', interrupted: false, key: 'key of the try' };

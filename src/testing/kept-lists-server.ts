@@ -14,7 +14,7 @@ export const keptList = (id: number, name: string, rest: Partial<SavedList> = {}
   ...rest,
 });
 
-/** The calls of saved lists, over a few. Answers undefined to all others. */
+/** Fake server for the calls of saved lists. Returns undefined for all other calls. */
 export function keptListsServer(rows: SavedList[] = []) {
   const results = () => ({ results: [...rows] });
   const removed: SavedList[] = [];

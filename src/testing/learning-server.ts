@@ -21,7 +21,7 @@ const QUESTIONS: readonly [sr: string, en: string, answers: readonly string[]][]
   ['Kome javljaš da je laptop izgubljen?', 'Whom do you tell that a laptop is lost?', ['Bezbednosti', 'Nikome']],
 ];
 
-/** Questions as the server has them, each under a number of its own. */
+/** Questions as the server has them, each with an id. */
 function numbered(written: readonly WrittenQuestion[], from: number): EditedCourse['questions'] {
   return written.map(({ text_sr, text_en, answers }, place) => ({
     pk: from + place * 20,
@@ -60,7 +60,7 @@ const shared = {
   enrolled: 38,
 };
 
-/** A course as its form reads it. */
+/** A course as read by its form. */
 export const editedCourse = (parts: Partial<EditedCourse> = {}): EditedCourse => ({
   ...shared,
   pass_mark: 70,
@@ -70,7 +70,7 @@ export const editedCourse = (parts: Partial<EditedCourse> = {}): EditedCourse =>
   ...parts,
 });
 
-/** A package as its form reads it. */
+/** A package as read by its form. */
 export const editedPackage = (parts: Partial<EditedPackage> = {}): EditedPackage => ({
   ...shared,
   courses: [
@@ -80,7 +80,7 @@ export const editedPackage = (parts: Partial<EditedPackage> = {}): EditedPackage
   ...parts,
 });
 
-/** A course as the list has it. */
+/** A course as in the list. */
 export const listedCourse = (parts: Partial<ListedCourse> = {}): ListedCourse => {
   const { pk, name_sr, name_en, course_type, price, currency, minutes, image, active, revision, changed, enrolled } =
     shared;
@@ -101,14 +101,14 @@ export const listedCourse = (parts: Partial<ListedCourse> = {}): ListedCourse =>
   return Object.assign(row, { passed: 21, questions: 12, pass_rate: 84, missing: [] }, parts);
 };
 
-/** The calls of courses over one of them, which a test may change beside the screen as somebody else does. */
+/** Fake server for the calls of one course, which a test may change like another user. */
 export function courseServer(given: Partial<EditedCourse> = {}) {
   let course = editedCourse(given);
   let numbers = 1000;
   const change = (body: Record<string, unknown>) => {
     numbers += 1000;
     const { questions_string: string, ...rest } = body;
-    // What is as it was keeps its number, as at the server.
+    // An unchanged question keeps its id, as on the real server.
     const contentOf = ({ text_sr, text_en, answers }: WrittenQuestion) =>
       JSON.stringify([text_sr, text_en, answers.map((one) => [one.text_sr, one.text_en, one.correct])]);
     const questions =
@@ -117,7 +117,7 @@ export function courseServer(given: Partial<EditedCourse> = {}) {
             (question) => course.questions.find((one) => contentOf(one) === contentOf(question)) ?? question,
           )
         : course.questions;
-    // A file comes by its name alone.
+    // A file arrives as its name alone (json-upload.ts).
     const files = Object.entries(rest).flatMap(([field, name]) =>
       field.includes('pdf') ? [[field, { name, bytes: 8, pages: 1 }] as const] : [],
     );

@@ -1,7 +1,7 @@
-/** Which rows a filter lets through; null while it is not set. */
+/** Predicate of a filter; null while it is not set. */
 type Lets<Row> = ((row: Row) => boolean) | null;
 
-/** A list of administration as the server answers it, on one page; of an empty one what there is without each filter. */
+/** An administration list as the server returns it, on one page; an empty one with the number of rows without each filter. */
 export function listAnswer<Row>(rows: readonly Row[], filters: Readonly<Record<string, Lets<Row>>>) {
   const set = Object.entries(filters).filter(
     (filter): filter is [string, NonNullable<Lets<Row>>] => filter[1] !== null,

@@ -1,6 +1,6 @@
 import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 
-/** A massage that is on offer, as administrators list it. */
+/** A massage that is offered, as in the administrators' list. */
 export const listedMassage: ListedBenefit = {
   id: 12,
   name_sr: 'Masaža',

@@ -2,7 +2,7 @@ import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contra
 
 const NOW = '2026-11-23T13:05:00.000Z';
 
-/** A massage that is on offer, written in both languages but for its English short description. */
+/** A massage that is offered, in both languages except its English short description. */
 export const massage: ReadBenefit = {
   id: 12,
   kind: 'flexible',

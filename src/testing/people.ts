@@ -24,7 +24,7 @@ const plain: BenefitInList = {
   locations: [],
 };
 
-/** A benefit as a list has it, with what a test is about; its price is what it costs. */
+/** A benefit as in a list; `parts` overrides fields, and a given `price` sets both prices in the reader's currency. */
 export const benefitOf = (parts: Partial<BenefitInList>): BenefitInList => ({
   ...plain,
   price_currency: parts.price === undefined ? plain.price_currency : parts.price,
@@ -36,7 +36,7 @@ export const massage = benefitOf({ id: 12, name: 'Massage', price: 4200, categor
 
 export const massageInCart: CartItem = { id: 7, count: 2, available: true, accepted_price: null, benefit: massage };
 
-/** Somebody with 20,000 dinars and nothing in the cart. */
+/** A person with 20,000 dinars and an empty cart. */
 export const jelena: User = {
   id: 1,
   email: 'jelena@morava.rs',

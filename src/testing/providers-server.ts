@@ -3,7 +3,7 @@ import { type Call, onePage } from './render-screen.tsx';
 
 const NOW = '2026-11-23T13:05:00.000Z';
 
-/** A provider as a list has it. */
+/** A provider as in a list. */
 export const provider = (id: number, name: string, rest: Partial<ListedProvider> = {}): ListedProvider => ({
   id,
   name,
@@ -22,7 +22,7 @@ interface Added {
   twin_accepted?: boolean;
 }
 
-/** The calls of providers, over a few. */
+/** Fake server for the calls of providers. */
 export function providersServer(rows: ListedProvider[]) {
   const answer = (row: ListedProvider) => Object.assign({ changed_at: row.changed.at }, row);
   const save = (row: ListedProvider, changes: object) =>

@@ -11,7 +11,7 @@ import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
 import { meQuery } from '../session/session.queries.ts';
 import { jelena } from './people.ts';
 
-/** Whether one waits, and would not read what is dear to tell. */
+/** Internal flag of Testing Library: set inside `waitFor`, where expensive error messages are discarded. */
 interface Waiting {
   _disableExpensiveErrorDiagnostics?: boolean;
 }
@@ -19,10 +19,11 @@ interface Waiting {
 // Roles of a whole page are slow to find in Node, and a busy machine draws slowly; nothing here depends on how fast.
 configure(({ getElementError }) => ({
   asyncUtilTimeout: 20_000,
-  // What is waited for is missing again and again, and only the last time does anybody read how the page is written.
+  // Inside `waitFor` an element is missing many times, and only the last error is read, so the others leave out the page's
+  // markup.
   getElementError: (message, container) =>
     (getConfig() as Waiting)._disableExpensiveErrorDiagnostics
-      ? // By its name Testing Library knows that it may tell the line of the test.
+      ? // Testing Library recognises this name, and reports the line of the test.
         Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 }));
@@ -38,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', vi.fn());
-  // What Radix asks of a pointer and happy-dom does not have.
+  // Methods that Radix needs and happy-dom does not have.
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.scrollIntoView = () => {};
 });
@@ -50,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A call of the app as its server sees it. */
+/** A call of the app as received by the fake server. */
 export interface Call {
   method: string;
   /** Below `/api/`, without the query: `v2/vouchers/`. */
@@ -60,10 +61,10 @@ export interface Call {
   body: unknown;
 }
 
-/** What the server answers: a Response as it is, anything else as JSON, undefined as 404. */
+/** Returns the answer: a Response is passed on, undefined becomes a 404, anything else JSON. */
 export type Answer = (call: Call) => unknown;
 
-/** Stands for the server of a test; tells which calls came. */
+/** Fakes the server of a test; returns the list of received calls. */
 export function serve(answer: Answer): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
@@ -83,7 +84,7 @@ export function serve(answer: Answer): Call[] {
   return calls;
 }
 
-/** An answer in pages, of which this is the only one. */
+/** A paged answer with a single page. */
 export const onePage = <Row,>(results: readonly Row[]) => ({
   count: results.length,
   next: null,
@@ -92,12 +93,12 @@ export const onePage = <Row,>(results: readonly Row[]) => ({
 });
 
 interface Person {
-  /** Who is signed in; nobody is when it is null. */
+  /** The signed-in person; null for nobody. */
   me?: User | null;
   language?: Language;
 }
 
-/** What stands around a screen in the app: its data, its language, its messages. `wrap` puts them around it. */
+/** Providers of a screen: query client, language and toasts. `wrap` is the component that provides them. */
 export function around({ me = jelena, language = 'EN' }: Person = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   if (me) client.setQueryData(meQuery.queryKey, me);
@@ -113,15 +114,15 @@ export function around({ me = jelena, language = 'EN' }: Person = {}) {
 }
 
 interface Place extends Person {
-  /** Where one is; the last of several, which are the history. */
+  /** Address of the screen; of several, which are the history, the last. */
   at?: string | string[];
   /** The pattern of the screen's address. */
   path?: string;
-  /** Other screens that it leads to, before it. */
+  /** Routes of other screens, matched before it. */
   routes?: RouteObject[];
 }
 
-/** Draws a screen as the app does, at an address, and answers what a test looks at beside it. */
+/** Renders a screen at an address, inside the app's providers; returns what a test may check besides. */
 export function renderScreen(screen: ReactNode, { at = '/', path = '*', routes = [], ...person }: Place = {}) {
   const { wrap, ...seen } = around(person);
   const history = createMemoryHistory({ initialEntries: [at].flat(), v5Compat: true });

@@ -32,7 +32,7 @@ export const requestRow = (id: number, more: Partial<RequestToReview> = {}): Req
     more,
   );
 
-/** The same as it is opened: nothing of it is worth a look. */
+/** The same request as opened by a reviewer, without any warnings. */
 export const requestOpened = (listed: RequestToReview): RequestToReviewDetail =>
   Object.assign({}, listed, {
     employee: Object.assign({ language: 'EN', unit: '' } as const, listed.employee),
@@ -53,7 +53,7 @@ export const requestOpened = (listed: RequestToReview): RequestToReviewDetail =>
     seen: { status: listed.status, comment: null },
   });
 
-/** That a colleague looks at a request. */
+/** The claim of a colleague who is looking at a request. */
 export const lookedAtBy = (id: number, name: string): RequestToReview['claim'] => ({
   by: { id, name },
   since: '2026-11-20T09:02:00.000Z',
@@ -61,7 +61,7 @@ export const lookedAtBy = (id: number, name: string): RequestToReview['claim'] =
   mine: false,
 });
 
-/** The queue of a company, with those who review in it. Answers undefined to all other calls. */
+/** Fake server for the queue of a company and its reviewers. Returns undefined for all other calls. */
 export const requestsServer =
   (rows: readonly RequestToReview[]) =>
   ({ path }: Call): unknown => {

@@ -31,5 +31,5 @@ export const sampleSite: Site = {
   ],
 };
 
-/** A screen in that site: what is done to many of its rows is a task of it. */
+/** Renders a screen inside that site. */
 export const inSampleSite = (screen: ReactNode) => <SiteContext value={sampleSite}>{screen}</SiteContext>;

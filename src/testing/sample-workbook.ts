@@ -3,14 +3,14 @@ import { crc32 } from 'node:zlib';
 const XMLNS = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook (.xlsx) with these sheets: texts, and days as a spreadsheet has them. */
+/** A workbook (.xlsx) with these sheets; cells are texts, or dates as serial numbers. */
 export function sampleWorkbook(
   sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>,
 ): Uint8Array<ArrayBuffer> {
   return packed(workbookParts(sheets));
 }
 
-/** The parts of a workbook by their paths, before they are packed. */
+/** The files of a workbook by their paths, before they are zipped. */
 function workbookParts(
   sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>,
 ): Record<string, string> {
@@ -25,7 +25,7 @@ function workbookParts(
           `<Relationship Id="rId${place + 1}" Type="${REL}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`,
       )
       .join('')}</Relationships>`,
-    // The second look of a cell is a day.
+    // The second cell style is a date.
     'xl/styles.xml': `<styleSheet ${XMLNS}><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
   };
   for (const [place, name] of names.entries())
@@ -33,7 +33,7 @@ function workbookParts(
   return files;
 }
 
-/** A workbook whose only sheet has these rows, written as in its file. */
+/** A workbook whose only sheet has these rows, given as XML. */
 export const partsWithRows = (rows: string): Record<string, string> =>
   Object.assign(workbookParts({ Ljudi: [] }), {
     'xl/worksheets/sheet1.xml': `<worksheet ${XMLNS}><sheetData>${rows}</sheetData></worksheet>`,
@@ -51,7 +51,7 @@ function sheetXml(rows: readonly (readonly (string | number)[])[]): string {
   return `<worksheet ${XMLNS}><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
-/** An archive whose files are stored as they are, or deflated by what is given. */
+/** A ZIP archive whose files are stored uncompressed, or deflated by the given function. */
 export function packed(
   files: Readonly<Record<string, string | Buffer>>,
   deflate?: (content: Buffer) => Buffer,

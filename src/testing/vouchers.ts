@@ -1,6 +1,6 @@
 import type { Voucher } from '#contract/vouchers/vouchers.contract.ts';
 
-/** A voucher that can be used, as the wallet has it. */
+/** A usable voucher as in the wallet. */
 export const massageVoucher: Voucher = {
   id: 1,
   code: 'K7QW-2MNP-83RT-XZ41',

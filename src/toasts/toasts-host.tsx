@@ -11,24 +11,24 @@ import { timesLonger } from '../ground/longer-times.ts';
 import type { ToastText } from '../ground/toasts-context.ts';
 import { toastsProps } from './toasts-props.ts';
 
-// With all that lies over a page, which is not needed before the first message goes.
+// Exit animation, in the chunk of overlays, which is not needed before the first message disappears.
 const Leaving = lazyView(async () => (await import('#design-system/overlay/leaving.tsx')).Leaving);
 
-/** For as long as is wanted on this device. */
+/** Adds the factor of longer times set on this device. */
 const lasting = (toast: ToastText) => Object.assign({ times: timesLonger() }, toast);
 
 export interface ToastsHostProps {
-  /** Gives away what is to be said: what was said before it was there, then everything as it comes. */
+  /** Subscribes to the messages: first those queued before, then each new one. */
   listen: (say: (toast: ToastText) => void) => () => void;
 }
 
-/** Says the messages at the foot of the screen, in the order of the machine. */
+/** Shows the messages at the foot of the screen, in the order of the machine. */
 export function ToastsHost({ listen }: ToastsHostProps) {
   const t = useTexts(toastsTexts);
   const actor = useActorRef(toastsMachine);
   const snapshot = useSelector(actor, (current) => current);
   useEffect(() => listen((toast) => actor.send({ type: 'toast.show', toast: lasting(toast) })), [listen, actor]);
-  // Who comes next reads nothing that was said to the one before.
+  // The next person must not see messages to the previous one.
   useEffect(() => onSessionOver(() => actor.send({ type: 'toasts.clear' })), [actor]);
   return (
     <ToastRegion

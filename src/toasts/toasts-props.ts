@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Toast } from '#design-system/toast-region/toast-region.tsx';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 
-/** What is being said. specification.md 8: an error is titled so, unless it says otherwise. */
+/** The messages that are shown. specification.md 8: an error without a title gets a default one. */
 export function toastsProps(snapshot: SnapshotFrom<typeof toastsMachine>, errorTitle: string): { toasts: Toast[] } {
   return {
     toasts: snapshot.context.shown.map((toast) =>

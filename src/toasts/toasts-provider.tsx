@@ -4,10 +4,10 @@ import type { ToastsHostProps } from './toasts-host.tsx';
 
 const load = async () => (await import('./toasts-host.tsx')).ToastsHost;
 
-/** Milliseconds after which the region is there, so that messages are read out: a live region that comes with its text is not read. */
+/** Milliseconds after which the live region is rendered: one inserted together with its text is not announced. */
 const HOST_DELAY = 1500;
 
-/** The one queue of messages. What says them comes after the first page; what is said before waits for it. */
+/** Provides the queue of messages. The code that shows them is loaded after the first page; earlier messages wait for it. */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const queue = useMemo(makeQueue, []);
   const [wanted, setWanted] = useState(false);
@@ -38,7 +38,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The code of the region. When it does not come, nothing else fails with it: the next message asks for it again. */
+/** Loads the code of the region. A failed load affects nothing else: the next message tries again. */
 function useHost(wanted: boolean, onFailure: () => void): ComponentType<ToastsHostProps> | null {
   const [host, setHost] = useState<{ Host: ComponentType<ToastsHostProps> } | null>(null);
   const fail = useEffectEvent(onFailure);

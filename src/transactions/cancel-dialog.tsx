@@ -15,7 +15,7 @@ interface CancelDialogProps {
   onConfirm: () => void;
 }
 
-/** Says before cancelling what comes back to which budget, and what is lost. */
+/** Confirmation of cancelling: which amount goes back to which budget, and what is lost. */
 export function CancelDialog({ transaction, today, open, busy, onBack, onConfirm }: CancelDialogProps) {
   const t = useTexts(transactionsTexts);
   const { reference, paid_from, lines } = transaction;

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 
-/** The props of cancelling; the only place that reads its states. */
+/** Props of cancelling; the only place that reads the states of its machine. */
 export function cancellationProps(snapshot: SnapshotFrom<typeof cancellationMachine>) {
   const busy = snapshot.matches('cancelling');
   return {
@@ -10,7 +10,7 @@ export function cancellationProps(snapshot: SnapshotFrom<typeof cancellationMach
     busy,
     checking: snapshot.matches('checking'),
     unresolved: snapshot.matches('unresolved'),
-    /** Why it was refused; empty when the server said nothing, null when it was not. */
+    /** Why it was refused; empty when the server gave no message, null without a refusal. */
     refusal: snapshot.matches('refused') ? snapshot.context.message : null,
     cancelled: snapshot.matches('cancelled'),
   };

@@ -9,7 +9,7 @@ interface EndedBudgetProps {
   today: string;
 }
 
-/** Says that what goes back to a budget of a year that is over can no longer be spent; nothing where none is. */
+/** Note that money going back to a budget of a past year cannot be spent any more; nothing if there is none. */
 export function EndedBudget({ paidFrom, today }: EndedBudgetProps) {
   const t = useTexts(transactionsTexts);
   const thisYear = Number(today.slice(0, 4));

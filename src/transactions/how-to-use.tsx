@@ -8,7 +8,7 @@ import { useTextLanguage } from '../benefits/text-language.ts';
 
 type HowToUseProps = NonNullable<TransactionDetails['lines'][number]['how_to_use']>;
 
-/** What to do with what was bought: the same words as in the mail of its order. */
+/** How to use what was bought, with the same text as in the e-mail of the order. */
 export function HowToUse(usage: HowToUseProps) {
   const t = useTexts(transactionsTexts);
   const langOf = useTextLanguage();

@@ -11,5 +11,5 @@ const TONES: Record<TransactionStatus, StatusPillProps['tone']> = {
   cancelled: 'neutral',
 };
 
-/** How a status is coloured; its word says it first. */
+/** Colour of a status; its text says the same. */
 export const statusTone = (status: TransactionStatus) => TONES[status];

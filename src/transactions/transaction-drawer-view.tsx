@@ -22,11 +22,11 @@ export interface TransactionDrawerViewProps extends Omit<TransactionViewProps, '
   onCheck: () => void;
 }
 
-/** A transaction beside the list, with the cancelling of an order. */
+/** Drawer with a transaction, and the cancelling of an order. */
 export function TransactionDrawerView(props: TransactionDrawerViewProps) {
   const { transaction: found, cancellation, onClose, onAsk } = props;
   const t = useTexts(transactionsTexts);
-  // While one is asked it stays: the question gives the focus back to it.
+  // The button stays while the confirmation is open, which gives the focus back to it.
   const offers = found.data?.cancellable && (cancellation.mayAsk || cancellation.asking);
   return (
     <Drawer
@@ -82,7 +82,7 @@ function isUsed({ kind, status, cancellable }: TransactionDetails): boolean {
   return kind === 'order' && status === 'pending' && !cancellable;
 }
 
-/** How cancelling went, where it did not simply go well. */
+/** Outcome of cancelling, if it did not simply succeed. */
 function Outcome({ cancellation: { checking, unresolved, refusal }, onCheck }: OpenedProps) {
   const t = useTexts(transactionsTexts);
   return (

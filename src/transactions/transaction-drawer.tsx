@@ -10,7 +10,7 @@ import { useWayBack } from '../ground/use-way-back.ts';
 import { TransactionDrawerView } from './transaction-drawer-view.tsx';
 import { useCancellation } from './use-cancellation.ts';
 
-/** The details of the transaction whose id stands in the address. */
+/** Details of the transaction whose id is in the address. */
 export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { cancellation, ...on } = useCancellation(id);
   const { further } = useWayBack();

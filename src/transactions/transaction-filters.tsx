@@ -11,15 +11,15 @@ import { isFiltered, NO_FILTERS, type TransactionFilters } from './transactions-
 
 export interface TransactionFiltersProps {
   filters: TransactionFilters;
-  /** What stands in the search field; it filters after a pause. */
+  /** Text of the search field; it is applied after a pause. */
   typed: string;
-  /** Whether it is offered here to remove the filters; where nothing is found, that is offered in place of the rows. */
+  /** Whether the button that removes the filters is here; if nothing is found, it is in the empty state instead. */
   clearable: boolean;
   onType: (text: string) => void;
   onFilter: (change: Partial<TransactionFilters>) => void;
 }
 
-/** Search, type, status and days. Whatever is chosen is in the address bar. */
+/** Search, type, status and days. All of them are in the address. */
 export function TransactionFiltersRow({ filters, typed, clearable, onType, onFilter }: TransactionFiltersProps) {
   const t = useTexts(transactionsTexts);
   return (

@@ -17,7 +17,7 @@ interface TransactionLineProps {
   onCopy: (code: string) => void;
 }
 
-/** A line with what it cost, which budgets it concerns, and its codes. */
+/** A line of a transaction: its price, the budgets concerned, and its codes. */
 export function TransactionLine({ line, currency, today, benefitLink, onCopy }: TransactionLineProps) {
   const t = useTexts(transactionsTexts);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { statusTone } from './status-tone.ts';
 
-/** How a transaction stands; a request that waits for the person says so first, as it does among the requests. */
+/** Status of a transaction; "needs information" takes precedence, as in the list of requests, for it waits for the person. */
 export function TransactionStatusPill({ transaction }: { transaction: Transaction }) {
   const t = useTexts(transactionsTexts);
   const { status, needs_information: asked } = transaction;

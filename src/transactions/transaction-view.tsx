@@ -28,7 +28,7 @@ export interface TransactionViewProps {
   onCopy: (code: string) => void;
 }
 
-/** One transaction: its lines, which budgets it concerns, its vouchers, and what happened when. */
+/** One transaction: its lines, the budgets concerned, its vouchers, and its history. */
 export function TransactionView({ transaction, today, links, onCopy }: TransactionViewProps) {
   const t = useTexts(transactionsTexts);
   const { date, lines, currency } = transaction;
@@ -87,7 +87,7 @@ function Sums({ transaction }: Pick<TransactionViewProps, 'transaction'>) {
   );
 }
 
-/** The budgets that it concerns, each once. */
+/** The budgets concerned, each once. */
 export function PaidFrom({ transaction }: { transaction: Pick<TransactionDetails, 'paid_from' | 'currency'> }) {
   const t = useTexts(transactionsTexts);
   const language = useLanguage();
@@ -113,7 +113,7 @@ function wordOf({ kind, effect }: TransactionDetails) {
   return kind === 'order' ? 'wasPaidFrom' : 'askedOf';
 }
 
-/** When it came into which status. */
+/** Timeline of its statuses. */
 export function Happened({ transaction: { timeline } }: { transaction: Pick<TransactionDetails, 'timeline'> }) {
   const t = useTexts(transactionsTexts);
   const items = timeline.map(({ status, date }, index): TimelineItem => {

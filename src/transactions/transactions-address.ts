@@ -23,12 +23,12 @@ const fields = addressOf({
 
 export type TransactionPlace = ReturnType<typeof fields.read>;
 
-/** Which transactions are wanted; '' is no filter. */
+/** Filters of the transactions; '' is no filter. */
 export type TransactionFilters = Pick<TransactionPlace, 'type' | 'status' | 'from' | 'to' | 'search'>;
 
 export const NO_FILTERS: TransactionFilters = { type: '', status: '', from: '', to: '', search: '' };
 
-/** Whether anything is left out because of them. */
+/** Whether any filter is set. */
 export function isFiltered({ type, status, from, to, search }: TransactionFilters): boolean {
   return [type, status, from, to, search].some((filter) => filter !== '');
 }

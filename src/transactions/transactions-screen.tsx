@@ -16,7 +16,7 @@ import { TransactionDrawer } from './transaction-drawer.tsx';
 import { queryOf, type TransactionFilters, transactionsAddress } from './transactions-address.ts';
 import { ROWS_PER_PAGE, TransactionsView } from './transactions-view.tsx';
 
-/** The filters and what is open are in the address bar, so that a view can be shared and Back works. */
+/** The filters and the open transaction are in the address, so that a view can be shared and Back works. */
 export function TransactionsScreen() {
   const { currency } = useMe();
   const address = useAddress(transactionsAddress);
@@ -56,7 +56,7 @@ export function TransactionsScreen() {
   );
 }
 
-/** The drawer over the list. Closing it is the way back, where it was opened from here. */
+/** The drawer over the list. If it was opened from here, closing it goes back in the history. */
 function Opened({ id, onClose }: { id: string; onClose: () => void }) {
   const { close } = useWayBack();
   if (id === '') return null;
@@ -65,7 +65,7 @@ function Opened({ id, onClose }: { id: string; onClose: () => void }) {
 
 const DOWNLOAD = ['transactions', 'download'];
 
-/** Saves the filtered rows as a file, once however quickly it is pressed. */
+/** Saves the filtered rows as a file, only once on a double press. */
 function useDownload(): [(filters: TransactionFilters) => void, boolean] {
   const client = useQueryClient();
   const t = useTexts(transactionsTexts);

@@ -17,7 +17,7 @@ interface TransactionsTableProps {
   detailsLink: (id: string, children: ReactNode, label: string) => ReactNode;
 }
 
-/** The rows of a page: a table where there is room for one, else cards. */
+/** The rows of a page: a table where there is room, else cards. */
 export function TransactionsTable({ transactions, empty, detailsLink }: TransactionsTableProps) {
   const t = useTexts(transactionsTexts);
   const columns = useColumns();
@@ -80,7 +80,7 @@ function useColumns(): Column<Transaction>[] {
   ];
 }
 
-/** What was taken; what is only held, came back, or was not taken after all says so. */
+/** The amount; with a note if it is only held, was refunded, or was not charged after all. */
 function Amount({ kind, amount, currency, effect }: Transaction) {
   const t = useTexts(transactionsTexts);
   const money = useMoney(currency);
@@ -98,7 +98,7 @@ function Amount({ kind, amount, currency, effect }: Transaction) {
       </span>
       {effect !== 'spent' && (
         <span className="text-12 text-ink-muted">
-          {/* An order was paid at once, and its money came back. */}
+          {/* An order is paid immediately, so "nothing" means that it was refunded. */}
           {t(kind === 'order' && effect === 'nothing' ? 'effect.nothing.order' : `effect.${effect}`)}
         </span>
       )}

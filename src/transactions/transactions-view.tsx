@@ -24,7 +24,7 @@ export interface TransactionsViewProps {
   transactions: Found<AnswerOf<typeof listTransactions>>;
   filters: TransactionFilters;
   page: number;
-  /** What stands in the search field. */
+  /** Text of the search field. */
   typed: string;
   currency: Transaction['currency'];
   downloading: boolean;
@@ -39,7 +39,7 @@ export interface TransactionsViewProps {
   onDownload: () => void;
 }
 
-/** What moved the person's money: filtered, summed, a page at a time. */
+/** The person's transactions, with filters, sums and pages. */
 export function TransactionsView(props: TransactionsViewProps) {
   const { transactions, filters, page, typed, links, onType, onFilter } = props;
   const t = useTexts(transactionsTexts);
@@ -83,7 +83,7 @@ function Sums({ transactions: { data: found }, currency, downloading, onDownload
   ];
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      {/* As high from the start: what comes pushes nothing down. On a phone two rows of two, as they are with all four. */}
+      {/* Has its full height from the start, so that nothing is pushed down. On a phone two rows of two. */}
       <div
         role="status"
         className="grid two-columns content-start items-baseline gap-x-4 gap-y-1 text-14 text-ink-muted tabular-nums max-desk:min-h-[4.25lh] max-desk:w-full desk:flex desk:flex-wrap desk:gap-x-5"

@@ -8,8 +8,8 @@ import { doneAlready } from '../api/done-already.ts';
 import { SHOWING_MONEY } from '../ground/shown-by.ts';
 
 /**
- * Cancels an order. The server does it once, however often it is asked. It goes on when its view is left: whoever waits no longer is
- * told by `sayCancelled`, and what shows the order and its money is read again.
+ * Cancels an order; repeating the call is safe. The call continues when its view is left: then `sayCancelled` shows the
+ * outcome, and everything that shows the order and its money is read again.
  */
 export const cancelTransactionActor = (client: QueryClient, sayCancelled: () => void) =>
   fromPromise<{ status: string }, { id: string }>(({ input: { id }, signal: left }) => {
@@ -23,7 +23,7 @@ export const cancelTransactionActor = (client: QueryClient, sayCancelled: () => 
     return carryOut(client, { left, call, changes: [...SHOWING_MONEY, getMe] });
   });
 
-/** How a transaction stands now. */
+/** Reads the current status of a transaction. */
 export const getTransactionActor = fromPromise<{ status: string }, { id: string }>(({ input: { id }, signal }) =>
   callEndpoint(getTransaction, { params: { id }, signal }),
 );

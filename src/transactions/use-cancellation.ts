@@ -10,7 +10,7 @@ import { useReloadMe } from '../session/session.queries.ts';
 import { cancellationProps } from './cancellation-props.ts';
 import { cancelTransactionActor, getTransactionActor } from './transactions.api.ts';
 
-/** Cancelling one transaction, wired to the server and to everything that shows its money. */
+/** Wires the cancelling of a transaction to the server and to everything that shows its money. */
 export function useCancellation(id: string) {
   const t = useTexts(transactionsTexts);
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { useLanguage } from '#locales/texts.tsx';
 
-/** How an amount of the wire is shown to the reader. */
+/** Formats an amount of the wire for the reader. */
 export function useMoney(currency: Currency): (amount: number) => string {
   const language = useLanguage();
   return (amount) => formatMoney(toMinor(amount), currency, language);

@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import type { QrPictureProps } from './code-pictures.tsx';
 
-// Without its code there is no picture: the code itself can still be read and copied.
+// If this chunk cannot be loaded there is no picture; the code can still be read and copied.
 const QrPicture = lazy(() =>
   import('./code-pictures.tsx').then(
     (pictures): { default: ComponentType<QrPictureProps> } => ({ default: pictures.QrPicture }),
@@ -21,9 +21,9 @@ const QrPicture = lazy(() =>
 );
 
 export interface BoughtCodesViewProps {
-  /** How many codes there are. */
+  /** Number of codes. */
   count: number;
-  /** Null until they are here. */
+  /** Null until they are loaded. */
   vouchers: readonly Voucher[] | null;
   failed: boolean;
   onCopy: (code: string) => void;
@@ -31,7 +31,7 @@ export interface BoughtCodesViewProps {
   walletLink: (children: ReactNode) => ReactNode;
 }
 
-/** The codes that a purchase brought, one in sight at a time, ready to be scanned, copied or read aloud. */
+/** The voucher codes of a purchase, shown one at a time, to be scanned, copied or read aloud. */
 export function BoughtCodesView({ count, vouchers, failed, onCopy, onRetry, walletLink }: BoughtCodesViewProps) {
   const t = useTexts(vouchersTexts);
   const [at, setAt] = useState(0);
@@ -73,7 +73,7 @@ interface TurnProps {
   onTurn: (at: number) => void;
 }
 
-// `aria-disabled`: a button that is switched off under the finger would lose the focus.
+// `aria-disabled` instead of `disabled`: a button that is disabled by its own press would lose the focus.
 const turning = (can: boolean, go: () => void) => ({
   'aria-disabled': !can || undefined,
   onClick: () => can && go(),

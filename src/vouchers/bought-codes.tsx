@@ -13,11 +13,11 @@ import { useWallet } from './use-wallet.ts';
 interface BoughtCodesProps {
   /** The id of the order. */
   order: number;
-  /** How many codes it brought. */
+  /** Number of its codes. */
   count: number;
 }
 
-/** The codes of an order that was placed a moment ago; from now on they can be read without a network too. */
+/** The codes of an order placed a moment ago; loading them also stores them for offline use. */
 export function BoughtCodes({ order, count }: BoughtCodesProps) {
   const { vouchers } = useWallet();
   const { busy, onRetry } = vouchers;
@@ -35,7 +35,7 @@ export function BoughtCodes({ order, count }: BoughtCodesProps) {
   );
 }
 
-/** The codes of an order that can't be loaded now, as they were last seen on this device; nothing when there are none. */
+/** The stored codes of an order that cannot be loaded now; nothing if there are none on this device. */
 export function KeptCodes({ order, onRetry }: { order: number; onRetry: () => void }) {
   const copy = useCopyCode();
   const today = businessDay(serverNow());

@@ -2,10 +2,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { barcodePath, qrPath } from '../ground/card-codes.ts';
 
-/** A longer Code 128 would be too fine for the scanner of a till on the width of a phone. */
+/** Most characters of a bar code: a longer Code 128 in the width of a phone would be too fine for a till's scanner. */
 const LONGEST_BARCODE = 20;
 
-/** A code as a QR code and, where it is short enough, as Code 128: on white whatever the theme, for scanners want contrast. */
+/** A code as a QR code and, where it is short enough, as Code 128: on white in both themes, for scanners need contrast. */
 export function CodePictures({ code }: { code: string }) {
   const t = useTexts(vouchersTexts);
   const bars = code.length <= LONGEST_BARCODE ? barcodePath(code) : null;
@@ -36,7 +36,7 @@ export interface QrPictureProps {
   className: string;
 }
 
-/** A code as a QR code, in the colour of the text: black on white it must stand. */
+/** A code as a QR code in the colour of the text; must be placed as black on white. */
 export function QrPicture({ code, className }: QrPictureProps) {
   const t = useTexts(vouchersTexts);
   const { size, path } = qrPath(code);

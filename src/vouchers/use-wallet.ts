@@ -10,18 +10,18 @@ import { type Found, foundOf } from '../ground/found.ts';
 import { keepCopy, readCopy } from '../ground/offline-copy.ts';
 import { useOffline } from '../ground/use-offline.ts';
 
-/** That what is shown was loaded before. */
+/** Says that the vouchers shown were loaded earlier. */
 export interface OldWallet {
-  /** When, ISO 8601. */
+  /** When they were loaded, ISO 8601. */
   savedAt: string;
-  /** Why it is not loaded now. */
+  /** Why they could not be loaded now. */
   why: 'offline' | 'failed';
 }
 
 export interface Wallet {
-  /** All codes as they stand today; the wallet is whole, so that it can be read without a network. */
+  /** All codes with their status today; all pages are read, so that the wallet is complete offline. */
   vouchers: Found<readonly Voucher[]>;
-  /** Null while it is as it is now. */
+  /** Null while the vouchers are up to date. */
   old: OldWallet | null;
   /** YYYY-MM-DD. */
   today: string;

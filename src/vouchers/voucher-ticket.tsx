@@ -13,7 +13,7 @@ import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 
-// Where its code does not come, the code itself can still be read and copied.
+// If this chunk cannot be loaded, the code can still be read and copied.
 const CodePictures = lazyView(async () => (await import('./code-pictures.tsx')).CodePictures);
 
 const TONES: Record<VoucherStatus, StatusPillProps['tone']> = {
@@ -31,13 +31,13 @@ export interface VoucherTicketProps {
   /** YYYY-MM-DD. */
   today: string;
   onCopy: (code: string) => void;
-  /** Whether the QR code and the bar code are in sight from the start. */
+  /** Whether the QR code and the bar code are shown from the start. */
   opened?: boolean;
-  /** What else can be done with it. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** A code: to be read, copied or scanned, with how long it is good. One that is no longer valid is only shown. */
+/** A voucher code to be read, copied or scanned, with its validity. An invalid one is only shown. */
 export function VoucherTicket({
   code,
   status,
@@ -105,7 +105,7 @@ function Validity({ status, validUntil, today }: Pick<VoucherTicketProps, 'statu
           {t(`status.${status}`)}
         </StatusPill>
       )}
-      {/* A day in the future is worded as such, also for a used code; what was taken back is good for nothing. */}
+      {/* The wording depends on whether the day is past, also for a used code; a voided code has no validity. */}
       {status !== 'voided' && <span>{t(validUntil < today ? 'wasValidUntil' : 'validUntil', { day })}</span>}
       {status === 'unused' && (
         <span className="font-560 text-ink">{t('daysLeft', { count: daysBetween(today, validUntil) })}</span>

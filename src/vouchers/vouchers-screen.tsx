@@ -13,7 +13,7 @@ import { useCopyCode } from '../ground/use-copy-code.ts';
 import { useWallet } from './use-wallet.ts';
 import { VouchersView } from './vouchers-view.tsx';
 
-/** The wallet. What was seen once can be read without a network (product.md 7.12). */
+/** The wallet. Once loaded, its vouchers can be read without a network (product.md 7.12). */
 export function VouchersScreen() {
   const wallet = useWallet();
   const mark = useMarkVoucher();
@@ -44,7 +44,7 @@ function useMarkVoucher() {
   const { show } = useToasts();
   const mark: UseMutationResult<Voucher, Error, Mark> = useMutation({
     mutationFn: ({ id, used }: Mark) => callEndpoint(changeVoucher, { params: { id }, body: { used } }),
-    // It goes to the others: what it is now is said, and can be taken back from where one is.
+    // The voucher moves to the other group, so a message says so and offers to undo it.
     onSuccess: ({ code }, { id, used }) =>
       show({
         tone: 'success',
@@ -52,7 +52,7 @@ function useMarkVoucher() {
         action: { label: t('undo'), onPress: () => mark.mutate({ id, used: !used }) },
       }),
     onError: ({ message }) => show({ tone: 'error', text: message || t('markFailed'), long: true }),
-    // Its order shows it as well, and whether that can be cancelled depends on it.
+    // Its order shows it too, and can be cancelled or not depending on it.
     onSettled: () => readAgain(client, [listVouchers, getOrder, listTransactions, getTransaction]),
   });
   return mark;

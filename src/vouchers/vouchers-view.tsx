@@ -20,13 +20,13 @@ import type { OldWallet } from './use-wallet.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 export interface VouchersViewProps {
-  /** With the status of today. */
+  /** With their status today. */
   vouchers: Found<readonly Voucher[]>;
-  /** That what is shown was loaded before; null while it is as it is now. */
+  /** Set when the vouchers shown were loaded earlier; null while they are up to date. */
   old: OldWallet | null;
   /** YYYY-MM-DD. */
   today: string;
-  /** The code that is being marked. */
+  /** Id of the voucher being marked. */
   marking: number | null;
   links: {
     browse: (children: ReactNode) => ReactNode;
@@ -37,7 +37,7 @@ export interface VouchersViewProps {
   onMark: (id: number, used: boolean) => void;
 }
 
-/** The wallet (product.md 7.5): codes that can be used first, the others folded away. */
+/** The wallet (product.md 7.5): usable codes first, the others collapsed. */
 export function VouchersView(props: VouchersViewProps) {
   const { vouchers, old, links } = props;
   const t = useTexts(vouchersTexts);

@@ -2,7 +2,7 @@ import type { ArgsEnhancer, ArgTypes, ArgTypesEnhancer, InputType } from 'storyb
 import { icons } from './icons.tsx';
 import type { ComponentDocs, PropDocs } from './prop-docs.ts';
 
-/** What the build hung on a component; nothing on what only a story has. */
+/** Docs that the build attached to a component; undefined for components of stories. */
 export const docsOf = (component: unknown): ComponentDocs | undefined =>
   (component as { __docgenInfo?: ComponentDocs } | undefined)?.__docgenInfo;
 
@@ -18,14 +18,14 @@ const groups: Record<PropDocs['kind'], string> = {
 
 const sbType = ({ kind, options, type, required }: PropDocs) => {
   const names = { text: 'string', number: 'number', switch: 'boolean', callback: 'function' } as const;
-  // Storybook's own type of a choice forgets that one may also be yes or no.
+  // Storybook's type of an enum leaves out booleans.
   if (options) return { name: 'enum' as const, value: options as (string | number)[], required };
   return kind in names
     ? { name: names[kind as keyof typeof names], required }
     : { name: 'other' as const, value: type, required };
 };
 
-// Not by its name alone: only what a story file says is read that way.
+// An object, not the short form as a string, which works only in story files.
 const by = (type: 'text' | 'number' | 'boolean' | 'select' | 'inline-radio' | 'object'): InputType => ({
   control: { type },
 });
@@ -36,7 +36,7 @@ const control = ({ kind, options = [] }: PropDocs): InputType => {
   return kind === 'text' || kind === 'number' ? by(kind) : { control: false };
 };
 
-/** The table and the controls of a component, from its own types. */
+/** Arg types of a component for the table and the controls, from its docs. */
 export function argTypesOf(component: unknown): ArgTypes | null {
   const docs = docsOf(component);
   if (!docs) return null;
@@ -67,7 +67,7 @@ const plain = (value: unknown): boolean =>
     !('$$typeof' in value) &&
     Object.values(value).every(plain));
 
-/** A node can be written where the story gives words or nothing; an icon is one of a few; data as what it is. */
+/** Control of a prop by the story's value: text for a node given as text or not at all, a select for an icon, and an object for data. */
 function byStory(prop: PropDocs, given: unknown): InputType | undefined {
   if (prop.kind === 'node' && /icon$/i.test(prop.name)) {
     return { ...by('select'), options: Object.keys(icons), mapping: icons };
@@ -77,7 +77,7 @@ function byStory(prop: PropDocs, given: unknown): InputType | undefined {
   return by(typeof given === 'object' ? 'object' : 'text');
 }
 
-/** What a story gives says what of it can be changed by hand: nothing where it draws without asking its args. */
+/** Derives the controls of a story from its args; none for a story whose `render` does not take args. */
 export const controlsByStory: ArgTypesEnhancer = ({ component, argTypes, initialArgs, parameters }) => {
   const props = docsOf(component)?.props ?? [];
   const changed = props.map((prop) => {
@@ -85,8 +85,7 @@ export const controlsByStory: ArgTypesEnhancer = ({ component, argTypes, initial
     const own = asks ? byStory(prop, initialArgs[prop.name]) : { control: false };
     return [prop.name, { ...argTypes[prop.name], ...own }];
   });
-  // What every element of HTML takes is in nobody's types, and cannot be changed by hand: the panel Actions shows which
-  // events the story gets.
+  // Handlers common to all HTML elements are in no docs and get no control; the Actions panel shows their events.
   const told = new Set(props.map(({ name }) => name));
   const heard = Object.keys(initialArgs).flatMap((name) =>
     /^on[A-Z]/.test(name) && !told.has(name) ? [[name, { ...argTypes[name], table: { disable: true } }]] : [],
@@ -94,10 +93,10 @@ export const controlsByStory: ArgTypesEnhancer = ({ component, argTypes, initial
   return { ...argTypes, ...Object.fromEntries([...heard, ...changed]) };
 };
 
-/** Without it a component keeps its own state; with it somebody else does. */
+/** Props that make a component controlled. */
 const held = /^(open|checked|pressed|expanded|selected|modal)$|^default/;
 
-/** A switch is at rest until somebody moves it: no button "Set boolean" before it. */
+/** Sets undefined switches to false, so that their controls are shown without the button "Set boolean". */
 export const switchesAtRest: ArgsEnhancer = ({ component, initialArgs }) => {
   const docs = docsOf(component);
   if (!docs?.file.startsWith('design-system/')) return {};

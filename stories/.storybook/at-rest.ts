@@ -1,6 +1,6 @@
 /**
- * In a frame on a page of the book nothing takes the focus, or scrolls the page around it, before somebody has pressed something in
- * it: a dialog that comes open would take the focus from whoever reads, scroll the page to itself, and lose it to the next.
+ * Disables focus() and scrollIntoView() in a frame on a docs page until the person has pressed something in it: a dialog that
+ * opens by itself would take the focus from the reader, scroll the page to itself, and lose the focus to the next one.
  */
 export function leaveFocusToReader(frame: Window & typeof globalThis): void {
   const { prototype } = frame.HTMLElement;

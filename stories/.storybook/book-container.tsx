@@ -10,18 +10,18 @@ interface Globals {
 
 interface Heard {
   globals: Globals;
-  /** What the toolbar is set to, without what a story is made for. */
+  /** Globals of the toolbar, without a story's own. */
   userGlobals?: Globals;
 }
 
 const inAddress = (name: string) =>
   new URLSearchParams(location.search).get('globals')?.match(new RegExp(`(?:^|;)${name}:([^;]+)`))?.[1];
 
-/** The theme and language of the bar above, which a page without stories does not get. */
+/** Theme and language of the toolbar; Storybook does not pass them to a page without stories. */
 function useGlobals({ channel }: DocsContainerProps['context']) {
   const [globals, setGlobals] = useState<Globals>({ theme: inAddress('theme') ?? 'light' });
   useEffect(() => {
-    // Frames of the page speak too: one of a dark story has a theme of its own, and the same toolbar.
+    // Frames on the page send these events too; that of a dark story has its own `globals`, but the same `userGlobals`.
     const hear = ({ globals: next, userGlobals = next }: Heard) => setGlobals(userGlobals);
     channel.on(SET_GLOBALS, hear);
     channel.on(GLOBALS_UPDATED, hear);
@@ -33,10 +33,10 @@ function useGlobals({ channel }: DocsContainerProps['context']) {
   return globals;
 }
 
-/** The theme chosen above a page of the book. */
+/** Theme chosen in the toolbar. */
 export const BookTheme = createContext<'light' | 'dark'>('light');
 
-/** A page of the book in the theme that is chosen above it. */
+/** A docs page in the theme chosen in the toolbar. */
 export function BookContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useGlobals(props.context).theme === 'dark' ? 'dark' : 'light';
   useEffect(() => {

@@ -3,23 +3,23 @@ import { type ComponentProps, use, useEffect, useLayoutEffect, useRef, useState 
 import { FORCE_REMOUNT, RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { cn } from '#design-system/classes/cn.ts';
 
-/** How far from the window a story is drawn already. */
+/** Distance from the viewport at which a story is already rendered. */
 const AHEAD = '400px 0px';
 
-/** The room that is kept for one that is drawn in the page, and the least of a frame; and that for a whole screen. */
+/** Height in px reserved for a story in the page, also the least height of a frame; and that of a whole screen. */
 const ROOM = 320;
 const ROOM_OF_SCREEN = 800;
 
-/** How high each was when it was last drawn: a page is drawn anew with each theme, and stays where it was scrolled to. */
+/** Last height of each story: a page rerenders with each theme, and must keep its scroll position. */
 const heights = new Map<string, number>();
 
-/** A story on a page of the book, drawn when it comes near: all of a page at once would take it a minute. */
+/** A story on a docs page, rendered when it is scrolled near: a whole page would take a minute. */
 export function Example(props: ComponentProps<typeof Canvas>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
   const first = props.story?.__primary ?? false;
   const key = `${story.id} ${first}`;
   const place = useRef<HTMLDivElement>(null);
-  // The controls, and what is read out, are of the first.
+  // The first is rendered immediately, for the controls and the reading table belong to it.
   const [near, setNear] = useState(first);
   useEffect(() => {
     const element = place.current;
@@ -37,7 +37,8 @@ export function Example(props: ComponentProps<typeof Canvas>) {
       heights.set(key, element.offsetHeight);
     };
   }, [near, key]);
-  // Storybook would zoom a frame of its own alone; ours is zoomed as what stands in the page is, and needs no room around it.
+  // As inline: Storybook would zoom only the content of its own frame; ours is zoomed like a story in the page, and needs no
+  // padding.
   const canvas = { ...props, story: { ...props.story, inline: true } };
   return (
     <div ref={place} className="flow-root" style={near ? undefined : { height: heights.get(key) ?? roomOf(story) }}>
@@ -53,28 +54,28 @@ interface Size {
   height: number;
 }
 
-/** The window that a story is made for, if it is for one alone. */
+/** Viewport that a story is made for, if it has its own. */
 function sizeOf({ storyGlobals, parameters }: PreparedStory): Size | null {
   const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
   return styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : null;
 }
 
-/** Whether its frame is as high as its window: what lies over a page, and a page itself. */
+/** Whether its frame is as high as its viewport: for overlays and whole pages. */
 const fillsWindow = ({ parameters }: PreparedStory) =>
   parameters.docs?.story?.inline === false || parameters.layout === 'fullscreen';
 
-/** How high one becomes, as far as that is known before it is drawn. */
+/** Expected height of a story before it is rendered. */
 function roomOf(story: PreparedStory): number | string {
   const size = sizeOf(story);
   if (size) return fillsWindow(story) ? size.height : ROOM;
   return story.parameters.docs?.story?.iframeHeight ?? (fillsWindow(story) ? ROOM_OF_SCREEN : ROOM);
 }
 
-/** A screen of the shop: it is laid out by its window, leads the focus to itself, and what it opens lies over all of it. */
+/** Whether it is a screen of the shop: its layout depends on the viewport, it moves the focus, and its dialogs cover all of it. */
 const isScreen = ({ title, parameters }: PreparedStory) =>
   title.startsWith('Screens/') && parameters.layout === 'fullscreen';
 
-/** A screen, what lies over one, and what is made for a width cannot be shown in the midst of another page. */
+/** Whether it needs a frame: screens, overlays, and stories for a viewport cannot be rendered inside another page. */
 const isFramed = (story: PreparedStory) =>
   isScreen(story) || story.parameters.docs?.story?.inline === false || sizeOf(story) !== null;
 
@@ -88,28 +89,29 @@ interface Framed extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: { listeners: (event: string) => readonly ((told: unknown) => void)[] | undefined };
 }
 
-/** Storybook's types leave it out. */
+/** Missing in Storybook's types. */
 interface InContext {
   userGlobals: Record<'theme' | 'language' | 'words', string>;
 }
 
-/** What is done below and above a story on a page. */
+/** Events of the controls below and the buttons above a story. */
 const ASKED = [UPDATE_STORY_ARGS, RESET_STORY_ARGS, FORCE_REMOUNT];
 
 /**
- * A story in a window of its own, drawn and not played: the plays of several would take the focus from one another and from
- * whoever reads. `asked` is one that the controls of the page change.
+ * A story in a frame, rendered without its play function: several would take the focus from one another and from the reader.
+ * `asked`: the controls of the page apply to it.
  */
 function FramedStory({ story, asked }: { story: PreparedStory; asked: boolean }) {
   const { channel, getStoryContext } = use(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const { id, name } = story;
-  // What the bar is set to, by which a page is drawn anew; without what the story is made for, which the frame would tell the page.
+  // Globals of the toolbar, whose change rerenders the page; without the story's own globals, which the frame would report back
+  // to the page.
   const [{ theme, language, words }] = useState(() => (getStoryContext(story) as InContext).userGlobals);
   useEffect(() => {
     if (!asked) return;
     const hearers = ASKED.map((event) => {
-      // To those in the frame alone: what is sent there on its own channel would come back to this one.
+      // Calls the listeners in the frame directly: an event emitted on the frame's channel would come back to this one.
       const hear = (told: { storyId: string }) => {
         if (told.storyId !== id) return;
         const inside = frame.current?.contentWindow as Framed | null | undefined;
@@ -141,7 +143,7 @@ function FramedStory({ story, asked }: { story: PreparedStory; asked: boolean })
   );
 }
 
-/** How high a frame has to be for what is in it, with what opens below; null until it is known. */
+/** Height that a frame needs for its content, including what opens below; null until it is measured. */
 function useHeight(root: HTMLElement | null): number | null {
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {

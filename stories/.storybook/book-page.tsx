@@ -14,7 +14,7 @@ import { Reading } from './reading.tsx';
 
 const source = import.meta.env.STORYBOOK_SOURCE_URL as string | undefined;
 
-/** A file of the repository: opened in the editor where the book is being written, on the server of the code where that is known. */
+/** Link to a file of the repository: opens it in the editor in development, else on the code server, if that is configured. */
 function SourceFile({ path }: { path: string }) {
   const clean = path.replace(/^\.\//, '');
   const href = import.meta.env.DEV ? `/__open-in-editor?file=${clean}` : source && `${source}/${clean}`;
@@ -57,7 +57,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** The page of a component or screen: when to use it, where it is written, what can be changed, what is read out, every story. */
+/** Docs page of a component or screen: description, source file, controls, what a screen reader reads, and every story. */
 export function BookPage() {
   return (
     <>
@@ -68,7 +68,7 @@ export function BookPage() {
         <Facts />
       </Unstyled>
       <Primary />
-      {/* On a phone the table scrolls, and not the page; what stands beside its head is at its own end, and not at the screen's. */}
+      {/* On a phone the table scrolls and not the page; the button in its head is at the table's end, not at the screen's. */}
       <div className="overflow-x-auto">
         <div className="min-w-min">
           <Controls />

@@ -3,7 +3,7 @@ import { DocsReader } from './read-docs.ts';
 
 const drawn = /^[^?]*\/(design-system|src|stories)\/[^?]*(?<!\.stories|\.test)\.tsx$/;
 
-/** Hangs on each component what its types and comments say, for the tables and controls of the book. */
+/** Attaches to each component the docs of its types and comments (`__docgenInfo`), for the tables and controls of the book. */
 export function docgen(): Plugin {
   const reader = new DocsReader();
   return {
@@ -15,7 +15,7 @@ export function docgen(): Plugin {
         .read(id)
         .filter(({ displayName }) => new RegExp(`export (async )?(function|const) ${displayName}\\b`).test(code))
         .map((docs) => `\n${docs.displayName}.__docgenInfo = ${JSON.stringify(docs)};`);
-      // At the end, so that no line of the source moves.
+      // Appended at the end, so that line numbers do not change.
       return said.length > 0 ? { code: code + said.join(''), map: null } : undefined;
     },
     watchChange(file) {

@@ -8,14 +8,14 @@ import { HistoryRouter } from '#src/ground/history-router.tsx';
 interface GroundProps {
   theme: 'light' | 'dark';
   language: Language;
-  /** Where the story stands in the app: `parameters: { path: '/cart/' }`. */
+  /** Address of the story in the app: `parameters: { path: '/cart/' }`. */
   path: string;
-  /** A docs page holds stories of both themes: each then has its own ground. */
+  /** On a docs page with stories of both themes, each has its own background. */
   inDocs: boolean;
   children: ReactNode;
 }
 
-/** The page as the app sets it: theme and language on the root, texts in that language, a router, an empty cache. */
+/** The environment of the app: theme and language on the root, texts in that language, a router, an empty query cache. */
 export function Ground({ theme, language, path, inDocs, children }: GroundProps) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } }),

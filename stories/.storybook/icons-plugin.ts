@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:icons-used';
 
-/** The icons that the shop takes from lucide, by their names there. */
+/** Names of the lucide icons that the shop imports. */
 function iconsUsed(): string[] {
   const files = ['src', 'design-system'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ function iconsUsed(): string[] {
   return [...new Set(names)].filter((name) => !/^Lucide(Icon|Props)$/.test(name)).sort();
 }
 
-/** What the front page shows of icons: those that are drawn somewhere, and no others. */
+/** Virtual module with the icons that are used, for the front page. */
 export function icons(): Plugin {
   return {
     name: 'izbor:icons-used',

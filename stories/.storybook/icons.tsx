@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Heart, Plus, Search, ShoppingBag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Some of the shop's icons, to be tried where a component takes one. */
+/** Some of the shop's icons, as options of controls. */
 export const icons: Readonly<Record<string, ReactNode>> = {
   none: undefined,
   bag: <ShoppingBag aria-hidden size={20} />,

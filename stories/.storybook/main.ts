@@ -6,13 +6,13 @@ import { docgen } from './docgen-plugin.ts';
 import { icons } from './icons-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Pictures that npm test guards: what a page cannot show of itself is shown by them. */
+/** Pictures checked by npm test, for what a docs page cannot show itself. */
 const telling = here('../../e2e/book/telling');
 const pictures = here('../../node_modules/.cache/izbor-pictures');
 
 const isDrawing = (name: string) => name.endsWith('.svg') && !name.endsWith('-night.svg');
 
-// The build draws those that the shop names, the demo all of them; Storybook draws them for itself.
+// Storybook writes its own copy of the pictures: the build writes those that the shop names, the demo all of them.
 await writePictures(pictures);
 await writeFile(`${pictures}/names.json`, JSON.stringify((await readdir(pictures)).filter(isDrawing).sort()));
 
@@ -28,12 +28,12 @@ const config: StorybookConfig = {
     { from: pictures, to: '/pictures' },
     { from: telling, to: '/telling' },
   ],
-  // Neither of Storybook's readers knows the unions of cva with this compiler: docgen-plugin.ts asks it itself.
+  // None of Storybook's docgens resolves the unions of cva with this compiler; docgen-plugin.ts does.
   typescript: { check: false, reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    // Designers open it on their own machines: what Storybook itself brings is one large file. It does not read this limit
-    // from the configuration of Vite. How small each of 1,300 files can be made is asked by nobody.
+    // Storybook's own code is one large chunk, which is fine on designers' machines; Storybook does not take this limit from
+    // Vite's configuration. The compressed sizes of 1,300 files are of no use.
     build: { ...vite.build, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     plugins: [...(vite.plugins ?? []), ...(process.env.VITEST ? [] : [docgen(), icons()])],
   }),

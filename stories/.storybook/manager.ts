@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { bookThemes } from './theme.ts';
 
-/** Nothing of them is changed by a control, and they need the whole window. */
+/** Stories that have no controls and need the whole window. */
 const isDesk = (id = '') => /^(flows|design-system-(tokens|states|together)-)/.test(id);
 
 addons.setConfig({

@@ -9,22 +9,22 @@ import { BookContainer, BookPage, bookBlocks } from './book-pages.tsx';
 import { Ground } from './ground.tsx';
 import './stories.css';
 
-// Of the machine and not of what is looked at: a loaded one takes ten times as long. A play that looks for names as they are written
-// does not find the long ones, however long it waits.
+// Milliseconds of async queries: long because a loaded machine takes ten times as long. With long words (`words: long`) a play
+// does not find the names it looks for however long it waits, so the limit is short.
 const patience = { written: 10_000, long: 2000 };
 
-/** What a story holds after the first look: moved by its control, the story begins again with it. */
+/** Args that a story keeps in its own state after mounting; part of its key, so that a change by a control remounts it. */
 const heldBy = ({ value, checked, open, page, current, from, to }: Args) =>
   [value, checked, open, page, current, from, to].filter((held) => typeof held !== 'object').join();
 
-/** Empties the browser's storage, so that a story never looks different for what the one before it stored. */
+/** Clears the app's keys in the browser's storage, so that a story does not depend on the previous one. */
 function forgetKept(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith('izbor')) storage.removeItem(key);
   }
 }
 
-// So a page of the book opens it (book-example.tsx).
+// A page of the book embeds stories with this parameter (book-example.tsx).
 if (globalThis.location?.search.includes('embed=true')) leaveFocusToReader(window);
 
 const preview: Preview = {
@@ -80,9 +80,9 @@ const preview: Preview = {
       );
     },
   ],
-  // No story speaks to a server: the samples answer, and a call that they know nothing of fails its test.
+  // No story calls a server: the samples answer, and a call without a sample fails the test.
   beforeEach: (context) => {
-    // A dialog of the story before is still on its way out, and would be taken for this one's.
+    // Removes a dialog of the previous story that is still being animated out, and could be mistaken for this story's.
     for (const leaving of document.querySelectorAll('body > [inert]')) leaving.remove();
     forgetKept();
     configure({ asyncUtilTimeout: context.globals.words === 'long' ? patience.long : patience.written });
@@ -103,15 +103,15 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       extractComponentDescription: (component: unknown) => docsOf(component)?.description ?? '',
     },
-    // A switch at rest is not worth a word in the source.
+    // The source leaves out undefined and false props.
     jsx: {
       filterProps: (value: unknown) => value !== undefined && value !== false,
-      // Storybook's own is known by its name, which the build shortens.
+      // Storybook recognises its own function by name, which the build shortens.
       functionValue: () => '() => {}',
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      // The order of the product: what one looks at, with what, and then how one walks through it.
+      // Order of the book: screens, components, then flows.
       storySort: {
         order: [
           'Welcome',
@@ -180,7 +180,7 @@ const preview: Preview = {
             ['Tutorial and questions', 'Contact', 'About', 'Accessibility'],
             'Administration',
             [
-              // What all pages are made of, then the places of a site in the order of its column.
+              // First what all pages are made of, then the pages of a site in the order of its navigation.
               'Frame',
               'Today',
               'List',
@@ -289,7 +289,7 @@ const preview: Preview = {
         screen: { name: 'Screen 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
       },
     },
-    // npm run chromatic, for who has a token: the same four pictures of a story as npm run pictures takes.
+    // For npm run chromatic, which needs a token: the same four pictures of a story as npm run pictures takes.
     chromatic: {
       prefersReducedMotion: 'reduce',
       modes: {
@@ -301,14 +301,14 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      // From the root axe finds what a rule looks at by its index; from anywhere else each of its rules walks through everything.
+      // From the root axe uses its index of elements; from any other element each rule walks through the whole tree.
       context: { include: ['html'] },
-      // A test tells where a fault is, not how its markup is written. Its units read this page without a browser.
+      // A test reports where a fault is, without the markup. Unit tests import this file without a browser.
       config: { noHtml: 'navigator' in globalThis && navigator.userAgent.includes('StorybookTestRunner') },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: {
-          // A story is a part of a page: the page's own duties are tested on whole screens.
+          // A story is a part of a page: rules for whole pages are tested on whole screens.
           region: { enabled: false },
           'page-has-heading-one': { enabled: false },
           'landmark-one-main': { enabled: false },

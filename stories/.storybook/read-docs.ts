@@ -12,18 +12,18 @@ import type { ComponentDocs, PropDocs, PropKind } from './prop-docs.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Which of the props that every element of HTML takes somebody who looks at a component wants to try. */
+/** Props common to all HTML elements that are worth a control. */
 const ofHtml = new Set(['children', 'disabled', 'placeholder', 'required', 'readOnly', 'maxLength']);
 
-/** What places a component or changes what it is, and is no look or state of it. */
+/** Props that place a component or change its element, and are neither a look nor a state. */
 const HIDDEN = new Set(['className', 'ref', 'asChild']);
 
-/** The types of the components, asked of the compiler itself: no other reader knows what a variant of cva may be. */
+/** Reads the types of the components from the TypeScript compiler itself: no other docgen resolves the variants of cva. */
 export class DocsReader {
   readonly #api = new API({ cwd: root });
   #project: Project | undefined;
 
-  /** What the components of a file are, or nothing where it has none. */
+  /** Docs of the components of a file; empty without any. */
   read(file: string): ComponentDocs[] {
     const { program, checker } = this.#open();
     const source = program.getSourceFile(file);
@@ -35,7 +35,7 @@ export class DocsReader {
       .flatMap((exported) => this.#component(exported, file, source.text, checker));
   }
 
-  /** A file was written: the next question is asked of what it says now. */
+  /** Tells the compiler that a file was changed. */
   changed(file: string): void {
     if (this.#project) this.#update({ fileChanges: { changed: [file] } });
   }
@@ -94,13 +94,13 @@ function propOf(prop: Sign, text: string, checker: Checker): PropDocs[] {
   ];
 }
 
-/** Without `undefined`, and a type still open as what it has to be at least. */
+/** The type without `undefined`, and a type parameter as its constraint. */
 function settled(type: Type, checker: Checker): Type | undefined {
   const bound = type.isTypeParameter() ? checker.getBaseConstraintOfType(type) : type;
   return bound && checker.getNonNullableType(bound);
 }
 
-/** Sizes go from small to large, whatever the order of the source. */
+/** Order of sizes, whatever their order in the source. */
 const SIZES = ['small', 'regular', 'medium', 'large'];
 
 type Option = string | number | boolean;
@@ -136,7 +136,7 @@ function kindOf(type: Type, checker: Checker): PropKind {
 const writtenType = (kind: PropKind, type: Type, checker: Checker) =>
   kind === 'node' ? 'ReactNode' : checker.typeToString(type);
 
-/** What the source takes when nothing is given: a default of the parameters, or of the variants. */
+/** Default value of a prop in the source: of the destructured parameter, or of `defaultVariants`. */
 function fallbackOf(name: string, text: string): string | number | boolean | undefined {
   const variants = text.match(/defaultVariants: \{([^}]*)\}/)?.[1] ?? '';
   const found =

@@ -9,7 +9,7 @@ interface Read {
   keys: string;
 }
 
-/** What a role has to answer to, as the ARIA practices say. */
+/** Keys that a role must support by the ARIA Authoring Practices. */
 const KEYS: Readonly<Record<string, string>> = {
   button: 'Enter, Space',
   link: 'Enter',
@@ -43,7 +43,7 @@ const STATES = [
   'live',
 ];
 
-/** Of a meter, a bar or a marker that goes over a chart: how far, in words where it has some. */
+/** Value of a meter, progress bar or slider: its text, else its number. */
 const amountOf = (element: Element) => element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
 
 function stateOf(element: Element): string {
@@ -61,16 +61,16 @@ function stateOf(element: Element): string {
 
 const UNTOLD = new Set(['presentation', 'none', 'generic', 'paragraph', 'listitem', 'list', 'term', 'definition']);
 
-/** Axe asks fields alone for their labels: a switch, a checkbox and a radio are buttons here. */
+/** Text of the labels of an element. Axe reads those of form fields alone, but switch, checkbox and radio are buttons here. */
 const labelOf = (element: Element): string =>
   [...((element as HTMLButtonElement).labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
 
-/** What is there for nobody's ears; the last is what Storybook keeps in a window beside its story. */
+/** Elements hidden from screen readers; the last is Storybook's own, beside the story in a frame. */
 const UNHEARD = '[aria-hidden=true], [hidden], .sb-wrapper';
 
 /**
- * Where the first story of a page is drawn, once it is: the page around it stands before. A story in a frame is all of its
- * page, as a dialog lies beside the place of the story; one in the page has an empty place until then.
+ * Element in which the first story of a docs page is rendered; null until it is. For a framed story it is the body of the
+ * frame, for a dialog is rendered beside the story's root; a story in the page has an empty root until then.
  */
 function drawnBeside(here: Element): Element | null {
   const story = here.closest('.sbdocs-content')?.querySelector('.sbdocs-preview .sb-story');
@@ -81,15 +81,15 @@ function drawnBeside(here: Element): Element | null {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What a screen reader is given by what is drawn in a place, in the order of reading. */
+/** What a screen reader gets from the content of an element, in reading order. */
 async function readAloud(place: Element): Promise<Read[]> {
   const { default: axe } = await import('axe-core');
-  // Left out of its types, and the same that its rules ask.
+  // Missing in axe's types; the function that axe's own rules use.
   const { getRole } = axe.commons.aria as unknown as { getRole: (element: Element) => string | null };
   axe.setup(place);
   try {
     return [...place.querySelectorAll('*')].flatMap((element, at) => {
-      // To axe a field of files is one that is written in; browsers give it as a button.
+      // Axe takes a file input for a text field; browsers expose it as a button.
       const role = element.matches('input[type=file]') ? 'button' : getRole(element);
       if (!role || UNTOLD.has(role) || element.closest(UNHEARD)) return [];
       const name = axe.commons.text.accessibleText(element) || labelOf(element);
@@ -100,7 +100,7 @@ async function readAloud(place: Element): Promise<Read[]> {
   }
 }
 
-/** Role, name, state and keys of everything in the first story, computed from what is drawn at this moment. */
+/** Table of role, name, state and keys of everything in the first story, computed from its current DOM. */
 export function Reading() {
   const here = useRef<HTMLElement>(null);
   const [rows, setRows] = useState<Read[]>();

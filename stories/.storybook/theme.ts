@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { type ColorName, type Oklch, themes } from '../../design-system/tokens.ts';
 
-/** Storybook reckons with its colours and knows no OKLCH. */
+/** Converts to hex: Storybook computes with its theme colours and does not support OKLCH. */
 function hexOf([lightness, chroma, hue]: Oklch): string {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -21,13 +21,13 @@ function hexOf([lightness, chroma, hue]: Oklch): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-// The manager has not the shop's letters: the wordmark is drawn with the nearest of every machine.
+// The manager does not load the shop's fonts, so the wordmark uses the most similar system font.
 const logo = (ink: string, accent: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 92 32" width="92" height="32"><g font-family="Georgia,serif" font-weight="600" font-size="28" fill="${ink}"><text x="2" y="25">ı</text><text x="12" y="25" letter-spacing="-.8">zbor</text></g><circle cx="7.4" cy="5.6" r="3.6" fill="${accent}"/></svg>`,
   )}`;
 
-/** The book around the stories, in the colours of the shop. */
+/** Theme of Storybook's manager, in the colours of the shop. */
 function themeOf(base: 'light' | 'dark') {
   const color = (name: ColorName) => hexOf(themes[base][name]);
   return create({

@@ -12,7 +12,7 @@ interface InAnnouncementProps {
   onEvent: (event: AnnouncementEvent) => void;
 }
 
-/** The page of an announcement as it is in one state of its machine. */
+/** The page of an announcement, in one state of its machine. */
 export function InAnnouncement({ snapshot, onEvent }: InAnnouncementProps) {
   const moment = useMoment(String(DRAFT.id));
   return (
@@ -21,13 +21,13 @@ export function InAnnouncement({ snapshot, onEvent }: InAnnouncementProps) {
 }
 
 export interface AnnouncementAfterProps extends Pick<InAnnouncementProps, 'onEvent'> {
-  /** As it was opened. */
+  /** The announcement as it was opened. */
   announcement: typeof DRAFT;
-  /** What happened to it before it is looked at. */
+  /** Events sent to the machine before it is shown. */
   happened: readonly (Happened | AnnouncementEvent)[];
 }
 
-/** The page of an announcement after what happened to it. */
+/** The page of an announcement after these events. */
 export function AnnouncementAfter({ announcement, happened, onEvent }: AnnouncementAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(announcementMachine, { announcement });

@@ -6,7 +6,7 @@ const { DRAFT, PROPOSED, SCHEDULED, SENDING, SENT, WITHDRAWN } = samples;
 
 const as = (base: object, rest: object) => Object.assign({}, base, rest) as ListedAnnouncement;
 
-/** What was announced, and what is about to be. */
+/** Announcements, sent ones and planned ones. */
 export const sampleAnnouncements: readonly ListedAnnouncement[] = [
   as(DRAFT, { id: 4 }),
   as(PROPOSED, { id: 9, title_sr: 'Novi partneri u Novom Sadu', title_en: 'New partners in Novi Sad' }),
@@ -21,14 +21,14 @@ export const sampleAnnouncements: readonly ListedAnnouncement[] = [
   as(WITHDRAWN, { id: 5, title_sr: 'Servis sajta večeras', title_en: 'Maintenance tonight' }),
 ];
 
-/** What the list is asked. */
+/** The list's answer to a query. */
 export const announcementsAsked = (search: URLSearchParams) => {
   const wanted = search.get('status')?.split(',');
   const results = sampleAnnouncements.filter(({ status }) => wanted?.includes(status) ?? true);
   return Object.assign(pageOf(results), { count_is_exact: true, without: [] });
 };
 
-/** How many people an audience is. */
+/** Size of an audience. */
 export const sampleAudience = {
   count: 20_134,
   sr: 18_240,

@@ -58,7 +58,7 @@ const ANNOUNCEMENT = listed({
 });
 const LIMIT = listed({ id: 4, kind: 'limit', sum: 250_000, currency: 'RSD', limit: 100_000 });
 
-/** What of the platform needed a second person. */
+/** Proposals of the platform that need a second approval. */
 const samplePlatformApprovals: readonly ListedPlatformApproval[] = [
   REFUND,
   RATE,
@@ -71,7 +71,7 @@ const samplePlatformApprovals: readonly ListedPlatformApproval[] = [
   }),
 ];
 
-/** What the list is asked. */
+/** The list's answer to a query. */
 export const platformApprovalsAsked = (search: URLSearchParams) => {
   const state = search.get('state');
   const results = samplePlatformApprovals.filter(({ status }) => state === null || state.split(',').includes(status));
@@ -98,7 +98,7 @@ const opened = (
 ): PlatformApproval =>
   Object.assign({}, approval, { texts: null, may: 'decide' as const, now: Object.assign({}, WORLD, now) }, rest);
 
-/** One of each kind, as somebody opens it who may decide. */
+/** One of each kind, as opened by a person who may decide. */
 export const openedRefund = opened(REFUND, {
   sum: 184_500,
   refund: {

@@ -32,7 +32,7 @@ export const Editing: Story = {
     const discount = await canvas.findByRole('textbox', exactly('Popust'));
     await userEvent.clear(discount);
     await userEvent.type(discount, '50');
-    // Not the 18 alone: the draft says at which time it was kept.
+    // Not the 18 alone: the draft's notice contains the time at which it was stored.
     await expect(canvas.getByText(/^U korpi je kod 18 osoba/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: said('Sačuvaj') })).toBeEnabled();
   },
@@ -62,7 +62,7 @@ export const WritingText: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(tools.getByRole('button', exactly('Lista'))).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
-    // The editor takes it with the next frame.
+    // The editor applies it in the next frame.
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: said('Opis, engleski') })).toHaveFocus();

@@ -59,7 +59,7 @@ export const DeactivatingMany: Story = {
     await userEvent.type(drawer.getByRole('textbox', { name: /^(Razlog|Reason)/ }), 'Ugovor je istekao.');
     await userEvent.click(drawer.getByRole('button', { name: said('Pogledaj šta to znači') }));
     const effect = await drawer.findByText(/^(Ima benefite u ponudi|Has benefits on offer)/);
-    // A drawer comes in from clear to full.
+    // The drawer fades in.
     await waitFor(() => expect(effect).toBeVisible());
     await expect(drawer.getByRole('button', { name: /^(Isključi 1|Deactivate 1)$/ })).toBeVisible();
   },

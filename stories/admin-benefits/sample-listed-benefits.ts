@@ -5,7 +5,7 @@ import { listedCategories } from './sample-listed-categories.ts';
 
 const milan = { id: 8, name: 'Milan Marković' };
 
-/** What of a benefit differs from one that is on offer for all, with all that it needs. */
+/** Fields in which a benefit differs from a complete one that is offered to all. */
 const rows: readonly Partial<ListedBenefit>[] = [
   {},
   { companies: 2, state: 'draft', missing: ['en', 'picture'], image: null, name_en: '' },
@@ -22,7 +22,7 @@ const rows: readonly Partial<ListedBenefit>[] = [
 const WAYS = ['in_store', 'web', 'voucher'] as const;
 const all = listedCategories.flatMap((root) => [root, ...root.children]);
 
-/** Benefits as administration lists them. */
+/** Benefits as in the administration list. */
 export const listedBenefits: readonly ListedBenefit[] = sampleBenefits.map((benefit, place) => {
   const { id, name, pictures, price, currency, discount, monthly, provider, category } = benefit;
   const filed = all.find((each) => each.id === category) ?? all[0];
@@ -50,7 +50,7 @@ export const listedBenefits: readonly ListedBenefit[] = sampleBenefits.map((bene
   return Object.assign(plain, rows[place]);
 });
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function benefitsAsked(search: URLSearchParams) {
   const [state, missing, kind, words] = ['state', 'missing', 'kind', 'search'].map((name) => search.get(name));
   const lacks = missing === 'translation' ? ['sr', 'en'] : [missing];
@@ -74,7 +74,7 @@ const material = [
   { id: 1, file: '/pictures/leaflet-preparation.pdf', title_sr: 'Priprema za pregled', title_en: '', size: 412_000 },
 ];
 
-/** One of them, as it is read for its page and before it is withdrawn. */
+/** One of them in full, as read for its page and before it is withdrawn. */
 export function benefitAsked(id: number): ReadBenefit | undefined {
   const found = listedBenefits.find((each) => each.id === id);
   if (!found) return undefined;
@@ -107,14 +107,14 @@ export function benefitAsked(id: number): ReadBenefit | undefined {
   );
 }
 
-// The first is in carts.
+// Only the first is in carts.
 const usedOf = (id: number) => ({
   carts: id === 1 ? 18 : 0,
   subscriptions: 0,
   companies: id === 1 ? [{ id: 2, name: 'Morava', carts: 18, subscriptions: 0 }] : [],
 });
 
-/** What it would mean to withdraw one of them. */
+/** Impact of withdrawing one of them. */
 export function withdrawalAsked(id: number): BenefitImpact {
   const isUsed = id === 1;
   return {
@@ -128,7 +128,7 @@ export function withdrawalAsked(id: number): BenefitImpact {
   };
 }
 
-/** The companies that a benefit can be for. */
+/** Companies that a benefit can be offered to. */
 export const companiesAsked = () => ({
   results: ['Morava', 'Una', 'Drina'].map((name, place) => ({ id: place + 2, name, currency: 'RSD' })),
   rates: { EUR: 1_000_000, RSD: 117_200_000, KM: 1_955_830 },

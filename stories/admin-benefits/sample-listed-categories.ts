@@ -10,7 +10,7 @@ const CHANGED = { at: '2026-11-12T13:02:00.000Z', by: { id: 8, name: 'Milan Mark
 
 type Part = Omit<ListedCategory, 'children'>;
 
-/** Where the first of some is private, and the last ended: the dentist, and what nobody files anything under any more. */
+/** Ids of private categories (such as the dentist) and of an ended one. */
 const PRIVATE = [3, 3002];
 const ENDED = [3005];
 
@@ -32,18 +32,21 @@ const partOf = ({ id, icon, name, num_of_benefits: benefits }: Omit<Category, 'c
   };
 };
 
-/** The tree of categories as administration lists it. */
+/** The tree of categories as in the administration list. */
 export const listedCategories: readonly ListedCategory[] = sampleCategories.map((root) =>
   Object.assign(partOf(root), { children: root.children.map((part) => partOf(part, root.id)) }),
 );
 
-/** One of them, as its form reads it. */
+/** One of them as read by its form. */
 export function categoryAsked(id: number): EditedCategory | undefined {
   const found = listedCategories.flatMap((root) => [root, ...root.children]).find((each) => each.id === id);
   return found && Object.assign({ changed_at: found.changed.at }, found);
 }
 
-/** What it would mean to end one of them: parts first; what it has goes to another, perhaps to another budget. */
+/**
+ * Impact of ending one of them: its sub-categories have to be ended first; its benefits move to another category (`move_to`),
+ * perhaps to another budget.
+ */
 export function categoryImpactAsked(id: number, search: URLSearchParams): CategoryImpact {
   const parts = listedCategories.find((root) => root.id === id)?.children.length ?? 0;
   const other = search.get('move_to') !== null;

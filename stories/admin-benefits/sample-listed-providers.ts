@@ -12,7 +12,7 @@ const rows: readonly Partial<ListedProvider>[] = [
   { benefits: 0, active: false },
 ];
 
-/** Providers as administration lists them. */
+/** Providers as in the administration list. */
 export const listedProviders: readonly ListedProvider[] = sampleProviders.map(({ id, name, picture }, place) =>
   Object.assign(
     { id, name, picture, website: null, active: true, revision: 4, benefits: 3, changed: CHANGED },
@@ -20,7 +20,7 @@ export const listedProviders: readonly ListedProvider[] = sampleProviders.map(({
   ),
 );
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function providersAsked(search: URLSearchParams) {
   const [state, words] = [search.get('state'), (search.get('search') ?? '').toLowerCase()];
   return listAnswer(listedProviders, {
@@ -31,13 +31,13 @@ export function providersAsked(search: URLSearchParams) {
   });
 }
 
-/** One of them, as its form reads it. */
+/** One of them as read by its form. */
 export function providerAsked(id: number): EditedProvider | undefined {
   const found = listedProviders.find((each) => each.id === id);
   return found && Object.assign({ changed_at: found.changed.at }, found);
 }
 
-/** What hangs on it. */
+/** Impact of deactivating it. */
 export function impactAsked(id: number): ProviderImpact {
   const benefits = listedProviders.find((each) => each.id === id)?.benefits ?? 0;
   const some = [
@@ -52,7 +52,7 @@ export function impactAsked(id: number): ProviderImpact {
   };
 }
 
-/** What it would mean to deactivate the first and the third of them. */
+/** Preview of deactivating the first and the third of them. */
 export function manyProvidersAsked(): ProviderBulkPreview {
   const [busy, , idle] = listedProviders.map(({ id, name }) => ({ id, name }));
   if (!busy || !idle) throw new Error('there are fewer providers');

@@ -6,12 +6,12 @@ import { ApprovalView } from '#src/admin-budgets/approval-view.tsx';
 import type { Happened } from '../admin/record-after.ts';
 
 export interface ApprovalAfterProps {
-  /** What happened to it before it is looked at. */
+  /** Events sent to the machine before it is shown. */
   happened: readonly (Happened | ApprovalEvent)[];
   onEvent: (event: ApprovalEvent) => void;
 }
 
-/** Deciding on a proposal after what happened to it. */
+/** Deciding on a proposal after these events. */
 export function ApprovalAfter({ happened, onEvent }: ApprovalAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(approvalMachine);

@@ -11,7 +11,7 @@ interface InGivingProps {
   onEvent: (event: GiftEvent) => void;
 }
 
-/** Giving a budget as it is in one state of its machine. */
+/** Giving a budget, in one state of its machine. */
 export const InGiving = ({ snapshot, onEvent }: InGivingProps) => (
   <GiveView
     id="sample"
@@ -30,11 +30,11 @@ export const InGiving = ({ snapshot, onEvent }: InGivingProps) => (
 );
 
 export interface GivingAfterProps extends Pick<InGivingProps, 'onEvent'> {
-  /** What happened to it before it is looked at. */
+  /** Events sent to the machine before it is shown. */
   happened: readonly (Happened | GiftEvent)[];
 }
 
-/** Giving a budget after what happened to it. */
+/** Giving a budget after these events. */
 export function GivingAfter({ happened, onEvent }: GivingAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(giftMachine, input);

@@ -4,7 +4,7 @@ import { pageOf } from '../testing/found.ts';
 
 const as = (base: object, rest: object) => Object.assign({}, base, rest) as ListedApproval;
 
-/** What needed a second person in the sample company. */
+/** Proposals of the sample company that need a second approval. */
 export const sampleApprovals: readonly ListedApproval[] = [
   as(PROPOSED, { id: 4 }),
   as(PROPOSED, { id: 3, kind: 'limit', note: '', gift: null, amount: null, people: null, sum: 2_000_000 }),
@@ -12,14 +12,14 @@ export const sampleApprovals: readonly ListedApproval[] = [
   as(REFUSED, { id: 1, note: '', category: 1, category_name_sr: 'Sport', category_name_en: 'Sport', year: 2026 }),
 ];
 
-/** What the list is asked. */
+/** The list's answer to a query. */
 export const approvalsAsked = (search: URLSearchParams) => {
   const state = search.get('state');
   const results = sampleApprovals.filter(({ status }) => state === null || state.split(',').includes(status));
   return Object.assign(pageOf(results), { count_is_exact: true, without: [] });
 };
 
-/** A limit that an owner may change. */
+/** An approval limit that an owner may change. */
 export const sampleLimit: ApprovalLimit = {
   limit: 1_000_000,
   usual: 1_000_000,

@@ -29,7 +29,7 @@ const gift = (id: number, rest: Partial<ListedGift>): ListedGift => {
   return Object.assign(base, { sum: base.amount * base.people });
 };
 
-/** What the sample company gave. */
+/** Gifts of the sample company. */
 export const sampleGifts: readonly ListedGift[] = [
   gift(9, { status: 'running', people: 20_000, task: 4, date: '2026-11-24T08:02:00.000Z' }),
   gift(8, {}),
@@ -49,7 +49,7 @@ export const sampleChoices = {
   ],
 };
 
-/** What the list is asked. */
+/** The list's answer to a query. */
 export const giftsAsked = (search: URLSearchParams) => {
   const state = search.get('state');
   const results = sampleGifts.filter(({ status }) => state === null || state.split(',').includes(status));
@@ -60,7 +60,7 @@ export const effectAsked = () => SEEN;
 
 const [running = gift(9, {}), given = gift(8, {})] = sampleGifts;
 
-/** A gift that everybody has, of which something was taken back. */
+/** A finished gift, part of which was taken back. */
 export const wholeGift: GiftDetail = Object.assign({}, given, {
   total: 319,
   given: 318,
@@ -83,7 +83,7 @@ export const wholeGift: GiftDetail = Object.assign({}, given, {
   ],
 });
 
-/** One that is being given. */
+/** A gift that is still running. */
 export const runningGift: GiftDetail = Object.assign({}, running, {
   total: 20_000,
   given: 12_400,

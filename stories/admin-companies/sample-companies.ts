@@ -27,7 +27,7 @@ const company = (id: number, name: string, rest: Partial<ListedCompany>): Listed
     rest,
   );
 
-/** Companies as administration lists them. */
+/** Companies as in the administration list. */
 export const listedCompanies: readonly ListedCompany[] = [
   company(2, 'Gorica Studio d.o.o.', {
     country: 'ME',
@@ -43,7 +43,7 @@ export const listedCompanies: readonly ListedCompany[] = [
   company(5, 'Zlatna jabuka d.o.o.', { active: false, card_color: 'indigo', people: 12 }),
 ];
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function listedCompaniesAsked(search: URLSearchParams) {
   const [state, words] = [search.get('state'), (search.get('search') ?? '').toLowerCase()];
   return listAnswer(listedCompanies, {
@@ -54,7 +54,7 @@ export function listedCompaniesAsked(search: URLSearchParams) {
   });
 }
 
-/** One of them, as its form reads it. */
+/** One of them as read by its form. */
 export function companyAsked(id: number): EditedCompany | undefined {
   const found = listedCompanies.find((each) => each.id === id);
   if (!found) return undefined;
@@ -63,7 +63,7 @@ export function companyAsked(id: number): EditedCompany | undefined {
   return Object.assign({ changed_at: found.changed.at }, found, rest);
 }
 
-/** What hangs on it. */
+/** Impact of deactivating it. */
 export function companyImpact(id: number): CompanyImpact {
   const { people = 0, held = 0 } = listedCompanies.find((each) => each.id === id) ?? {};
   return {

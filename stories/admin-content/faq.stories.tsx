@@ -34,7 +34,7 @@ export const WithdrawingMany: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await beginMany({ canvas, userEvent }, [0, 1, 4], 'Skloni…');
     const effect = await drawer.findByText(/(Budžet|Budget)\.$/);
-    // A drawer comes in from clear to full.
+    // The drawer fades in.
     await waitFor(() => expect(effect).toBeVisible());
     await expect(drawer.getByRole('button', { name: /^(Skloni 2|Withdraw 2)$/ })).toBeVisible();
   },

@@ -21,7 +21,7 @@ const document = (id: number, rest: Partial<ListedDocument>): ListedDocument =>
     rest,
   );
 
-/** Documents as administration lists them. */
+/** Documents as in the administration list. */
 export const sampleDocuments: readonly ListedDocument[] = [
   document(1, {}),
   document(2, { language: 'EN', name: 'rules-of-the-programme.pdf', bytes: 51_700 }),
@@ -36,7 +36,7 @@ export const sampleDocuments: readonly ListedDocument[] = [
   document(5, { title_sr: 'Cenovnik 2025', title_en: 'Price list 2025', active: false, name: 'cenovnik-2025.pdf' }),
 ];
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export const documentsAsked = (search: URLSearchParams) => {
   const state = search.get('state');
   return listAnswer(sampleDocuments, {
@@ -44,7 +44,7 @@ export const documentsAsked = (search: URLSearchParams) => {
   });
 };
 
-/** One of them, as its form reads it. */
+/** One of them as read by its form. */
 export function documentAsked(id: number): EditedDocument | undefined {
   const found = sampleDocuments.find((each) => each.id === id);
   return found && Object.assign({}, found, { changed_at: found.changed.at });

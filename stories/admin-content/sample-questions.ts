@@ -11,7 +11,7 @@ const rows: readonly [topic: string, topicEn: string, question: string, question
   ['Zahtevi', 'Requests', 'Koliko se čeka na odgovor?', 'How long does an answer take?', false],
 ];
 
-/** Questions as administration lists them. */
+/** Questions as in the administration list. */
 export const sampleQuestions: readonly ListedQuestion[] = rows.map(
   ([topic_sr, topic_en, question_sr, question_en, active = true], place) => ({
     id: place + 1,
@@ -26,7 +26,7 @@ export const sampleQuestions: readonly ListedQuestion[] = rows.map(
   }),
 );
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function questionsAsked(search: URLSearchParams) {
   const [state, missing, words] = [search.get('state'), search.get('missing'), search.get('search') ?? ''];
   const results = sampleQuestions
@@ -36,7 +36,7 @@ export function questionsAsked(search: URLSearchParams) {
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
 
-/** One of them, as its form reads it. */
+/** One of them as read by its form. */
 export function questionAsked(id: number): EditedQuestion | undefined {
   const found = sampleQuestions.find((each) => each.id === id);
   return (
@@ -62,7 +62,7 @@ export const topicsAsked = () => ({
 
 export const orderAsked = () => ({ ids: sampleQuestions.map(({ id }) => id) });
 
-/** What it would mean to withdraw the first two of them and the last. */
+/** Preview of withdrawing the first two of them and the last. */
 export function manyQuestionsAsked(): QuestionBulkPreview {
   const named = sampleQuestions.map(({ id, question_sr, question_en }) => ({ id, question_sr, question_en }));
   return {

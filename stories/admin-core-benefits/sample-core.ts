@@ -20,7 +20,7 @@ const core = (id: number, rest: Partial<ListedCoreBenefit>): ListedCoreBenefit =
     rest,
   );
 
-/** The core benefits of a company as its administrators list them. */
+/** The core benefits of a company as in its administrators' list. */
 export const sampleCore: readonly ListedCoreBenefit[] = [
   core(1, {}),
   core(2, {
@@ -41,7 +41,7 @@ export const sampleCore: readonly ListedCoreBenefit[] = [
   core(5, { name_sr: 'Kafa i voće', name_en: 'Coffee and fruit', provider: 'Zrno', active: false }),
 ];
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export const coreAsked = (search: URLSearchParams) => {
   const [state, whose] = [search.get('state'), search.get('whose')];
   return listAnswer(sampleCore, {
@@ -50,7 +50,7 @@ export const coreAsked = (search: URLSearchParams) => {
   });
 };
 
-/** One of them, as its form reads it. */
+/** One of them as read by its form. */
 export function coreOneAsked(id: number): EditedCoreBenefit | undefined {
   const found = sampleCore.find((each) => each.id === id);
   return (

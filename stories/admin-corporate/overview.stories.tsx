@@ -30,7 +30,7 @@ export const Year: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const columns = canvas.getByRole('slider', { name: said('Potrošnja po mesecima') });
     columns.focus();
-    // The newest goes on.
+    // The newest month is still running.
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(said('još traje')));
     await userEvent.keyboard('{Home}');
     await expect(columns).toHaveAttribute('aria-valuenow', '1');

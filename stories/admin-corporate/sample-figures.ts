@@ -9,7 +9,7 @@ import { longReport, sampleReport } from '../admin-reports/sample-report.ts';
 
 const { years, currency, budgets, joined, standing, runs } = sampleReport;
 
-/** A company of 318 people in November, as who has a corporate account sees it. */
+/** Figures of a company of 318 people in November, for a corporate account. */
 export const sampleSummary: CorporateSummary = {
   year: 2026,
   from: '2026-01',
@@ -37,7 +37,7 @@ export const sampleSummary: CorporateSummary = {
   ending: 12_804_310,
 };
 
-/** Between two months: nothing is said of how budgets stand. */
+/** Figures from one month to another, which leave out the state of budgets. */
 export const sampleMonths: CorporateSummary = Object.assign({}, sampleSummary, {
   year: null,
   from: '2026-03',
@@ -52,7 +52,7 @@ export const sampleMonths: CorporateSummary = Object.assign({}, sampleSummary, {
   ending: null,
 });
 
-/** Two years: months of one name stand in the same chart. */
+/** Figures of two years: the same month of both is in one chart. */
 export const sampleYears: CorporateSummary = Object.assign({}, sampleMonths, {
   from: '2025-01',
   until: '2026-10',
@@ -113,7 +113,7 @@ const bought = (id: number, rest: Partial<CorporateOrder>): CorporateOrder =>
     rest,
   );
 
-/** What was ordered lately; of health nobody but the buyer knows what it was. */
+/** Recent orders; for the category of health the benefit is hidden. */
 export const sampleBought: readonly CorporateOrder[] = [
   bought(3032, {}),
   bought(3031, { person: ANA, category: HEALTH, benefit: null, total: 18_250.5, status: 'in_process' }),

@@ -11,7 +11,7 @@ const rows: readonly [name: string, percent: number, used: number, active?: bool
   ['Prolećni popust za jezike', 25, 1],
 ];
 
-/** Coupons as administration has them. */
+/** Coupons as in the administration list. */
 export const sampleCoupons: readonly ListedCoupon[] = rows.map(([name, percent, used, active = true], place) => ({
   pk: place + 1,
   name,
@@ -22,7 +22,7 @@ export const sampleCoupons: readonly ListedCoupon[] = rows.map(([name, percent, 
   changed: { at: '2026-11-12T13:02:00.000Z', by: { id: 8, name: 'Milan Marković' } },
 }));
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function listedCoupons(search: URLSearchParams) {
   const state = search.get('state');
   const words = (search.get('search') ?? '').toLowerCase();
@@ -32,7 +32,7 @@ export function listedCoupons(search: URLSearchParams) {
   });
 }
 
-/** What it would mean to switch off the first and the fifth of them. */
+/** Preview of deactivating the first and the fifth of them. */
 export function manyCouponsAsked(): CouponBulkPreview {
   const [valid, , , , off] = sampleCoupons.map(({ pk: id, name }) => ({ id, name }));
   if (!valid || !off) throw new Error('there are fewer coupons');

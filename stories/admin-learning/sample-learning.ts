@@ -3,7 +3,7 @@ import type { ListedPackage } from '#contract/packages/admin-packages.contract.t
 import { editedCourse, editedPackage, listedCourse } from '#src/testing/learning-server.ts';
 import { listAnswer } from '#src/testing/list-answer.ts';
 
-/** Courses as administration lists them: one without a PDF, one that is written in Serbian alone, one that was withdrawn. */
+/** Courses as in the administration list: one without a PDF, one in Serbian only, one withdrawn. */
 const sampleListedCourses: readonly ListedCourse[] = [
   listedCourse(),
   listedCourse({
@@ -72,7 +72,7 @@ function asked<Row extends { active: boolean; name_sr: string; course_type: stri
 export const coursesAsked = (search: URLSearchParams) => asked(sampleListedCourses, search);
 export const packagesAsked = (search: URLSearchParams) => asked(sampleListedPackages, search);
 
-/** A course as its form reads it; the second has a question without a correct answer. */
+/** A course as read by its form; number 13 has a question without a correct answer. */
 export const courseAsked = (pk: number) => {
   const course = editedCourse({ pk });
   if (pk !== 13) return course;

@@ -22,7 +22,7 @@ const named = (place: number) => {
   return { id: 21 + place, name_sr: sr, name_en: en };
 };
 
-/** What withdrawing four courses, or offering them again, would mean; those left out are the last of them, one for each reason. */
+/** Preview of withdrawing four courses, or of offering them again; the last ones are left out, one for each given reason. */
 export function coursesPreview(action: 'withdraw' | 'offer', left: readonly Refused['code'][]): LearningBulkPreview {
   const isOffer = action === 'offer';
   const affected = 4 - left.length;
@@ -39,7 +39,7 @@ export function coursesPreview(action: 'withdraw' | 'offer', left: readonly Refu
   };
 }
 
-/** How withdrawing three of them stands. */
+/** State of withdrawing three of them. */
 export const standing = (
   status: StandingBulk['status'],
   changed: number,
@@ -58,7 +58,7 @@ export const standing = (
 
 const choose = { type: 'selection.change', selection: { of: 'rows', keys: [21, 22, 23, 24] } } as const;
 
-/** Four courses are chosen, and what withdrawing or offering them means is asked. */
+/** Events: four courses are chosen, and the preview of an action is requested. */
 export const looking = (action: 'withdraw' | 'offer'): BulkHappened => [
   choose,
   { type: 'action.begin', action, needs: false, values: {} },

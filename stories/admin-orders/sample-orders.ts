@@ -24,7 +24,7 @@ const order = (id: number, rest: Partial<ListedOrder>): ListedOrder =>
     rest,
   );
 
-/** What was bought lately, in each status. */
+/** Recent orders, one in each status. */
 export const sampleOrders: readonly ListedOrder[] = [
   order(2041, { more: 2, total: 18_250.5, ways: ['voucher', 'web'] }),
   order(2040, {
@@ -44,7 +44,7 @@ export const sampleOrders: readonly ListedOrder[] = [
   order(2035, { status: 'cancelled', person: { id: 9, name: 'Milica Šarić' } }),
 ];
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function ordersAsked(search: URLSearchParams) {
   const status = search.get('status')?.split(',') ?? null;
   return listAnswer(sampleOrders, { status: status && ((each) => status.includes(each.status)) });
@@ -65,7 +65,7 @@ const back = (total: number): PlatformOrder['paid_from'] => [
   { category_id: 0, category: null, year: 0, amount: total - 1500 },
 ];
 
-/** One of them. 2040 has codes; 2035 was cancelled with a reason; 2039 is the order of whoever looks at it. */
+/** One of them. 2040 has codes; 2035 was cancelled with a reason; 2039 is the reader's own order. */
 export function orderAsked(id: number): PlatformOrder {
   const { name, more: _, ...listed } = found(id);
   const isVoucher = listed.ways.includes('voucher');
@@ -92,7 +92,7 @@ export function orderAsked(id: number): PlatformOrder {
   });
 }
 
-/** Of 2040 a code was used. */
+/** Impact of cancelling an order; a code of 2040 was used. */
 export function orderImpactAsked(id: number): OrderImpact {
   const { status, total, currency } = found(id);
   const isUsed = id === 2040;
@@ -119,7 +119,7 @@ const change = (id: number, did: string, values: RecordChange['values']): Record
   values,
 });
 
-/** What the platform did with an order: the newest first. */
+/** History of an order, the newest first. */
 export const orderChanges: readonly RecordChange[] = [
   change(2, 'cancelled', [
     { field: 'reason', before: null, after: 'Termin kod partnera je zauzet do kraja godine.', erased: false },
@@ -128,7 +128,7 @@ export const orderChanges: readonly RecordChange[] = [
   change(1, 'moved', [{ field: 'status', before: 'pending', after: 'in_process', erased: false }]),
 ];
 
-/** What it means to take the chosen ones into process: two can be. */
+/** Preview of moving the selected orders to "in process": two of four can be. */
 export const ordersMoved = (): OrdersPreview => ({
   id: 60,
   count: 4,

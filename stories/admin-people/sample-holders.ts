@@ -41,7 +41,7 @@ const person = <Role>([first_name, last_name, roles, state = 'active']: Row<Role
 const counted = <Role>(all: readonly Role[], rows: readonly Row<Role>[]) =>
   all.map((role) => ({ role, people: rows.filter(([, , roles]) => roles.includes(role)).length }));
 
-/** Who has a role on the platform: the first of them is its only owner. */
+/** People with a role on the platform; the first is its only owner. */
 export const platformHolders = {
   roles: counted(ADMIN_ROLES, ON_PLATFORM),
   results: ON_PLATFORM.map((row, place) => {
@@ -51,7 +51,7 @@ export const platformHolders = {
   }),
 };
 
-/** Who has a role in a company; more look at its reports than are named. */
+/** People with a role in a company; more have the role for reports than are listed. */
 export const companyHolders = {
   roles: counted(COMPANY_ROLES, IN_COMPANY).map(({ role, people }) => ({
     role,

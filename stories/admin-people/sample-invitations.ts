@@ -4,12 +4,12 @@ import type { PlatformInvitation } from '#contract/staff/sent-invitations.contra
 import { listAnswer } from '#src/testing/list-answer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** As long ago whenever it is looked at. */
+/** The time this many days before now, so that the sample never ages. */
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 const NAMES = ['Jelena Đorđević-Stanković', 'Una Savić', null, 'Petar Nikolić', 'Milica Šarić', 'Marko Lazić'];
 
-/** One in each state, of a company. */
+/** Invitations of a company, one in each status. */
 export const sampleInvitations: readonly Invitation[] = INVITATION_STATUSES.map((status, place) => ({
   id: place + 1,
   email: place === 2 ? 'nabavka.i.logistika.centralni-magacin@morava-tehnologije.rs' : `osoba-${place + 1}@morava.rs`,
@@ -27,12 +27,12 @@ export const sampleInvitations: readonly Invitation[] = INVITATION_STATUSES.map(
 
 const COMPANIES = ['Morava Tehnologije d.o.o.', 'Una Softver d.o.o.'];
 
-/** The same, of two companies. */
+/** The same invitations, of two companies. */
 export const allSampleInvitations: readonly PlatformInvitation[] = sampleInvitations.map((one, place) =>
   Object.assign({ company: { id: (place % 2) + 1, name: COMPANIES[place % 2] ?? '' } }, one),
 );
 
-/** Those that a list is asked for. */
+/** The list's answer to a query. */
 export function listedInvitations<Row extends Invitation>(rows: readonly Row[], search: URLSearchParams) {
   const [state, company] = [search.get('state'), search.get('company')];
   const isUnopened = ({ status }: Row) => status === 'sent' || status === 'expired';
@@ -44,7 +44,7 @@ export function listedInvitations<Row extends Invitation>(rows: readonly Row[], 
   });
 }
 
-/** What it would mean to send some of them again. */
+/** Preview of sending some of them again. */
 export const sampleInvitationsPreview: InvitationsPreview = {
   id: 40,
   count: 6,

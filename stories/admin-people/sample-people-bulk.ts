@@ -12,7 +12,7 @@ const soon = () => new Date(Date.now() + 600_000).toISOString();
 const STAYS = { state: 'active', last_day: null } as const;
 const LEAVES = { state: 'leaving', last_day: '2099-12-31' } as const;
 
-/** What it would mean to end some people of a company. */
+/** Preview of ending some people of a company. */
 export const peopleEnding = (): PeoplePreview => ({
   id: 51,
   count: 6,
@@ -37,7 +37,7 @@ export const peopleEnding = (): PeoplePreview => ({
   expires_at: soon(),
 });
 
-/** What it would mean to sign some people of several companies out. */
+/** Preview of signing out some people of several companies. */
 export const usersSignedOut = (): PeoplePreview => ({
   id: 52,
   count: 6,
@@ -54,7 +54,7 @@ export const usersSignedOut = (): PeoplePreview => ({
   expires_at: soon(),
 });
 
-/** What became of one: somebody was changed meanwhile. */
+/** A finished bulk change; one person was left out, because they were changed meanwhile. */
 export const peopleEnded = (): ColleagueBulk => ({
   id: 51,
   action: 'end',

@@ -17,12 +17,12 @@ const rows: readonly [first: string, last: string, position: string, unit: strin
 ];
 
 const DAY = 24 * 60 * 60 * 1000;
-/** As long ago whenever it is looked at. */
+/** The time this many days before now, so that the sample never ages. */
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 const invitation = { id: 4, send_at: ago(3), sent_at: ago(3), opened_at: null, expires_at: ago(-11) };
 
-/** The people of a company, as its site edits them. */
+/** The people of a company, as edited on its site. */
 export const samplePeople: readonly Colleague[] = rows.map(([first_name, last_name, position, unit, state], place) => ({
   id: place + 1,
   first_name,
@@ -46,13 +46,13 @@ export const samplePeople: readonly Colleague[] = rows.map(([first_name, last_na
   birthday: null,
 }));
 
-/** Somebody whose data were erased. */
+/** An erased person. */
 export const erasedPerson: Colleague = Object.assign({}, samplePeople[5] as Colleague, {
   ...({ id: 7, first_name: '', last_name: '', email: 'erased-7@erased.invalid', position: '', unit: '' } as const),
   state: 'erased' as const,
 });
 
-/** The person of that number. */
+/** A person by id. */
 export const personAsked = (id: number) => [...samplePeople, erasedPerson].find((person) => person.id === id);
 
 const hasAccount = ({ state }: Colleague) => state === 'active' || state === 'leaving';
@@ -68,7 +68,7 @@ const budgetsOf = (person: Colleague): ListedColleague['budgets'] =>
       ]
     : [];
 
-/** What is left to all of them. */
+/** Sums of all of them. */
 export const sampleSums = {
   people: samplePeople.length,
   left: samplePeople.reduce((sum, person) => sum + leftTo(person), 0),
@@ -76,7 +76,7 @@ export const sampleSums = {
 
 const withState = (state: PersonState) => samplePeople.filter((person) => person.state === state).length;
 
-/** How many there are of each state. */
+/** Number of people in each state. */
 export const sampleCounts = {
   all: samplePeople.length,
   unopened: withState('invited'),
@@ -84,7 +84,7 @@ export const sampleCounts = {
   ...Object.fromEntries(PERSON_STATES.map((state) => [state, withState(state)])),
 };
 
-/** What it would mean to close an account: much hangs on who has one, and the owner stays. */
+/** Impact of closing an account: heavy for a person who has one; the last owner cannot be ended. */
 export function impactOfPerson(id: number): PersonImpact | undefined {
   const person = samplePeople.find((each) => each.id === id);
   if (!person) return undefined;
@@ -109,7 +109,7 @@ export function impactOfPerson(id: number): PersonImpact | undefined {
   };
 }
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function listedPeople(search: URLSearchParams) {
   const states = search.get('state')?.split(',') ?? PERSON_STATES;
   const results = samplePeople
@@ -118,6 +118,6 @@ export function listedPeople(search: URLSearchParams) {
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
 
-/** Whatever address is asked for, somebody has it. */
+/** Answer to any new e-mail address: it is taken. */
 export const addressTaken = () =>
   Response.json({ code: 'address.taken', message: said('Ova adresa već ima nalog na Izboru.') }, { status: 409 });

@@ -19,7 +19,7 @@ const change = (id: number, did: string, rest: Partial<RecordChange>): RecordCha
   ...rest,
 });
 
-/** What was done to somebody in all the ways there are: the newest first. */
+/** History of a person with every kind of change, the newest first. */
 export const personChanges: readonly RecordChange[] = [
   change(12, 'address_asked', {
     values: [value('pending_email', null, 'jelena.stankovic@morava.rs')],

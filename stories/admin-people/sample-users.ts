@@ -6,7 +6,7 @@ const COMPANIES = [
   { id: 3, name: 'Una Softver d.o.o.', currency: 'KM' },
 ] as const;
 
-/** People of two companies, as the platform edits them: one runs the platform. */
+/** People of two companies, as edited by the platform; one is an administrator of the platform. */
 export const sampleUsers = samplePeople.map(userOf);
 
 function userOf(person: Colleague, place: number) {
@@ -19,7 +19,7 @@ function userOf(person: Colleague, place: number) {
   });
 }
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function listedUsers(search: URLSearchParams) {
   const states = search.get('state')?.split(',') ?? PERSON_STATES;
   const name = search.get('search') ?? '';
@@ -29,7 +29,7 @@ export function listedUsers(search: URLSearchParams) {
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
 
-/** One of them, or who was erased. */
+/** One of them, or the erased person. */
 export function userAsked(id: number) {
   const person = personAsked(id);
   return person && userOf(person, id - 1);
@@ -45,7 +45,7 @@ export function rolesInCompany(id: number) {
   return { company_roles, revision };
 }
 
-/** Whoever saves roles is always second: Vesna was first. */
+/** Answer to saving roles: always a conflict, Vesna saved first. */
 export function rolesMoved(id: number) {
   const record = { ...rolesAsked(id), admin_roles: ['finance'], company_roles: [], revision: 2 };
   const changed_by = { id: 1, name: 'Vesna Ilić' };

@@ -28,7 +28,7 @@ const change = (id: number, rest: Partial<RateChange>): RateChange =>
 
 const WEEK = { low: 117.2, high: 117.35 };
 
-/** One that waits for whoever looks. */
+/** A rate that waits for the reader's approval. */
 export const waitingRate = change(22, {
   per_euro_was: 117.35,
   per_euro: 120.5,
@@ -74,7 +74,7 @@ export const sampleRates: RatesNow = {
   others: ['Vesna Ilić'],
 };
 
-/** How they came to be what they are. */
+/** History of the rates. */
 export const rateChangesAsked = () =>
   listAnswer(
     [
@@ -92,7 +92,7 @@ export const rateChangesAsked = () =>
     {},
   );
 
-/** What another one would change. */
+/** Effect of another rate. */
 export const rateEffectAsked = (perEuro: string): RateEffect => {
   const after = Number(perEuro.replace(',', '.'));
   const moved = Math.round(((after - 117.35) / 117.35) * 10_000) / 100;

@@ -29,7 +29,7 @@ export const Year: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const columns = canvas.getByRole('slider', { name: said('Potrošnja po mesecima') });
     columns.focus();
-    // The newest goes on.
+    // The newest month is still running.
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(said('još traje')));
     // It is in the months and in no budget.
     await expect(canvas.getByText(said('Budžeti: za mesece koji su prošli.'))).toBeInTheDocument();

@@ -21,7 +21,7 @@ const month = (name: string, rest: Partial<PayrollMonth>): PayrollMonth =>
 
 const OPEN = { closed_at: null, closed_by: null };
 
-/** A year that is not over: one month goes on, one is to be closed. */
+/** The current year: one month is running, one is to be closed. */
 export const samplePayroll = {
   year: 2026,
   years: [2025, 2026],
@@ -33,7 +33,7 @@ export const samplePayroll = {
     month('2026-10', Object.assign({ state: 'open' as const }, OPEN)),
     month('2026-09', { people: 187, bought: 1_020_400, given_back: 12_400, tax: 157_855.88, tax_back: 1918.28 }),
     month('2026-08', { people: 96, bought: 610_250, paid_back: 0, invoices: 0, tax: 94_405.68 }),
-    // All that was bought the month before was cancelled.
+    // Everything bought in the previous month was cancelled.
     month('2026-07', {
       people: 2,
       bought: 0,

@@ -8,7 +8,7 @@ const run = (month: string, spent: number, lastYear: number | null, purchases: n
   last_year: lastYear,
 });
 
-/** A company of 318 people, as its owner sees it. */
+/** Report of a company of 318 people, as seen by its owner. */
 export const sampleReport: BudgetReport = {
   year: 2026,
   from: '2026-01',
@@ -39,7 +39,7 @@ export const sampleReport: BudgetReport = {
   standing: { people: 318, given: 23_580_420, spent: 8_961_340, held: 412_600, unspent: 14_206_480 },
 };
 
-/** The same over two years. */
+/** The same report over two years. */
 export const longReport: BudgetReport = Object.assign({}, sampleReport, {
   year: null,
   from: '2025-01',
@@ -57,7 +57,7 @@ export const longReport: BudgetReport = Object.assign({}, sampleReport, {
   standing: null,
 });
 
-/** A small company, of which months are joined and the last ones are not shown yet; who looks may not see budgets. */
+/** Report of a small company: months are joined, and the last ones are not shown yet; the reader may not see budgets. */
 export const smallReport: BudgetReport = Object.assign({}, sampleReport, {
   spent: 96_400,
   runs: [

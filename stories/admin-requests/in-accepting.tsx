@@ -51,7 +51,7 @@ const begin: BulkEvent = { type: 'action.begin', action: 'accept', needs: false,
 const seen: readonly (Happened | BulkEvent)[] = [choose, begin, answers('preview', preview)];
 const left = Object.assign(named(44, 'Luka Petrović', 'Točak i lanac'), { why: 'moved' as const });
 
-/** How far accepting several requests is. */
+/** Events up to each step of accepting several requests. */
 export const STEPS: Record<'chosen' | 'meant' | 'partly', readonly (Happened | BulkEvent)[]> = {
   chosen: [choose],
   meant: seen,

@@ -22,7 +22,7 @@ interface InReviewProps extends Partial<ReviewViewProps> {
 
 const read = <Data,>(data: Data) => ({ state: 'ready', data, old: false, busy: false, onRetry: () => {} }) as const;
 
-/** Reviewing a request as it is in one state of its machine. */
+/** Reviewing a request, in one state of its machine. */
 export function InReview({ snapshot, onEvent, request: given, ...more }: InReviewProps) {
   const language = useLanguage();
   const request = given ?? sampleRequest(language);
@@ -62,11 +62,11 @@ export function InReview({ snapshot, onEvent, request: given, ...more }: InRevie
 }
 
 export interface ReviewAfterProps extends Pick<InReviewProps, 'onEvent' | 'request'>, Partial<ReviewViewProps> {
-  /** What happened to it before it is looked at. */
+  /** Events sent to the machine before it is shown. */
   happened: readonly (Happened | ReviewEvent)[];
 }
 
-/** Reviewing a request after what happened to it. */
+/** Reviewing a request after these events. */
 export function ReviewAfter({ happened, ...more }: ReviewAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(reviewMachine, input);

@@ -74,22 +74,22 @@ export const sampleQueue: FoundQueue = {
   ],
 };
 
-/** A colleague accepted it, above the limit. */
+/** First approval by a colleague, for an amount above the limit. */
 export const ACCEPTED = { by: { id: 9, name: 'Sara Ilić' }, at: '2026-11-20T09:02:00.000Z', own: false };
 
 export const OVER_LIMIT = { kind: 'over_limit' as const, request: null, amount: 5000, day: null, changed: [] };
 
-/** The queue of what is in review, with one that waits for a second person. */
+/** The queue of requests in review, with one that waits for a second approval. */
 export const withSecond: FoundQueue = {
   count: 1,
   queues: { pending: 4, in_review: 1, asked: 3, decided: 1000 },
   results: [row(41, 'Milica Šarić', { status: 'in_review', second: ACCEPTED })],
 };
 
-/** Whoever has it is away, and somebody stands in for them. */
+/** Assigned to a reviewer who is absent, and to their delegate. */
 export const ASSIGNED = { to: { id: 9, name: 'Sara Ilić' }, stands_in: { id: 8, name: 'Marko Simić' }, mine: false };
 
-/** What is with whoever looks: one is theirs, and one is of who is away. */
+/** Requests assigned to the reader: one their own, one as delegate of an absent reviewer. */
 export const assignedQueue: FoundQueue = {
   count: 2,
   queues: { pending: 5, in_review: 0, asked: 3, decided: 28 },
@@ -107,11 +107,11 @@ export const assignedQueue: FoundQueue = {
 
 const COMPANY = { id: 7, name: 'Knjigovodstvo Vračar' };
 
-/** The same request as the platform reads it. */
+/** The same request as seen by the platform. */
 export const ofCompany = (request: RequestToReviewDetail): RequestToReviewDetail =>
   Object.assign({}, request, { company: COMPANY, unattended: true });
 
-/** What waits for the platform. */
+/** Requests without a reviewer, which wait for the platform. */
 export const unattendedQueue: FoundQueue = {
   count: 3,
   queues: { pending: 3, in_review: 1, asked: 0, decided: 12 },
@@ -130,7 +130,7 @@ export const foundQueue = (data: FoundQueue): Found<FoundQueue> => ({
   onRetry: () => {},
 });
 
-/** A request as it is read, in the language of the page as far as people wrote it. */
+/** A request in full; texts written by people are in the language of the page. */
 export const sampleRequest = (language: Language = 'SR'): RequestToReviewDetail =>
   Object.assign({}, row(41, 'Milica Šarić', { late: true }), {
     employee: { id: 41, first_name: 'Milica', last_name: 'Šarić', language: 'SR' as const, unit: 'Razvoj' },
@@ -162,7 +162,7 @@ export const sampleRequest = (language: Language = 'SR'): RequestToReviewDetail 
     seen: { status: 'pending' as const, comment: null },
   });
 
-/** What people wrote of it, in the language of the page. */
+/** Its comments, in the language of the page. */
 export const sampleComments = (language: Language): RequestComment[] => [
   {
     id: 1,

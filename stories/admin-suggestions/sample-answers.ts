@@ -21,7 +21,7 @@ const named = (place: number) => {
   return { id: 11 + place, name, provider };
 };
 
-/** What the same answer to four suggestions would mean, where so many are not answered so already. */
+/** Preview of the same answer to four suggestions, of which `affected` do not have it yet. */
 export const answerPreview = (affected: number): SuggestionsPreview => ({
   id: 12,
   count: 4,
@@ -48,7 +48,7 @@ export const answerPreview = (affected: number): SuggestionsPreview => ({
   expires_at: '2026-11-20T09:12:00.000Z',
 });
 
-/** How answering three of them stands. */
+/** State of answering three of them. */
 export const answering = (
   status: Exclude<StandingBulk['status'], 'undoing' | 'undone'>,
   changed: number,
@@ -67,14 +67,14 @@ const begin = {
   values: { status: 'contacted', answer: '', benefit: null },
 } as const;
 
-/** Four suggestions are chosen, and what they are answered with is asked. */
+/** Events: four suggestions are chosen, and their answer is asked for. */
 export const filling: BulkHappened = [choose, begin];
 export const looking: BulkHappened = [
   ...filling,
   { type: 'values.change', values: { status: 'contacted', answer: 'Pišemo klubu ove nedelje.', benefit: null } },
   { type: 'preview.ask', problems: {} },
 ];
-/** What it means was seen, for so many of them, and agreed to. */
+/** Events: the preview was seen, with this number affected, and then confirmed. */
 export const seen = (affected: number): BulkHappened => [...looking, answers('preview', answerPreview(affected))];
 export const confirmed: BulkHappened = [...seen(3), { type: 'bulk.confirm' }];
 export const running: BulkHappened = [...confirmed, answers('run', answering('running', 1))];

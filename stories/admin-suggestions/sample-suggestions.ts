@@ -26,7 +26,7 @@ const suggestion = (id: number, rest: Partial<ListedSuggestion>): ListedSuggesti
 
 const BY = { id: 8, name: 'Milan Marković' };
 
-/** What people suggested lately, in each state. */
+/** Recent suggestions, in each status. */
 export const sampleSuggestions: readonly ListedSuggestion[] = [
   suggestion(22, {}),
   suggestion(21, {
@@ -64,13 +64,13 @@ export const sampleSuggestions: readonly ListedSuggestion[] = [
   }),
 ];
 
-/** Those that the list is asked for. */
+/** The list's answer to a query. */
 export function suggestionsAsked(search: URLSearchParams) {
   const status = search.get('status')?.split(',') ?? null;
   return listAnswer(sampleSuggestions, { status: status && ((each) => status.includes(each.status)) });
 }
 
-/** One of them, as its form reads it. */
+/** One of them as read by its form. */
 export function suggestionAsked(id: number): AdminSuggestion {
   const listed = sampleSuggestions.find((each) => each.id === id) ?? suggestion(id, {});
   return Object.assign({}, listed, {

@@ -6,7 +6,7 @@ interface Playing {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-/** Chooses rows of a list by their places and begins what the shelf calls `action`; answers the drawer of that. */
+/** Selects rows of a list by index and presses the shelf's button `action`; returns the drawer that opens. */
 export async function beginMany({ canvas, userEvent }: Playing, places: readonly number[], action: string) {
   const boxes = await canvas.findAllByRole('checkbox', { name: /^(Izaberi|Select): / });
   for (const place of places) await userEvent.click(boxes[place] as HTMLElement);

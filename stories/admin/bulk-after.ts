@@ -3,7 +3,7 @@ import { type BulkEvent, bulkMachine } from '#machines/records/bulk.machine.ts';
 import type { BulkSnapshot } from '#src/admin/bulk-props.ts';
 import type { Happened } from './record-after.ts';
 
-/** What happened to the change of many records before it is looked at. */
+/** Events sent to a bulk change before it is shown. */
 export type BulkHappened = readonly (Happened | BulkEvent)[];
 
 export interface BulkStoryProps {
@@ -11,7 +11,7 @@ export interface BulkStoryProps {
   onEvent: (event: BulkEvent) => void;
 }
 
-/** The machine of a change of many records after what happened to it. */
+/** Snapshot of the bulk machine after these events. */
 export function bulkAfter(happened: BulkHappened): BulkSnapshot {
   const [first] = initialTransition(bulkMachine);
   return happened.reduce<BulkSnapshot>(

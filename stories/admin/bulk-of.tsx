@@ -7,7 +7,7 @@ interface BulkOfProps extends BulkStoryProps {
   kind: BulkKind;
 }
 
-/** The drawer of a change of many records of one kind, after what happened to it. */
+/** The drawer of a bulk change of one kind of records, after these events. */
 export function BulkOf({ kind, happened, onEvent }: BulkOfProps) {
   const snapshot = useMemo(() => bulkAfter(happened), [happened]);
   return <BulkView kind={kind} id="sample" snapshot={snapshot} send={onEvent} />;

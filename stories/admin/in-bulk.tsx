@@ -15,7 +15,7 @@ interface InBulkProps {
   onEvent: (event: BulkEvent) => void;
 }
 
-/** The change of many benefits as it is in one state of its machine: the shelf, or the drawer over its list. */
+/** A bulk change of benefits in one state of its machine: the shelf, or the drawer over its list. */
 export function InBulk({ snapshot, onEvent }: InBulkProps) {
   const kind = useBenefitBulk(() => ({})) as BulkKind;
   const whole = useMemo(() => told(snapshot), [snapshot]);
@@ -47,7 +47,7 @@ export function InBulk({ snapshot, onEvent }: InBulkProps) {
   );
 }
 
-/** The samples of paths say how many; what else a server says is added here. */
+/** The samples of the paths have only counts; the other fields of the server's answers are added here. */
 function told(snapshot: BulkSnapshot): BulkSnapshot {
   const { context } = snapshot;
   const { preview, bulk } = context;
@@ -63,7 +63,7 @@ function told(snapshot: BulkSnapshot): BulkSnapshot {
   });
 }
 
-/** The change of many after what happened to it. */
+/** The bulk change after these events. */
 export function BulkAfter({ happened, onEvent }: BulkStoryProps) {
   const snapshot = useMemo(() => bulkAfter(happened), [happened]);
   return <InBulk snapshot={snapshot} onEvent={onEvent} />;

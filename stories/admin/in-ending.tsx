@@ -30,7 +30,7 @@ const WORDS = {
 export interface InEndingProps {
   snapshot: EndingSnapshot;
   onEvent: (event: EndingEvent) => void;
-  /** It asks for a day and another record too. */
+  /** The dialog asks for a day and another record too. */
   asksMore?: boolean;
 }
 
@@ -49,7 +49,7 @@ const fieldsOf = (words: (typeof WORDS)['SR'], asksMore: boolean): Readonly<Reco
   };
 };
 
-/** The question whether to end a provider, as it is in one state of its machine. */
+/** The dialog that ends a provider, in one state of its machine. */
 export function InEnding({ snapshot, onEvent, asksMore = false }: InEndingProps) {
   const words = WORDS[useLanguage()];
   return (
@@ -68,12 +68,12 @@ export function InEnding({ snapshot, onEvent, asksMore = false }: InEndingProps)
 }
 
 export interface EndingAfterProps extends Omit<InEndingProps, 'snapshot'> {
-  /** What happened to the machine before it is looked at. */
+  /** Events sent to the machine before it is shown. */
   happened: readonly (Happened | EndingEvent)[];
   way?: EndingInput['way'];
 }
 
-/** The question after what happened to it. */
+/** The dialog after these events. */
 export function EndingAfter({ happened, way = 'end', ...shown }: EndingAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(endingMachine, Object.assign({}, input, { way }));

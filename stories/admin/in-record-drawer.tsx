@@ -12,12 +12,12 @@ import { sampleFields, sampleProblems, sampleRecord, sampleTheirs, sayProblem } 
 
 export interface InRecordDrawerProps {
   size?: 'regular' | 'wide';
-  /** Somebody else saves something before the first save here. */
+  /** Another user saves a change before the first save here. */
   late?: boolean;
   onSave?: (tried: SaveTry) => void;
 }
 
-/** A server that has one record. */
+/** Fake server with one record. */
 function serverOf(late: boolean) {
   let record: EditedRecord = sampleRecord;
   return {
@@ -32,7 +32,7 @@ function serverOf(late: boolean) {
   };
 }
 
-/** A whole form in its drawer, as a screen puts it together. */
+/** A whole form in its drawer, as on a screen. */
 export function InRecordDrawer({ size = 'wide', late = false, onSave = fn() }: InRecordDrawerProps) {
   const [server] = useState(() => serverOf(late));
   const title = useSample('Leto u teretani');

@@ -11,7 +11,7 @@ import { useSample } from '../testing/use-sample.ts';
 import { type Happened, recordAfter } from './record-after.ts';
 import { sampleFields, sampleProblems, sayProblem } from './sample-record.ts';
 
-/** The fields of the sample, as a screen writes them. */
+/** Form fields of the sample record. */
 export function SampleRecordFields() {
   return (
     <>
@@ -25,11 +25,11 @@ export function SampleRecordFields() {
 export interface InRecordProps {
   snapshot: RecordSnapshot;
   onEvent: (event: RecordEditorEvent) => void;
-  /** Who else has it open. */
+  /** Names of others who have it open. */
   presence?: readonly string[];
 }
 
-/** A form of a record as it is in one state of its machine, without the drawer around it. */
+/** The form of a record in one state of its machine, without its drawer. */
 export function InRecord({ snapshot, onEvent, presence = [] }: InRecordProps) {
   const named = useSample(sampleFields);
   const actor = useMemo<RecordActor>(
@@ -57,13 +57,13 @@ export function InRecord({ snapshot, onEvent, presence = [] }: InRecordProps) {
 }
 
 export interface RecordAfterProps extends Omit<InRecordProps, 'snapshot'> {
-  /** What happened to the machine before it is looked at. */
+  /** Events sent to the machine before it is shown. */
   happened: readonly Happened[];
-  /** What was left unsaved the last time. */
+  /** Stored draft of an earlier visit. */
   kept?: KeptDraft | null;
 }
 
-/** A form of a record after what happened to it. */
+/** The form of a record after these events. */
 export function RecordAfter({ happened, kept = null, ...rest }: RecordAfterProps) {
   const snapshot = useMemo(() => recordAfter(happened, kept), [happened, kept]);
   return <InRecord {...rest} snapshot={snapshot} />;

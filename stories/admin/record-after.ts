@@ -8,7 +8,7 @@ import { sampleDraft, sampleRecord, sampleTheirs } from './sample-record.ts';
 
 export type Happened = RecordEditorEvent | ReturnType<typeof answers | typeof fails | typeof passes>;
 
-/** The machine of a form after what happened to it. */
+/** Snapshot of a form's machine after these events. */
 export function recordAfter(happened: readonly Happened[], kept: KeptDraft | null = null): RecordSnapshot {
   const [first] = initialTransition(recordEditorMachine, { kept, mayWrite: true });
   return happened.reduce<RecordSnapshot>(

@@ -17,7 +17,7 @@ const named = (id: number) => {
   return { id, name_sr: sr, name_en: en };
 };
 
-/** What the server would say of a change of these prices beside how many it is. */
+/** The server's preview of a bulk change, beside its counts. */
 export function meaningOf(action: string, count: number, affected: number): Omit<BulkPreview, 'id'> {
   const isPriced = action === 'price';
   const effects: BenefitPreview['effects'] = {
@@ -51,13 +51,13 @@ export function meaningOf(action: string, count: number, affected: number): Omit
   };
 }
 
-/** Those that were left out, or are kept. */
+/** Records that were left out, or keep their change. */
 export const leftOut = (why: 'moved' | 'kept', many: number): Bulk['left_out'] =>
   Array.from({ length: many }, (_, place) => Object.assign(named(place), { why }));
 
 const TOMORROW = '2026-11-21T14:05:00+01:00';
 
-/** The change of many benefits with a server that changes a few more each time it is looked at. */
+/** A bulk change of benefits with a fake server that changes a few more records on each read. */
 export function useSampleBulk(): BulkKind {
   const kind = useBenefitBulk(() => ({})) as BulkKind;
   const server = useRef({ action: '', affected: 0, changed: 0, status: 'previewed' as Bulk['status'] });

@@ -19,7 +19,7 @@ const change = (id: number, rest: Partial<RecordChange>): RecordChange => ({
   ...rest,
 });
 
-/** A history with everything that one may have: the newest first. */
+/** A history with every kind of entry, the newest first. */
 export const sampleChanges: readonly RecordChange[] = [
   change(13, {
     values: [
@@ -42,7 +42,7 @@ export const sampleChanges: readonly RecordChange[] = [
   }),
 ];
 
-/** The same as the call of a coupon answers it. */
+/** The same history as the call of a coupon returns it. */
 export const couponChanges: readonly RecordChange[] = sampleChanges.map((each) => ({
   ...each,
   values: each.values

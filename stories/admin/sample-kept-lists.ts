@@ -1,6 +1,6 @@
 import type { SavedList } from '#contract/saved-lists/saved-lists.contract.ts';
 
-/** A list of one's own, and one that somebody shares. */
+/** A saved list of one's own, and one shared by a colleague. */
 export const sampleKeptLists: readonly SavedList[] = [
   {
     id: 2,

@@ -89,13 +89,13 @@ const address = listAddress({
 });
 
 type Values = ReturnType<typeof address.read>;
-/** `old`: it was read, and now there is no network. `grown`: it was read, and others have added some since. */
+/** `old`: it was loaded, and now there is no network. `grown`: it was loaded, and others have added rows since. */
 type Mood = 'ready' | 'loading' | 'failed' | 'offline' | 'old' | 'grown' | 'none';
 
 const NO_NETWORK = new ApiError({ kind: 'network', code: 'network', message: '' });
-/** So many others have added. */
+/** Number of rows that others have added. */
 const ADDED = 9;
-/** When the old rows were read. */
+/** When the old rows were loaded. */
 const READ_AT = Date.parse('2026-11-20T14:05:00+01:00');
 
 const rows = (many: number): readonly BenefitInList[] =>
@@ -123,7 +123,7 @@ interface SampleListProps {
   many?: number;
 }
 
-/** A list as a screen of administration draws it, on the sample benefits. */
+/** An administration list of the sample benefits. */
 export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
   const language = useLanguage();
   const t = WORDS[language];
@@ -200,7 +200,7 @@ export function SampleList({ mood = 'ready', many = 48 }: SampleListProps) {
   );
 }
 
-/** What the chosen ones cost together; of all that is found nobody has reckoned it. */
+/** Total price of the selected rows; not known for "all found". */
 function Worth({ selection }: { selection: Selection }) {
   const language = useLanguage();
   if (selection.of === 'all') return null;

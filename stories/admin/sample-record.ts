@@ -5,7 +5,7 @@ import { wordsOfHtml } from '#src/admin/words-of-html.ts';
 
 const AT = '2026-11-23T13:05:00.000Z';
 
-/** A record with everything that a form may have: lines, texts in both languages, a number. */
+/** A record with every kind of field: single lines, texts in both languages, a number. */
 export const sampleRecord: EditedRecord = {
   fields: {
     name: 'Leto u teretani',
@@ -20,7 +20,7 @@ export const sampleRecord: EditedRecord = {
   at: '2026-11-12T13:02:00.000Z',
 };
 
-/** The same as somebody else left it. */
+/** The same record as another user saved it. */
 export const sampleTheirs = (changes: Fields, offered = true): EditedRecord => ({
   fields: { ...sampleRecord.fields, ...changes },
   revision: 9,

@@ -7,14 +7,14 @@ import { SiteContext } from '#src/admin/site-context.ts';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { sampleSite } from '#src/testing/sample-site.tsx';
 
-/** The story is a page of that site. */
+/** Decorator: the story is a page of the sample site. */
 export const inSite: Decorator = (Story) => (
   <SiteContext value={sampleSite}>
     <Story />
   </SiteContext>
 );
 
-/** The story is a page in the frame of a site. */
+/** Decorator: the story is a page in the frame of a site. */
 export const inFrameOf =
   (site: Site): Decorator =>
   (Story) => (
@@ -30,5 +30,5 @@ export const inFrameOf =
     </SiteContext>
   );
 
-/** The same in that site. */
+/** Decorator: the story is a page in the frame of the sample site. */
 export const inFrame = inFrameOf(sampleSite);

@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
     const row = canvas.getByRole('list');
     const within = () => here.getBoundingClientRect().right - row.getBoundingClientRect().right;
     await waitFor(() => expect(within()).toBeLessThanOrEqual(1));
-    // A link that grows, as a font that comes late has it do, pushes it out; it is brought back.
+    // A link that grows, as with a font that loads late, pushes it out of view; it is scrolled back.
     canvas.getByRole('link', { name: said('Moje transakcije') }).style.fontSize = '32px';
     await expect(within()).toBeGreaterThan(1);
     await waitFor(() => expect(within()).toBeLessThanOrEqual(1));

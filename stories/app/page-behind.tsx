@@ -10,7 +10,7 @@ import { sampleMasthead } from './sample-masthead.tsx';
 
 const few = sampleBenefits.slice(0, 4);
 
-/** Needs somebody who is signed in. */
+/** Page shown behind overlays; needs a signed-in person. */
 export function PageBehind() {
   const t = useTexts(homeTexts);
   return (
@@ -27,7 +27,7 @@ export function PageBehind() {
   );
 }
 
-/** A page of the shop, for what opens over one or is said over it: where nothing is open, the page is what one sees. */
+/** Decorator for overlays and messages: renders a page of the shop behind the story. */
 export const overPage: Decorator[] = [
   (Story) => (
     <>

@@ -8,7 +8,7 @@ import { budgetFigures } from '#src/budgets/budget-figures.ts';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { sampleMe } from '../testing/sample-me.ts';
 
-/** The head of the shop as the sample person sees it. */
+/** The header of the shop for the sample person. */
 export const sampleMasthead: MastheadViewProps = {
   onSearch: fn(),
   onSearchNear: fn(),

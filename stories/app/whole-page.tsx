@@ -16,17 +16,17 @@ import { inLanguage } from '../testing/sample-words.ts';
 const deeds = { begin: fn(), end: fn(), retry: fn(), know: fn(), keepPlace: fn(), forgetPlace: fn() };
 
 export interface WholePageProps {
-  /** Whether somebody is signed in. */
+  /** Whether a person is signed in. */
   signedIn: boolean;
 }
 
-/** A page as the shop draws it, frame and all: its own routes, and the samples in the place of the server. */
+/** A whole page of the shop with its frame: the real routes, with the samples in place of the server. */
 export function WholePage({ signedIn }: WholePageProps) {
   const language = useLanguage();
   useState(() => {
-    // The shop keeps what it knows in one cache, which the story before this one has used.
+    // The shop has one query cache, which the previous story has used.
     queryClient.clear();
-    // What failed is shown at once: the book has nothing to wait for.
+    // Failures are shown without retries, for which the book has no use.
     const { queries, ...rest } = queryClient.getDefaultOptions();
     queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retry: false } });
     queryClient.setQueryData(meQuery.queryKey, { ...inLanguage(meOfStory(), language), language });
@@ -48,14 +48,14 @@ export function WholePage({ signedIn }: WholePageProps) {
   );
 }
 
-/** Waits as long as a slow machine takes to load a page and its parts one after the other. */
+/** Time that a slow machine may take to load a page and its chunks one after another. */
 const PATIENT = { timeout: 20_000 };
 
 type Canvas = StoryContext['canvas'];
 
 /**
- * What the stories of one whole page have in common: `sees` what shows that it has come. The address (`parameters: { path }`) stands in each file:
- * Storybook writes its own parameters there, over those that are spread in.
+ * Meta shared by the stories of a whole page: `sees` finds what shows that the page is loaded. Each story file has its own
+ * address (`parameters: { path }`): Storybook writes its own parameters there, over those that are spread in.
  */
 export const wholePage = (
   sees: (canvas: Canvas, patient: typeof PATIENT) => Promise<HTMLElement | HTMLElement[]>,
@@ -69,7 +69,7 @@ export const wholePage = (
   },
 });
 
-/** The four widths that the art was drawn for, and the dark. */
+/** Story globals for one of the four widths of the art direction; `globals` adds others, such as the dark theme. */
 export const at = (width: 'phone' | 'tablet' | 'laptop' | 'screen', globals: Record<string, unknown> = {}) => ({
   globals: { ...globals, viewport: { value: width } },
 });

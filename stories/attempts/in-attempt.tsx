@@ -11,7 +11,7 @@ import { failedResult, passedResult, sampleCourse, sampleQuestions } from './sam
 import { SamplePages } from './sample-pages.tsx';
 
 export interface InAttemptProps {
-  /** The state that the flow is pinned in. */
+  /** The state of the machine that is shown. */
   value: SnapshotFrom<typeof attemptMachine>['value'];
   index?: number;
   chosen?: Chosen;
@@ -22,7 +22,7 @@ export interface InAttemptProps {
   onEvent?: (event: AttemptEvent) => void;
 }
 
-/** Taking a course, rendered in one state of its machine. */
+/** An attempt at a course, in one state of its machine. */
 export function InAttempt({ value, index = 0, chosen = {}, message = '', kept = 'kept', ...rest }: InAttemptProps) {
   const { result = value === 'passed' ? passedResult : failedResult, onEvent = fn() } = rest;
   const snapshot = attemptMachine.resolveState({

@@ -6,12 +6,12 @@ import { keptFace } from '#src/attempts/attempt-props.ts';
 import { KeptStatus } from '#src/attempts/kept-status.tsx';
 
 interface InKeepingProps {
-  /** The state that the flow is pinned in. */
+  /** The state of the machine that is shown. */
   value: SnapshotFrom<typeof keepingMachine>['value'];
   onRetry?: () => void;
 }
 
-/** The keeping of answers, rendered in one state of its machine. */
+/** Status of saving the answers, in one state of its machine. */
 export function InKeeping({ value, onRetry = fn() }: InKeepingProps) {
   const context = { unkept: NOTHING_UNKEPT, sent: NOTHING_UNKEPT, refusal: null };
   return <KeptStatus face={keptFace(keepingMachine.resolveState({ value, context }))} onRetry={onRetry} />;

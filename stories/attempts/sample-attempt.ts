@@ -3,7 +3,7 @@ import type { Certificate } from '#contract/certificates/certificates.contract.t
 
 export const sampleCourse = { pk: 4, name: 'Prva pomoć: šta uraditi dok hitna ne stigne' };
 
-/** One with one right answer, one with several; the ids are those of the paths. */
+/** Questions: one with one right answer, one with several; the ids are those of the machine's paths. */
 export const sampleQuestions: readonly Question[] = [
   {
     id: 1,

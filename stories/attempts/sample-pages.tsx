@@ -35,9 +35,9 @@ const HEIGHT = 'h-[560px]';
 
 interface SamplePagesProps extends Partial<Omit<PdfViewerProps, 'file' | 'place'>> {
   page?: number;
-  /** Where on the page. */
+  /** Position on the page. */
   part?: number;
-  /** Makes the document; five pages of text unless said. */
+  /** Creates the document; by default five pages of text. */
   make?: () => Promise<Blob>;
 }
 

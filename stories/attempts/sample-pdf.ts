@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 
-/** A document of so many pages, each with its number and a line of text. */
+/** A PDF with this number of pages, each with its number and a line of text. */
 export async function samplePdf(pages: number): Promise<Blob> {
   const document = await PDFDocument.create();
   document.setLanguage('sr');

@@ -11,14 +11,14 @@ const WIDTH = 420;
 const HEIGHT = 595;
 const SIDE = 120;
 
-/** Where the pictures stand: the middle of each, as parts of the page's width and height from its upper left corner. */
+/** Centre of each picture, as fractions of the page's width and height from its upper left corner. */
 export const SCANS = {
   jbig2: { x: 120 / WIDTH, y: 135 / HEIGHT },
   jpeg2000: { x: 300 / WIDTH, y: 135 / HEIGHT },
   fax: { x: 120 / WIDTH, y: 345 / HEIGHT },
 } as const;
 
-/** A page as scanners write it: a black square by JBIG2, a grey one by JPEG 2000 and a black one by fax. */
+/** A page as written by scanners: a black square in JBIG2, a grey one in JPEG 2000 and a black one in fax encoding. */
 export async function scannedPdf(): Promise<Blob> {
   const document = await PDFDocument.create();
   const page = document.addPage([WIDTH, HEIGHT]);

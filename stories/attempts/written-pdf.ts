@@ -3,7 +3,7 @@ import { type Line, printed } from '#design-system/pdf-reading/printed-of-test.t
 const lines = (x: number, y: number, words: readonly string[]): Line[] =>
   words.map((text, index) => [x, y + 14 * index, text, { size: 10.5 }]);
 
-/** A document as courses are: two pages with headings, a list, a table, two columns and a picture, in Serbian. */
+/** A PDF like those of courses: two pages with headings, a list, a table, two columns and a picture, in Serbian. */
 export async function writtenPdf(): Promise<Blob> {
   const first: Line[] = [
     [48, 80, 'Prva pomoc', { size: 26, face: 'heading' }],
@@ -54,7 +54,7 @@ export async function writtenPdf(): Promise<Blob> {
   return new Blob([await printed(sheets, { language: 'sr-Latn' })], { type: 'application/pdf' });
 }
 
-/** A course whose words and headings are as long as they come. */
+/** A PDF with very long words and headings. */
 export async function longPdf(): Promise<Blob> {
   const sheet: Line[] = [
     [48, 80, 'Najpoljoprivrednoprehrambenoindustrijskije', { size: 16, face: 'heading' }],

@@ -23,7 +23,7 @@ const meta = {
         <Story />
       </div>
     ),
-    // As the person of the story, or the sample one.
+    // Signed in as the person of the story, or as the sample person.
     (Story, context) => withMe(context.parameters.me)(Story, context),
   ],
 } satisfies Meta<typeof BenefitCard>;

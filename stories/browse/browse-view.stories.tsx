@@ -76,7 +76,7 @@ export const Filtered: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Stomatologija');
-    // Each filter is said by its own field, once: no second row repeats them.
+    // Each filter is shown once, by its own field: no second row repeats them.
     await expect(canvas.getByRole('combobox', { name: /Lokacija/ })).toHaveTextContent('Novi Sad');
     await expect(canvas.getByRole('button', { name: 'Partneri: 2 partnera' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ukloni filter:/ })).toBeNull();
@@ -93,7 +93,7 @@ export const ProvidersPicker: Story = {
     const dialog = within(box);
     const height = box.offsetHeight;
     await userEvent.type(dialog.getByRole('searchbox'), 'cacan');
-    // The field stays under the fingers: what is found does not make the dialog lower.
+    // The field does not move: fewer results do not make the dialog lower.
     await expect(box.offsetHeight).toBe(height);
     await userEvent.click(dialog.getByRole('button', { name: /^Čačanska banja.*12 benefita$/ }));
     await expect(args.onProviders).toHaveBeenCalledWith([3, 1]);
@@ -164,7 +164,7 @@ export const FitsMyBudget: Story = {
   args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...list, total: 41 } },
   play: async ({ canvas, args, userEvent }) => {
     const [toggle] = canvas.queryAllByRole('button', { name: said('Staje u budžet'), pressed: true });
-    // On a phone it is in the sheet, and said by its chip.
+    // On a phone it is in the sheet, and shown by its chip.
     await userEvent.click(toggle ?? canvas.getByRole('button', { name: said('Ukloni filter: Staje u budžet') }));
     await expect(args.onFits).toHaveBeenCalledWith(false);
   },

@@ -18,7 +18,7 @@ const entry = (id: number, day: string, changes: Partial<BudgetEntry>): BudgetEn
   ...changes,
 });
 
-/** What moved the flexible budget of a person since the summer, newest first; `flexibleYear` is drawn of the same. */
+/** Changes of a person's flexible budget since the summer, newest first; `flexibleYear` has the same amounts. */
 export const sampleEntries: BudgetEntry[] = [
   entry(24, '11-12', {
     kind: 'refund',
@@ -78,7 +78,7 @@ export const sampleEntries: BudgetEntry[] = [
 
 const SPORT = { category_id: 1, category: 'Sport and recreation/Sport i rekreacija', allocated: 24_000 };
 
-/** The flexible budget, one of a category, and one that is over. */
+/** The flexible budget, a category budget, and one of a past year. */
 export const sampleAccounts: BudgetAccount[] = [
   {
     category_id: 0,
@@ -97,7 +97,7 @@ export const sampleAccounts: BudgetAccount[] = [
 
 type Day = readonly [day: string, came: number, went: number, held?: number, takenBack?: number];
 
-/** A year made of what happened on its days: came, went, by how much what is held changed, and what of that which went was taken back. */
+/** A year made from its days, each as [day, came, went, change of held, part of went that was taken back]. */
 export function sampleYear(calendarYear: number, happened: readonly Day[], years = [calendarYear]): BudgetYear {
   let left = 0;
   let held = 0;
@@ -152,7 +152,7 @@ export const sportYear = sampleYear(2026, [
   ['11-02', 0, 0, 500],
 ]);
 
-/** Several hundred steps. */
+/** A year with several hundred changes. */
 export const busyYear = sampleYear(2026, [
   ['01-01', 400_000, 0],
   ...Array.from({ length: 300 }, (_, index): Day => {
@@ -161,10 +161,10 @@ export const busyYear = sampleYear(2026, [
   }),
 ]);
 
-/** The accounts of the sample person, as everywhere in the book. */
+/** The accounts of the sample person. */
 export const myAccounts = accountsOf(sampleMe);
 
-/** What moved their flexible budget of late, as `myYear` draws it. */
+/** Recent changes of their flexible budget, with the amounts of `myYear`. */
 export const myEntries: BudgetEntry[] = [
   entry(12, '11-18', {
     spent: 2800,
@@ -177,7 +177,7 @@ export const myEntries: BudgetEntry[] = [
   entry(9, '08-23', { spent: 2800, available_after: 68_450, transaction: 'order-38', names: ['Karte za pozorište'] }),
 ];
 
-/** Their flexible budget through a year: what it says there is available is what was left in November. */
+/** Their flexible budget through a year; its balance in November is the available amount of the sample person. */
 export const myYear = (calendarYear: number) =>
   sampleYear(calendarYear, [
     ['01-05', 120_000, 0],

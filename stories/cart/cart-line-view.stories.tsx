@@ -45,7 +45,7 @@ export const Resting: Story = {
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     const name = canvas.getByRole('link', { name: args.line.benefit.name });
     await expect(name).toHaveAttribute('href', '/benefit/12');
-    // A finger hits it somewhat above its only line too.
+    // The press target extends above its single line of text.
     const { left, top } = name.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 20, top - 8)).toBe(name);
   },

@@ -15,7 +15,7 @@ interface Sold {
   nfc?: boolean;
 }
 
-/** A benefit with a price, as lists have it. */
+/** A benefit with a price, as in lists. */
 export function soldBenefit({
   id,
   name,
@@ -77,7 +77,7 @@ export const cart: CartItem[] = [
   { id: 3, count: 1, benefit: groceries, available: true, accepted_price: null },
 ];
 
-/** Who buys it: 48.250,00 of 120.000,00 to be spent. */
+/** The buyer, with 48.250,00 of 120.000,00 available. */
 export const buyer = {
   cart,
   currency: 'RSD' as const,

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { QuantityProps } from '#src/cart/line-stepper.tsx';
 
-/** A quantity that stands still, with its handlers watched. */
+/** A quantity at rest, with mock handlers. */
 export const resting = (count: number): QuantityProps => ({
   text: String(count),
   value: count,

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    // What the server did by itself leads nowhere here: that row has no menu.
+    // A change made by the server itself has no links here, so its row has no menu.
     const menus = await canvas.findAllByRole('button', { name: /: (radnje|actions)$/ });
     await expect(menus).toHaveLength(sampleLog.filter(({ by }) => by !== null).length);
   },

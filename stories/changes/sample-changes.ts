@@ -17,7 +17,7 @@ const benefit = { kind: 'benefit.changed', record_kind: 'benefit' as const, reco
 const begun = { kind: 'bulk.run', record_kind: 'bulk' as const, record: '7', record_name: '' };
 const massage = 'Relaks masaža celog tela, 60 minuta';
 
-/** What was changed on two days, of several kinds, the newest first. */
+/** Changes of several kinds on two days, the newest first. */
 export const sampleLog: readonly ListedChange[] = [
   listedChange(90, {
     ...benefit,
@@ -77,7 +77,7 @@ export const sampleLog: readonly ListedChange[] = [
   }),
 ];
 
-/** A value that has no place to break. */
+/** A change with a long value that has no break opportunity. */
 const closedMonth = listedChange(92, {
   at: at(23, '13:20'),
   company: 1,
@@ -103,7 +103,7 @@ const through = [86, 85].map((id) =>
   }),
 );
 
-/** What the log answers: what one bulk did, nothing to a search, and all of it otherwise. */
+/** The log's answer to a query: the changes of one bulk change, the results of a search, or all. */
 export function logAsked(search: URLSearchParams) {
   const results = search.get('via_id') === '7' ? through : search.has('search') ? foundBy(search) : sampleLog;
   return { next: null, results };

@@ -154,7 +154,7 @@ export const SuccessWithCodes: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: said('Odličan izbor.') }));
     const drawn = { name: said('QR kod K7QW-2MNP-83RT-XZ41') };
-    // Drawn by a part of the app that is fetched now.
+    // Rendered by a lazy part of the app, whose code is loaded now.
     await expect(await dialog.findByRole('img', drawn, { timeout: 15_000 })).toBeInTheDocument();
     await expect(dialog.getByRole('link', { name: said('Svi moji vaučeri') })).toHaveAttribute('href', '/vouchers');
   },

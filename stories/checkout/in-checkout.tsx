@@ -20,7 +20,7 @@ import { resting } from '../cart/sample-quantity.ts';
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 export interface InCheckoutProps {
-  /** The state that the checkout is pinned in. */
+  /** The state of the machine that is shown. */
   value: Snapshot['value'];
   figures: CartFigures;
   slow?: boolean;
@@ -28,13 +28,13 @@ export interface InCheckoutProps {
   /** The message of the refusal, in the state error; of accepting, in the state cartChanged. */
   message?: string;
   changes?: readonly CartChange[];
-  /** What the purchase brought, in the state success. */
+  /** Voucher codes of the purchase, in the state success. */
   codes?: readonly Voucher[];
-  /** What a person does: the type of the event that would be sent. */
+  /** Called with the type of the event that would be sent. */
   onEvent?: (type: string) => void;
 }
 
-/** The whole checkout, rendered in one state of its machine. */
+/** The whole checkout, in one state of its machine. */
 export function InCheckout(props: InCheckoutProps) {
   const { figures, offline = false, codes = [], onEvent = fn() } = props;
   const view = checkoutProps(snapshotOf(props));

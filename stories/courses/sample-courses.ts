@@ -2,7 +2,7 @@ import type { Course, CourseInList } from '#contract/courses/courses.contract.ts
 import type { CoursePackage, PackageInList } from '#contract/packages/packages.contract.ts';
 import { courseOf } from '#src/testing/courses.ts';
 
-/** A course that nobody is enrolled in, with what differs. */
+/** A course without an enrolment; `changes` overrides fields. */
 export const sampleCourse = (pk: number, changes: Partial<CourseInList> = {}): CourseInList =>
   courseOf({
     pk,

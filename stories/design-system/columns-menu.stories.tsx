@@ -55,13 +55,13 @@ export const Open: Story = {
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
     const up = (column: string) => screen.queryByRole('button', { name: said(args.upLabel(column)) });
     const down = (column: string) => screen.queryByRole('button', { name: said(args.downLabel(column)) });
-    // What is not shown has no place to be moved to.
+    // A hidden column cannot be moved.
     await expect([up('Stanje'), down('Mesto')]).toEqual([null, null]);
     await expect(up('Popust')).toHaveAttribute('aria-disabled', 'true');
     await expect(down('Upotreba')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(down('Popust') as HTMLElement);
     const keys = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0].map(({ key }: { key: string }) => key);
-    // Past the one that is not shown, so that the step is seen.
+    // Past the hidden column, so that the move is visible.
     await expect(keys).toEqual(['name', 'place', 'uses', 'percent', 'state']);
     const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);
     await expect(names()).toEqual(['Naziv', 'Mesto', 'Upotreba', 'Popust', 'Stanje'].map((name) => said(name)));

@@ -209,7 +209,7 @@ export const OfAdministration: Story = {
     await expect(chosen()).toBe(3);
     await userEvent.click(canvas.getByRole('checkbox', { name: said('Izaberi stranicu') }));
     await expect(chosen()).toBe(0);
-    // With Shift, as far as from the one that was chosen last.
+    // With Shift, the range from the last selected row.
     const [, first, , third] = canvas.getAllByRole('checkbox');
     await userEvent.click(first as HTMLElement);
     await userEvent.keyboard('{Shift>}');

@@ -98,7 +98,7 @@ export const LayeredContent: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    // It comes up from below: a place that was measured on the way is not its place.
+    // It slides in from below: a position measured on the way is not the final one.
     await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
     dialog.scrollTop = 80;
     for (const name of ['Zatvori', 'Na početnu']) {
@@ -122,7 +122,7 @@ export const LeavesAsItCame: Story = {
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    // Gone at once for whoever reads, presses or scrolls; only the eye sees it go.
+    // Closed immediately for screen readers, presses and scrolling; only the animation is still visible.
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
     const leaving = document.querySelector('body > [inert]');

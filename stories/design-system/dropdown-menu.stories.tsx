@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: said('Profil') })).toHaveFocus());
-    // What can't be chosen is passed over.
+    // Disabled items are skipped.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -58,7 +58,7 @@ export const OpenedByEnter: Story = {
     const field = canvas.getByLabelText(said('Račun'));
     const opened = fn((event: Event) => event.preventDefault());
     field.addEventListener('click', opened);
-    // As the browser sends it, without what it would do by itself.
+    // The event as the browser sends it, without its default action.
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     await expect(opened).toHaveBeenCalledTimes(1);
   },

@@ -53,7 +53,7 @@ export const Closed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Ukloni filter Stanje: U ponudi') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    // The focus does not go with it.
+    // The focus is not lost with it.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await userEvent.click(await screen.findByRole('radio', { name: said('Van ponude') }));

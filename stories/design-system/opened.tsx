@@ -3,13 +3,13 @@ import { Button } from '#design-system/button/button.tsx';
 import { said } from '../testing/sample-words.ts';
 
 interface OpenedProps {
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   open?: boolean;
   onClose?: () => void;
   children: (open: boolean, close: () => void) => ReactNode;
 }
 
-/** What lies over the page, opened by a button, as in a page, so that the focus has somewhere to go back to. */
+/** An overlay opened by a button, as on a page, so that the focus can go back to that. */
 export function Opened({ open: first = true, onClose, children }: OpenedProps) {
   const [open, setOpen] = useState(first);
   const close = () => {
@@ -29,7 +29,7 @@ interface OverPage {
   onClose: () => void;
 }
 
-/** Draws one of those, opened so; the source of its story names it, and not what opens it. */
+/** Wraps an overlay in Opened; the source shown for its story names the overlay only. */
 export function openedFirst<Props extends OverPage>(Part: ComponentType<Props>): ComponentType<Props> {
   function Shown(props: Props) {
     return (
@@ -38,6 +38,6 @@ export function openedFirst<Props extends OverPage>(Part: ComponentType<Props>):
       </Opened>
     );
   }
-  // What the book has read of it, its name among that.
+  // Copies its docs and its display name.
   return Object.assign(Shown, Part);
 }

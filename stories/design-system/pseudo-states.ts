@@ -1,8 +1,9 @@
-/** What a pointer or a keyboard does to a control, to be looked at without either. */
+/** Pseudo-states of a control that can be shown without a pointer or a keyboard. */
 export const HELD = ['hover', 'focus', 'active'] as const;
 export type Held = (typeof HELD)[number];
 
-// In the name of a class the colon is escaped, and stays. `:is` weighs what the pseudo-class weighs: no rule wins that did not win before.
+// An escaped colon in a class name is left unchanged. `:is` has the specificity of the pseudo-class, so the cascade does not
+// change.
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\\):hover/g, ':is(:hover, .as-hover)'],
   [/(?<!\\):active/g, ':is(:active, .as-active)'],
@@ -16,7 +17,7 @@ function rulesOf(sheet: CSSStyleSheet): string[] {
   try {
     return [...sheet.cssRules].map(({ cssText }) => cssText);
   } catch {
-    // Of another origin: none of ours.
+    // A style sheet of another origin cannot be read, and is not ours.
     return [];
   }
 }
@@ -33,8 +34,8 @@ function styleOfHeld(): HTMLStyleElement {
 }
 
 /**
- * Lets the classes as-hover, as-focus and as-active do what the pseudo-classes do. Answers how to end it. All that ask for it at
- * a time share one style: with a style each, every one would copy those of all before it, and a dozen the whole some thousand times.
+ * Gives the classes as-hover, as-focus and as-active the styles of the pseudo-classes. Returns the cleanup. Concurrent callers
+ * share one style element: with one each, every one would copy the rules of all previous ones.
  */
 export function holdStates(): () => void {
   held ??= styleOfHeld();

@@ -77,7 +77,7 @@ export const Typed: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith('12');
     await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj količinu') }));
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
-    // It is saved: the check goes, and the focus does not go with it.
+    // It is saved: the check button disappears, and the focus is not lost with it.
     await waitFor(() => expect(canvas.getByRole('button', { name: said('Više') })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: said('Sačuvaj količinu') })).toBeNull();
     await userEvent.type(field, '{Enter}');

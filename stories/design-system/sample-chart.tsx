@@ -3,7 +3,7 @@ import { said } from '../testing/sample-words.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
 
-/** A year of values, each beside what it was the year before, where that is known. */
+/** A year of values, each with that of the previous year, where there is one. */
 export const sampleMonths = (
   values: readonly number[],
   before: (value: number, at: number) => number | null,
@@ -13,7 +13,7 @@ export const sampleMonths = (
     return { key: label, label, words: `${label}: ${value}`, value, before: before(value, at) };
   });
 
-/** What each kind of chart says of its months. */
+/** Props that all kinds of charts share. */
 export const sampleChart = (months: readonly ChartColumn[]) => ({
   label: 'Zaliha kroz 2026. godinu',
   finding: 'U novembru je uzeto 6 od 30.',

@@ -74,7 +74,7 @@ export const GoesOn: Story = {
     canvas.getByRole('combobox', { name: said('Mesto') }).focus();
     await userEvent.keyboard('{Enter}');
     const list = await screen.findByRole('listbox');
-    // As high as there is room for, once its place is known.
+    // As high as the room allows, once it is positioned.
     await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
     await expect(getComputedStyle(list).backgroundImage.match(/linear-gradient/g)).toHaveLength(4);
   },

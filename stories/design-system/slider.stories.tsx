@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     const [moving, resting] = [said('Zaustavi slajdove'), said('Pokreni slajdove')];
-    // Whoever wants less motion begins with them at rest.
+    // With reduced motion the slides are at rest initially.
     const isMoving = canvas.queryByRole('button', { name: moving }) !== null;
     const button = canvas.getByRole('button', { name: isMoving ? moving : resting });
     await userEvent.click(button);

@@ -11,7 +11,7 @@ import { TaskButton } from '#design-system/task-tray/task-button.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import type { Subject } from './states-table.tsx';
 
-/** What is drawn in administration alone. */
+/** Components used in administration only. */
 export const ofAdministration: readonly Subject[] = [
   {
     name: 'ToolButton',

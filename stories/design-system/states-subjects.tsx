@@ -38,7 +38,7 @@ const places = [
   { value: 'Novi Sad', label: 'Novi Sad' },
 ];
 
-/** What is pressed. */
+/** Buttons. */
 export const buttons: readonly Subject[] = [
   {
     name: 'Button',
@@ -133,10 +133,10 @@ const written: readonly Subject[] = [
   },
 ];
 
-/** What is written or chosen in a field. */
+/** Fields. */
 export const fields = written.map((subject): Subject => ({ ...subject, stretched: true }));
 
-/** What is ticked, switched and counted. */
+/** Checkboxes, switches, steppers and the like. */
 export const choices: readonly Subject[] = [
   {
     name: 'Checkbox',
@@ -187,7 +187,7 @@ export const choices: readonly Subject[] = [
   },
 ];
 
-/** What only says something. */
+/** Badges and other marks without interaction. */
 export const marks: readonly Subject[] = [
   { name: 'Badge', component: Badge, control: 'span', props: { children: '12' } },
   { name: 'StatusPill', component: StatusPill, control: 'span', props: { children: 'U obradi' } },
@@ -216,7 +216,7 @@ const slides = {
   slide: (position: number, total: number) => `${position} od ${total}`,
 };
 
-/** What leads through a page, a list or a set of pages. */
+/** Navigation within a page, a list or several pages. */
 export const ways: readonly Subject[] = [
   {
     name: 'Accordion',

@@ -3,25 +3,25 @@ import { docsOf } from '../.storybook/arg-types.tsx';
 import type { PropDocs } from '../.storybook/prop-docs.ts';
 import { HELD, type Held, holdStates } from './pseudo-states.ts';
 
-/** A component in the table: what it needs to be drawn at all, and which part of it is pointed at. */
+/** A component in the table: its required props, and the part of it that is hovered, focused and pressed. */
 export interface Subject {
   name: string;
   // biome-ignore lint/suspicious/noExplicitAny: each row is another component with props of its own.
   component: ComponentType<any>;
   props: Record<string, unknown>;
-  /** What is pointed at, focused and pressed. */
+  /** Selector of the element that is hovered, focused and pressed. */
   control: string;
-  /** It takes the width of its place: that of a field, or `wide` what is laid out as on a desk. */
+  /** It fills the width of its cell: that of a field, or `wide` for a desktop layout. */
   stretched?: true | 'wide';
-  /** What tells it from the same in another cell, where its name must be its own. */
+  /** Props that give it a unique name in each cell, where it needs one. */
   named?: (cell: string) => Record<string, unknown>;
-  /** Of pointing, focus and pressing, what it answers to; all of it unless said. */
+  /** Pseudo-states that it has; all of hover, focus and active by default. */
   answers?: readonly Held[];
   /** The prop that marks it as wrong, if there is one. */
   wrong?: Record<string, unknown>;
 }
 
-/** A look of a component: one of each of its choices. */
+/** A look of a component: one value for each of its choices. */
 type Look = Record<string, unknown>;
 
 const LOOKS = /^(tone|size|shape|look)$/;
@@ -42,7 +42,7 @@ interface Column {
   props?: Record<string, unknown>;
 }
 
-/** At rest, under each press and key, and in every state that its types know: none can be forgotten. */
+/** Columns: at rest, each pseudo-state, and every state in the types of its props, so that none is missed. */
 function columnsOf({ wrong, answers = HELD }: Subject, props: readonly PropDocs[]): Column[] {
   const switches = props.filter(({ name, kind }) => kind === 'switch' && SWITCHES.test(name));
   return [
@@ -59,7 +59,7 @@ function Cell({ held, subject, children }: { held?: Held | undefined; subject: S
   const { control, stretched } = subject;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever presses points at it too.
+    // A pressed control is hovered too.
     const classes = held === 'active' ? ['as-active', 'as-hover'] : held ? [`as-${held}`] : [];
     place.current?.querySelector(control)?.classList.add(...classes);
   }, [held, control]);
@@ -114,7 +114,7 @@ function States({ subject }: { subject: Subject }) {
   );
 }
 
-/** Every state of some components, side by side: by the types of their props, and by what a pointer and the keys do. */
+/** Table of every state of some components: from the types of their props, and the pseudo-states of pointer and keyboard. */
 export function StatesTable({ subjects }: { subjects: readonly Subject[] }) {
   useEffect(holdStates, []);
   return (

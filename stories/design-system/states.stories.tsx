@@ -10,7 +10,7 @@ const meta = {
   component: StatesTable,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   play: async ({ canvasElement }) => {
-    // The ring is on the control, or on the box in its cell that tells its focus.
+    // The focus ring is on the control, or on the element in its cell that shows the focus.
     const rings = [...canvasElement.querySelectorAll('td:has(.as-focus)')].map((cell) =>
       [...cell.querySelectorAll('*')].some((each) => getComputedStyle(each).outlineStyle === 'solid'),
     );

@@ -53,7 +53,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       `${said('Greška')}. ${said('Nema dovoljno raspoloživog budžeta')}`,
     );
-    // What failed stands first.
+    // Errors come first.
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(said('Nema dovoljno raspoloživog budžeta'));
     await userEvent.hover(canvas.getByText(said('Dodato u korpu')));
     await expect(args.onPause).toHaveBeenCalled();
@@ -125,7 +125,7 @@ export const LeavesWhereItWas: Story = {
     await expect(leaving).toHaveTextContent(said(last.text));
     const place = leaving?.getBoundingClientRect();
     await expect([place?.left, place?.top, place?.width, place?.height]).toEqual([left, top, width, height]);
-    // The focus goes on to what is there, and not to what goes.
+    // The focus moves to a remaining message, not to one that is disappearing.
     await waitFor(() => expect(canvas.getByRole('button', { name: said('Poništi') })).toHaveFocus());
     for (const animation of document.getAnimations()) animation.finish();
     await waitFor(() => expect(leaving).not.toBeInTheDocument());

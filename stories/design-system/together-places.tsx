@@ -111,7 +111,7 @@ export const Prices = () => (
   </Section>
 );
 
-/** The region stands at the foot of the window; a transformed box is a window to it. */
+/** The region is fixed at the foot of the viewport; a transformed box becomes its containing block. */
 export const Toasts = () => (
   <Section title="Toast">
     <div className="relative h-40 [transform:translateZ(0)] [&_section]:bottom-0 [&_section]:px-0">
@@ -131,7 +131,7 @@ export const Toasts = () => (
   </Section>
 );
 
-/** What a dialog looks like, without covering the page. */
+/** The look of a dialog, without covering the page. */
 export const Sheet = () => (
   <Section title="Dialog">
     <div className="grid gap-2 rounded-24 bg-surface-raised p-7 shadow-3">

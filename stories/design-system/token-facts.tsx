@@ -7,9 +7,9 @@ type Theme = 'light' | 'dark';
 interface Pair {
   text: ColorName;
   ground: ColorName;
-  /** Where they meet. */
+  /** Where the two colours meet. */
   where: string;
-  /** What WCAG asks of them. */
+  /** Contrast required by WCAG. */
   least: 4.5 | 3;
 }
 
@@ -20,7 +20,7 @@ const pair = (text: ColorName, ground: ColorName, where: string, least: Pair['le
   least,
 });
 
-/** The colours that really meet: what stands on what, and what that place asks for. */
+/** Pairs of colours that occur in the app: text, background, and the required contrast. */
 const PAIRS: readonly Pair[] = [
   pair('ink', 'surface', 'text on the page'),
   pair('ink', 'surface-raised', 'text on a panel'),
@@ -41,7 +41,7 @@ const PAIRS: readonly Pair[] = [
   pair('brand', 'surface-sunken', 'what stays in a meter', 3),
 ];
 
-/** What is seen where a colour with an alpha lies over another. */
+/** Visible colour where one with an alpha lies over another. */
 function over([l, c, h, alpha = 1]: Oklch, [groundL, groundC, groundH]: Oklch): Oklch {
   const at = (chroma: number, hue: number, axis: 'cos' | 'sin') => chroma * Math[axis]((hue * Math.PI) / 180);
   const mix = (one: number, other: number) => one * alpha + other * (1 - alpha);
@@ -76,7 +76,7 @@ function Row({ text, ground, where, least, theme }: Pair & { theme: Theme }) {
   );
 }
 
-/** The contrast of each pair that meets, as it is seen: what lies over another with an alpha is mixed with it first. */
+/** Contrast of each pair; a colour with an alpha is first mixed with the one below. */
 export const Pairs = ({ theme }: { theme: Theme }) => (
   // biome-ignore lint/a11y/useSemanticElements: it scrolls, and is reached by keyboard for that
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -111,7 +111,7 @@ export const Pairs = ({ theme }: { theme: Theme }) => (
 
 const scrimmed = (theme: Theme) => contrast(over(themes[theme].scrim, themes[theme].surface), themes[theme].surface);
 
-/** A token as it is written: its name in the styles and what it is. */
+/** A token: its name in the styles, and its value. */
 export const Written = ({ name, value }: { name: string; value: ReactNode }) => (
   <span className="grid gap-0.5 text-12">
     <code className="select-all font-text">{name}</code>

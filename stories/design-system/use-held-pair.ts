@@ -3,7 +3,7 @@ import type { PairFieldProps } from '#design-system/pair-field/pair-field.tsx';
 
 type HeldPair = Pick<PairFieldProps, 'value' | 'onChange'>;
 
-/** Both texts as they are typed, told to the story too. */
+/** State of a pair of texts while typing; changes are reported to the story too. */
 export function useHeldPair({ value: first, onChange }: HeldPair): HeldPair {
   const [value, setValue] = useState(first);
   return {

@@ -10,27 +10,27 @@ import { enrolmentProps } from '#src/enrolments/enrolment-props.ts';
 type Value = SnapshotFrom<typeof enrolmentMachine>['value'];
 
 export interface InEnrolmentProps {
-  /** The state that the flow is pinned in. */
+  /** The state of the machine that is shown. */
   value: Value;
   /** In minor units; 0 when it is free. */
   price?: number;
   /** Percent of the coupon that is applied; null without one. */
   percentOff?: number | null;
-  /** The message of the refusal; none where nothing was refused. */
+  /** Message of the refusal; empty without one. */
   message?: string;
-  /** What can be spent, in minor units. */
+  /** Available amount, in minor units. */
   left?: number;
-  /** What stands in the field of the coupon. */
+  /** Text of the coupon field. */
   typed?: string;
   kind?: 'course' | 'package';
   progress?: Progress;
-  /** What a person does: the type of the event that would be sent, and the name of a coupon. */
+  /** Called with the type of the event that would be sent, and the name of a coupon. */
   onEvent?: (type: string, name?: string) => void;
 }
 
 const REFUSED = ['couponRefused', 'refused', 'failed'];
 
-/** Enrolling on the preview of a course, rendered in one state of its machine. */
+/** The panel to enrol in a course, in one state of its machine. */
 export function InEnrolment(props: InEnrolmentProps) {
   const { value, price = 420_000, percentOff = null, message = '', left = 4_825_000, onEvent = fn() } = props;
   const { kind = 'course', progress = 'none' } = props;

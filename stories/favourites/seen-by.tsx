@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/users/users.contract.ts';
 import { meQuery } from '#src/session/session.queries.ts';
 
-/** Draws as this person sees it: what they keep and what is in their cart. */
+/** Renders with this person in the query cache: their favourites and their cart. */
 export function SeenBy({ person, children }: { person: Partial<User>; children: ReactNode }) {
   const client = useQueryClient();
   if (!client.getQueryData(meQuery.queryKey)) client.setQueryData(meQuery.queryKey, person as User);

@@ -1,4 +1,4 @@
-/** A photo of this size as a camera makes it: noise, which no format makes small. */
+/** A JPEG of this size filled with noise, which compresses badly, like a camera's photo. */
 export async function photo(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -16,7 +16,7 @@ export async function photo(width: number, height: number): Promise<File> {
   return new File([jpeg], 'foto.jpg', { type: 'image/jpeg' });
 }
 
-/** The same photo with a head that says: turn me by a quarter to the right (orientation 6). */
+/** The same photo with an EXIF header for a quarter turn to the right (orientation 6). */
 export async function turned(jpeg: File): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];

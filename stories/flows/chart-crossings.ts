@@ -21,7 +21,7 @@ interface Chart {
   arrows: readonly Arrow[];
 }
 
-/** Whether a straight piece of an arrow runs through the inside of an area. */
+/** Whether a segment of an arrow runs through the inside of an area. */
 const runsThrough = ([a, b]: readonly [Point, Point], { x, y, width, height }: Area) =>
   Math.max(a.x, b.x) > x + 1 &&
   Math.min(a.x, b.x) < x + width - 1 &&
@@ -30,7 +30,7 @@ const runsThrough = ([a, b]: readonly [Point, Point], { x, y, width, height }: A
 
 const piecesOf = ({ points }: Arrow) => points.slice(1).map((point, index) => [points[index] as Point, point] as const);
 
-/** The arrows of a chart that run through a box or through the words of another arrow, by their names. */
+/** Names of the arrows of a chart that run through a box or through the label of another arrow. */
 export function crossingsIn({ boxes, arrows }: Chart): string[] {
   const drawn = boxes.filter(({ state }) => state.kind !== 'group');
   return arrows

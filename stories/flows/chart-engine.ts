@@ -14,11 +14,11 @@ import {
   staysOf,
 } from './chart-layout.ts';
 
-/** What can be pressed is at least as high as a finger's tip needs. */
+/** Least height of a press target, in px. */
 const TARGET = 24;
 /** Above and below a box's text. */
 const PADDING = 10;
-/** The widest letters of the chart's 12 px take this on average: a label is never narrower than its words. */
+/** Average width in px of the widest letters at the chart's 12 px, so that a label is never narrower than its text. */
 const LETTER = 6.3;
 const widthOf = (lines: readonly string[], extra: number) =>
   Math.max(...lines.map((line) => Math.ceil(line.length * LETTER))) + extra;
@@ -30,7 +30,7 @@ const OPTIONS = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // The states in the order in which the machine names them.
+  // States in the order of the machine's definition.
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -46,13 +46,14 @@ const OPTIONS = {
   'elk.json.edgeCoords': 'ROOT',
 };
 
-/** Lays a machine's chart out anew, both ways. It takes seconds: what comes of it is stored (`npm run charts`). */
+/** Computes the layout of a machine's chart in both directions. It takes seconds, so the result is stored (`npm run charts`). */
 export async function laidOutAnew(chart: ChartState): Promise<StoredLayouts> {
   const elk = new Elk();
   const way = async (options: Record<string, string>) => layoutIn(await elk.layout(graphOf(chart, options)));
   const both = (options: Record<string, string>): Promise<[Layout, Layout]> =>
     Promise.all([way({ ...options, 'elk.direction': 'RIGHT' }), way({ ...options, 'elk.direction': 'DOWN' })]);
-  // ELK cannot squeeze every chart so ("Invalid hitboxes for scanline constraint calculation"), and squeezes some until an arrow runs through words.
+  // ELK cannot compact every chart in this way ("Invalid hitboxes for scanline constraint calculation"), and compacts some
+  // until an arrow runs through a label.
   const squeezed = await both(OPTIONS)
     .catch(() => both({ ...OPTIONS, 'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS' }))
     .catch(() => null);
@@ -64,7 +65,7 @@ export async function laidOutAnew(chart: ChartState): Promise<StoredLayouts> {
   return { of: digestOf(chart), across, down };
 }
 
-/** What is laid out, in short: another one of these, and the stored layout is of a chart that was. */
+/** Digest of the engine's input; if it differs, the stored layout is of an older chart. */
 export const digestOf = (chart: ChartState): string =>
   createHash('sha256')
     .update(JSON.stringify(graphOf(chart, OPTIONS)))
@@ -91,7 +92,7 @@ function nodeOf(state: ChartState): ElkNode {
   };
 }
 
-/** Where steps begin that can be taken anywhere in a group; the machine itself has no box for those that lead nowhere. */
+/** Box for transitions possible anywhere in a group; also for those of the machine itself that lead nowhere. */
 function anywhere(state: ChartState, isRoot: boolean): ElkNode[] {
   const stays = isRoot ? staysOf(state) : [];
   const inward = arrowsOf(state, isRoot).some(({ from }) => from === anywhereIn(state.id));
@@ -122,7 +123,7 @@ function graphOf(chart: ChartState, layoutOptions: Record<string, string>): ElkN
   return { id: chart.id, layoutOptions, children, edges };
 }
 
-/** A tenth of a px is seen by nobody. */
+/** Rounded to a tenth of a px, which is not visible. */
 const rounded = (length = 0): number => Math.round(length * 10) / 10;
 const areaOf = ({ x, y, width, height }: Partial<Record<'x' | 'y' | 'width' | 'height', number>> = {}): Area => [
   rounded(x),
@@ -131,7 +132,7 @@ const areaOf = ({ x, y, width, height }: Partial<Record<'x' | 'y' | 'width' | 'h
   rounded(height),
 ];
 
-/** What the engine answers, as it is stored. */
+/** Converts the engine's result to the stored form. */
 function layoutIn(graph: ElkNode): Layout {
   const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
   const arrows = (graph.edges ?? []).map(({ id, sections, labels }) => {

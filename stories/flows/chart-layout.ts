@@ -7,13 +7,13 @@ interface Place {
   height: number;
 }
 
-/** A box where it stands, with the steps that do not leave it. */
+/** A positioned box, with the transitions that do not leave it. */
 export interface PlacedBox extends Place {
   state: ChartState;
   stays: readonly ChartEdge[];
 }
 
-/** An arrow with all steps that it stands for: those of one box to another, failures apart. */
+/** An arrow with all transitions from one box to another; failures have an arrow of their own. */
 export interface PlacedArrow {
   id: string;
   fails: boolean;
@@ -32,7 +32,7 @@ export interface PlacedChart {
 
 /** The height of a line of text in the chart. */
 export const LINE = 17;
-/** A step in lines that are not too wide: what happens, then on which condition. */
+/** Label of a transition in lines: the event, then the condition. */
 export function linesOf({ label }: ChartEdge): string[] {
   const [happens = '', condition] = label.split(/,(?= if )/);
   return condition && label.length > 24 ? [`${happens},`, condition.trim()] : [label];
@@ -41,7 +41,7 @@ export function linesOf({ label }: ChartEdge): string[] {
 /** Left, top, width and height, in px. */
 export type Area = readonly [x: number, y: number, width: number, height: number];
 
-/** Where all of a chart stands, by the ids of its boxes and arrows: as it is stored. */
+/** Stored layout of a chart, by the ids of its boxes and arrows. */
 export interface Layout {
   width: number;
   height: number;
@@ -49,19 +49,19 @@ export interface Layout {
   arrows: Readonly<Record<string, { points: readonly (readonly [x: number, y: number])[]; label: Area }>>;
 }
 
-/** The stored layouts of a machine's chart: of which chart they are, and both of its ways. */
+/** Stored layouts of a machine's chart in both directions, with the digest of the chart. */
 export interface StoredLayouts {
-  /** The digest of what the layout engine was given. */
+  /** Digest of the layout engine's input. */
   of: string;
   across: Layout;
   down: Layout;
 }
 
 const isWithin = (id: string, group: string) => id.startsWith(`${group}.`);
-/** From wherever one is in a group: steps of the group that lead into itself begin there. */
+/** Id of the box "anywhere" in a group, where transitions of the group into itself begin. */
 export const anywhereIn = (group: string) => `${group}.*`;
 
-/** The steps that leave a box, as arrows. */
+/** Transitions that leave a box, grouped as arrows. */
 export function arrowsOf({ id, edges, children }: ChartState, isRoot: boolean) {
   const arrows = new Map<
     string,
@@ -82,7 +82,7 @@ export const staysOf = ({ edges }: ChartState) => edges.filter(({ source, target
 
 const placeOf = ([x, y, width, height]: Area): Place => ({ x, y, width, height });
 
-/** A chart where its layout says that it stands. */
+/** Applies a layout to a chart. */
 export function placed(chart: ChartState, { width, height, boxes, arrows }: Layout): PlacedChart {
   const states = boxesOf(chart);
   const boxAt = (state: ChartState, stays: readonly ChartEdge[]): PlacedBox[] => {

@@ -15,7 +15,7 @@ interface ChartPanelProps {
   onTake: (edge: ChartEdge) => void;
 }
 
-/** A machine's statechart as large as its place allows, with what its colours mean. */
+/** A machine's statechart, scaled to its container, with a key of the colours. */
 export function ChartPanel({ machine, snapshot, mayTake, onTake }: ChartPanelProps) {
   const t = useTexts(deskTexts);
   const place = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function ChartPanel({ machine, snapshot, mayTake, onTake }: ChartPanelPro
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard */}
       <section ref={place} aria-label={t('chart')} tabIndex={0} className={room}>
         {placed && (
-          // As a whole it is a picture: its words may be too small to be pressed.
+          // Fitted as a whole it is inert: its labels may be too small to be pressed.
           <div inert={view === 'whole'}>
             <Statechart placed={placed} scale={scale} current={current} mayTake={mayTake} onTake={onTake} />
           </div>
@@ -73,7 +73,7 @@ export function ChartPanel({ machine, snapshot, mayTake, onTake }: ChartPanelPro
   );
 }
 
-/** The state that a walk comes to is in the middle of what is seen of a large chart. */
+/** Scrolls a large chart so that the current state is in its middle. */
 function bringToSight(place: HTMLElement, { x, y, width, height }: PlacedBox, scale: number) {
   place.scrollTo({
     left: (x + width / 2) * scale - place.clientWidth / 2,

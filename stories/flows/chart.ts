@@ -4,9 +4,9 @@ import { toDirectedGraph } from 'xstate/graph';
 /** One arrow of a statechart. */
 export interface ChartEdge {
   id: string;
-  /** The type of the event, as the machine knows it. */
+  /** Event type of the machine. */
   eventType: string;
-  /** For people. */
+  /** Text of the label. */
   label: string;
   source: string;
   target: string;
@@ -28,7 +28,7 @@ type Graph = ReturnType<typeof toDirectedGraph>;
 
 const read = new WeakMap<AnyStateMachine, ChartState>();
 
-/** The statechart of a machine, read from the machine itself, once: never drawn by hand. */
+/** The statechart of a machine, generated from the machine itself, and cached. */
 export function chartOf(machine: AnyStateMachine): ChartState {
   const chart = read.get(machine) ?? boxOf(toDirectedGraph(machine), true);
   read.set(machine, chart);
@@ -44,7 +44,7 @@ function boxOf({ id, stateNode, children, edges }: Graph, initial: boolean): Cha
     initial,
     edges: [...edges.flatMap(({ transition }) => transition), ...(stateNode.always ?? [])]
       .filter((transition, index, all) => all.indexOf(transition) === index)
-      // A stopped event has neither target nor action.
+      // A forbidden transition has neither target nor action.
       .filter(({ target, actions }) => target || actions.length > 0)
       .map((transition, index) => ({
         id: `${id} ${index}`,
@@ -60,7 +60,7 @@ function boxOf({ id, stateNode, children, edges }: Graph, initial: boolean): Cha
   };
 }
 
-/** An event for people: `signIn fails, if isTooMany`. */
+/** Label of an event: `signIn fails, if isTooMany`. */
 export function labelOf(eventType: string, guard: unknown): string {
   const [, kind, subject] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(eventType) ?? [];
   const said =
@@ -70,5 +70,5 @@ export function labelOf(eventType: string, guard: unknown): string {
   return typeof condition === 'string' ? `${event}, if ${condition}` : event;
 }
 
-/** All boxes, the outer before the inner ones. */
+/** A box and all boxes inside it, the outer ones first. */
 export const boxesOf = (box: ChartState): ChartState[] => [box, ...box.children.flatMap(boxesOf)];

@@ -1,6 +1,6 @@
 import { defineTexts } from '#locales/texts.tsx';
 
-/** What the desk of a flow says itself. What happens and what is then so is said by the paths, as test cases are: in English. */
+/** Texts of the simulator itself. Events and states are named by the paths, in English, like test cases. */
 export const deskTexts = defineTexts({
   en: {
     now: 'Now',

@@ -5,7 +5,7 @@ import { explorationOf, type PathsDefinition, sightsOf } from '#machines/testing
 import { edgesOf } from '#machines/testing/transitions.ts';
 import { expectSight } from './expect-sights.ts';
 
-/** A stage on which a view is shown in one state after the other. */
+/** A component that shows a view in one state after another. */
 export function stageFor<Machine extends AnyStateMachine>(definition: PathsDefinition<Machine>) {
   let show = (_snapshot: SnapshotFrom<Machine>): void => {
     throw new Error('There is no stage yet');
@@ -13,15 +13,15 @@ export function stageFor<Machine extends AnyStateMachine>(definition: PathsDefin
 
   function Stage({ children }: { children: (snapshot: SnapshotFrom<Machine>) => ReactNode }) {
     const [shown, setShown] = useState<SnapshotFrom<Machine>>();
-    // As soon as the stage stands: a play begins before effects that wait for a painted page.
+    // A layout effect, for a play function starts before passive effects run.
     useLayoutEffect(() => {
-      // At once, else the state before would be looked at.
+      // Synchronously, else the previous state would be checked.
       show = (snapshot) => flushSync(() => setShown(snapshot));
     }, []);
     return shown ? children(shown) : null;
   }
 
-  /** Shows the first state and every state that a step leads to, each once, and looks whether it is recognised; answers which. */
+  /** Shows every reachable state once and expects its sights; returns the names of the states. */
   async function showAll(): Promise<string[]> {
     const states = statesOf(definition);
     for (const [name, snapshot] of states) {

@@ -54,10 +54,10 @@ const tables: Record<string, Readonly<Record<string, unknown>>> = {
   toasts: toastsTexts.tables.EN,
 };
 
-// Of the machine and not of what is looked at: a loaded one takes ten times as long.
+// For a loaded machine, which takes ten times as long.
 const PATIENCE = { timeout: 15_000 };
 
-/** Looks for a sight on the view, in English; `state` says where, when it is not found. */
+/** Expects a sight on the view, in English; `state` is named in the error when it is not found. */
 export async function expectSight({ role, text, opening, is = 'visible' }: Sight, state: string): Promise<void> {
   const name = text && textOf(text);
   const isNamed = (said: string | null) => (opening && said?.startsWith(name ?? '')) || said === name;
@@ -65,7 +65,7 @@ export async function expectSight({ role, text, opening, is = 'visible' }: Sight
   const found = () =>
     screen
       .queryAllByRole(role, name && !isLive ? { name: isNamed } : {})
-      // A live region stands there before its words do, and they do not name it.
+      // A live region is rendered before its text, and its text is not its accessible name.
       .filter((element) => {
         const said = element.textContent.trim();
         if (!isLive) return name || said;

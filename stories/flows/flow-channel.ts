@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
-/** Messages between the diagram and the screen. They stand in two frames, for a dialog covers the whole frame that it is in. */
+/** Messages between the diagram and the screen. Each is in its own frame, for a dialog covers the whole frame that it is in. */
 export type FlowMessage =
   | { kind: 'state'; value: unknown; context: unknown }
   | { kind: 'event'; event: { type: string } }
@@ -8,7 +8,7 @@ export type FlowMessage =
 
 export const openChannel = (flow: string) => new BroadcastChannel(`izbor-flow-${flow}`);
 
-/** A snapshot as the other side sent it. */
+/** Restores a snapshot sent by the other side. */
 export function toldSnapshot<Machine extends AnyStateMachine>(
   machine: Machine,
   { value, context }: { value: unknown; context: unknown },

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '#locales/texts.tsx';
 
 /**
- * A test of the desk looks at the desk: the stories in its frames have tests of their own, and each would load the whole
- * book once more. That both work and exchange messages is tested in one flow. Vitest runs stories outside Storybook, so there no frame can be filled.
+ * Whether frames are loaded. Not in tests: the stories in the frames have tests of their own, and each frame would load the
+ * whole book once more; that both sides exchange messages is tested in one flow. Vitest runs stories outside Storybook, where
+ * no frame can be loaded.
  */
 export const hasFrames = () =>
   !('__vitest_browser__' in window) && !navigator.userAgent.includes('StorybookTestRunner');
@@ -16,12 +17,12 @@ function onTheme(hear: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-/** Storybook's globals for the address of another story: as the toolbar has set them here. */
+/** Storybook's globals for the address of another story, as set in the toolbar here. */
 export function useGlobals(): string {
   return `language:${useLanguage()};theme:${useSyncExternalStore(onTheme, themeNow)}`;
 }
 
-/** Frames are filled two at a time: a dozen at once would stop the page. */
+/** Number of frames that load at a time: a dozen in parallel would freeze the page. */
 const TURNS = 2;
 let taken = 0;
 const waiting: (() => void)[] = [];
@@ -44,7 +45,7 @@ function giveTurn() {
   waiting.shift()?.();
 }
 
-/** A frame is filled when the story in it is drawn, which is long after its page has come; or when it says that it cannot be. */
+/** Calls back when the story in a frame is rendered, which is long after the frame's load event, or shows that it cannot be. */
 function onDrawn(frame: HTMLIFrameElement, hear: () => void): void {
   const body = frame.contentDocument?.body;
   const isDrawn = () => !body || /sb-show-(main|errordisplay|nopreview)/.test(body.className);
@@ -63,12 +64,12 @@ function onDrawn(frame: HTMLIFrameElement, hear: () => void): void {
 interface ThumbnailProps {
   title: string;
   story: string;
-  /** How large the story's own page is, in CSS pixels. */
+  /** Size of the story's own viewport, in CSS pixels. */
   size: { width: number; height: number };
   width: number;
 }
 
-/** A story in a small frame, alive but not to be used: filled when it is in sight and has its turn. */
+/** A live story in a small frame, without interaction: loaded when it is visible and a slot is free. */
 export function Thumbnail({ title, story, size, width }: ThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const loading = useRef(false);
@@ -96,7 +97,7 @@ export function Thumbnail({ title, story, size, width }: ThumbnailProps) {
     if (loading.current) giveTurn();
     loading.current = false;
   };
-  // A frame that is taken away before it is full gives its turn to the next one.
+  // A frame that is removed while loading frees its slot.
   useEffect(
     () => () => {
       if (loading.current) giveTurn();

@@ -1,4 +1,4 @@
-// npm run charts: lays the charts of all machines out and stores what comes of it in stories/flows/laid-out.
+// npm run charts: computes the layouts of all machines' charts and stores them in stories/flows/laid-out.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allPaths } from '#machines/report/all-paths.ts';

@@ -9,13 +9,13 @@ import { leafStories } from './leaf-stories.ts';
 
 interface LeafGalleryProps {
   definition: PathsDefinition<AnyStateMachine>;
-  /** The state that the flow is in, as its paths name it. */
+  /** Name of the current state in the paths. */
   now: string;
-  /** How large the pictured pages are. */
+  /** Size of the pages shown. */
   size: { width: number; height: number };
 }
 
-/** Every leaf state as a small living picture that leads to its story. */
+/** Every leaf state as a small live story with a link to that. */
 export function LeafGallery({ definition: { name, states }, now, size }: LeafGalleryProps) {
   const t = useTexts(deskTexts);
   const ids = useStoryIds();
@@ -58,7 +58,7 @@ interface Entry {
   exportName?: string;
 }
 
-/** The ids of all stories in the book, by file and export as leafStories names them: a title may change, and the id with it. */
+/** Ids of all stories of the book, by file and export as in leafStories; ids depend on titles, which may change. */
 function useStoryIds(): ReadonlyMap<string, string> {
   const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -70,7 +70,7 @@ function useStoryIds(): ReadonlyMap<string, string> {
           new Map(Object.values(entries).map(({ id, importPath, exportName }) => [nameOf(importPath, exportName), id])),
         ),
       )
-      // Without the index there is no book to lead to: the names of the states are still there.
+      // Without the index there are no links; the names of the states are shown all the same.
       .catch(() => {});
     return () => aborter.abort();
   }, []);

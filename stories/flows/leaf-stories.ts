@@ -1,4 +1,4 @@
-/** The story that pins the real view in each leaf state, as the file below stories/ and the export. */
+/** The story that shows the real view in each leaf state, as its file below stories/ and its export. */
 export const leafStories: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   session: {
     readingToken: 'session/session ReadingToken',

@@ -30,10 +30,10 @@ function View({ snapshot, send }: FlowViewProps<typeof loginMachine>) {
 
 async function walk({ press, isNow }: Hands) {
   await press('the person types their e-mail', 'the person types a password');
-  // An arrow of the diagram.
+  // Clicks an arrow of the diagram.
   await press(/^credentials.submit, if areCredentialsWhole/);
   await isNow('the password is being checked');
-  // What the screen in the other frame would send.
+  // An event of the server, then one sent as by the screen in the other frame.
   await press('the server takes the password and wants a code too');
   const screen = openChannel('login');
   screen.postMessage({ kind: 'event', event: { type: 'code.change', code: '123456' } });

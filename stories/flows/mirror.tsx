@@ -9,7 +9,7 @@ interface MirrorProps<Machine extends AnyStateMachine> {
   children: (snapshot: SnapshotFrom<Machine>, send: (event: SampleEvent) => void) => ReactNode;
 }
 
-/** The real view in the state that the diagram sends; what is done in it is sent to the diagram. */
+/** The real view in the state that the diagram sends; its events are sent to the diagram. */
 export function Mirror<Machine extends AnyStateMachine>({ definition, children }: MirrorProps<Machine>) {
   const { name, machine, input } = definition;
   const channel = useMemo(() => openChannel(name), [name]);

@@ -21,7 +21,7 @@ interface NumberedPath extends TestCase {
 }
 
 function pathsOf(definition: PathsDefinition<AnyStateMachine>): NumberedPath[] {
-  // The other ways to begin come first; they have no steps.
+  // The other starts come first; they have no steps.
   const begins = Object.keys(definition.otherStarts ?? {}).length;
   return testCasesOf(definition).map((one, index) => ({
     ...one,
@@ -33,7 +33,7 @@ function pathsOf(definition: PathsDefinition<AnyStateMachine>): NumberedPath[] {
 const wordsIn = ({ number, title, given, steps }: NumberedPath) =>
   [number, title, given, ...steps.flatMap(({ when, outcome }) => [when, outcome])].join(' ').toLowerCase();
 
-/** The numbered paths of `npm run paths`, to be played; each step of the one that is played can be pressed to go there. */
+/** The numbered paths of `npm run paths`, which can be played; pressing a step of the played path goes there. */
 export function PathList({ definition, walk, addressFor }: PathListProps) {
   const t = useTexts(deskTexts);
   const paths = usePaths(definition);
@@ -55,7 +55,7 @@ export function PathList({ definition, walk, addressFor }: PathListProps) {
   );
 }
 
-/** Computed only after the page is drawn, for every state of the machine has to be visited. */
+/** Computed after the first rendering, for every state of the machine has to be visited. */
 function usePaths(definition: PathsDefinition<AnyStateMachine>): NumberedPath[] {
   const [paths, setPaths] = useState<NumberedPath[]>([]);
   useEffect(() => setPaths(pathsOf(definition)), [definition]);
@@ -73,7 +73,7 @@ function PathItem({ path, walk, addressFor }: Omit<PathListProps, 'definition'> 
         aria-pressed={chosen}
         onClick={() => {
           walk.goTo(moment, true);
-          // Where it is seen being played.
+          // Scrolls to where the played path is shown.
           scrollTo({ top: 0, behavior: 'smooth' });
         }}
         className="flex min-h-11 w-full items-baseline gap-2 px-3 py-2 text-left text-14 hover:underline"

@@ -6,13 +6,13 @@ import { useTexts } from '#locales/texts.tsx';
 import { deskTexts } from './desk-texts.ts';
 import type { Walk } from './use-walk.ts';
 
-/** How long a step is looked at, in ms, by what the speed is called. */
+/** Duration of a step in ms, by the name of the speed. */
 export const PACES = { slow: 3000, steady: 1500, fast: 500 } as const;
 export type Speed = keyof typeof PACES;
 
 interface PlayerProps {
   walk: Walk;
-  /** The address of the moment that is shown. */
+  /** Address of the current moment. */
   address: string;
   speed: Speed;
   onSpeed: (speed: Speed) => void;

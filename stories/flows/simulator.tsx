@@ -21,14 +21,14 @@ const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height:
 
 interface SimulatorProps {
   definition: PathsDefinition<AnyStateMachine>;
-  /** The id of the story that the simulator is. */
+  /** Id of the story that renders the simulator. */
   story: string;
-  /** Where the address says that it begins. */
+  /** Starting moment, from the address. */
   first: Moment;
   onMoment: (moment: Moment) => void;
 }
 
-/** A flow as a desk: its statechart, its screen, what can happen, its numbered paths to be played, and every state it can be in. */
+/** A flow as a workbench: its statechart, its screen, the possible events, its numbered paths to play, and all of its states. */
 export function Simulator({ definition, story, first, onMoment }: SimulatorProps) {
   const t = useTexts(deskTexts);
   const [speed, setSpeed] = useState<Speed>('steady');
@@ -90,7 +90,7 @@ function Possibilities({ walk, possible }: { walk: Walk; possible: ReturnType<ty
   );
 }
 
-/** In a frame of its own, as a dialog covers a whole page. */
+/** In a frame of its own, for a dialog covers a whole page. */
 function Screen({ name, story, size }: { name: string; story: string; size: { width: number; height: number } }) {
   const globals = useGlobals();
   if (!hasFrames()) return null;
@@ -111,7 +111,8 @@ function useChannel(name: string, { value, context }: AnyMachineSnapshot, hear: 
   useEffect(() => {
     latest.current = { hear, value, context };
   });
-  // One channel for all states: what is done on the screen while a state changes would be sent to one that was just closed.
+  // One channel for all states: with one for each, an event during a change of state would be sent to a channel that was just
+  // closed.
   useEffect(() => {
     const channel = openChannel(name);
     told.current = () => {
@@ -120,7 +121,7 @@ function useChannel(name: string, { value, context }: AnyMachineSnapshot, hear: 
     };
     channel.onmessage = ({ data }: MessageEvent<FlowMessage>) => {
       if (data.kind === 'hello') told.current();
-      // At once: what is done next on the screen is heard in the state that this has led to.
+      // Flushed synchronously, so that the next event from the screen is applied to the resulting state.
       if (data.kind === 'event') flushSync(() => latest.current.hear(data.event));
     };
     return () => channel.close();

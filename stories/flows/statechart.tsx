@@ -4,19 +4,19 @@ import { LINE, linesOf, type PlacedArrow, type PlacedBox, type PlacedChart } fro
 
 interface StatechartProps {
   placed: PlacedChart;
-  /** How large it is drawn. */
+  /** Zoom factor. */
   scale: number;
-  /** The boxes that the machine is in. */
+  /** Ids of the boxes of the current state. */
   current: ReadonlySet<string>;
   /** Whether an arrow can be taken now. */
   mayTake: (edge: ChartEdge) => boolean;
   onTake: (edge: ChartEdge) => void;
 }
 
-/** A statechart as boxes with their arrows; what can happen now is strong and can be clicked, failures have their own colour. */
+/** A statechart as boxes and arrows; events that are possible now are bold and can be clicked, failures have their own colour. */
 export function Statechart({ placed, scale, current, mayTake, onTake }: StatechartProps) {
   const isOpen = (edge: ChartEdge) => current.has(edge.source) && mayTake(edge);
-  // Arrows lie on groups and under the boxes inside them.
+  // Arrows are drawn above groups and below the boxes inside them.
   return (
     <div style={{ width: placed.width * scale, height: placed.height * scale }}>
       <div
@@ -69,7 +69,7 @@ function Box({ box, live, isOpen, onTake }: StepProps & { box: PlacedBox; live: 
         live && kind !== 'group' && 'bg-brand-soft shadow-2',
       )}
     >
-      {/* On a ground of its own, for arrows lie on groups. */}
+      {/* With its own background, for arrows are drawn above groups. */}
       <p
         className={cn(
           'flex w-fit items-center gap-1.5 whitespace-nowrap',
@@ -169,7 +169,7 @@ function Arrows({ placed, isOpen }: { placed: PlacedChart; isOpen: (edge: ChartE
 
 const CORNER = 6;
 
-/** A line through the points whose corners are round. */
+/** SVG path through the points, with round corners. */
 function roundedPath(points: PlacedArrow['points']): string {
   return points
     .map((point, index) => {

@@ -10,7 +10,7 @@ export async function layoutsOf({ id }: ChartState): Promise<StoredLayouts> {
   return read();
 }
 
-/** A statechart, laid out so that no arrow runs through a text, across or down: whichever has to be panned less in `width`. */
+/** A statechart in its stored layout, across or down: the one that needs less panning in `width`. */
 export async function layOut(chart: ChartState, width: number): Promise<PlacedChart> {
   const cost = (layout: Layout) => layout.height + 2 * Math.max(0, layout.width - width);
   const { across, down } = await layoutsOf(chart);

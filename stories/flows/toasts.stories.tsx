@@ -50,7 +50,7 @@ function View({ snapshot, send }: FlowViewProps<typeof toastsMachine>) {
 async function walk({ press, isNow }: Hands) {
   await press('something fails', /^toasts.pause → showing.paused/);
   await isNow('their time stands still');
-  // What the screen in the other frame sends, faster than the desk can answer.
+  // Sends events as the screen in the other frame, faster than the simulator answers.
   const channel = openChannel('toasts');
   channel.postMessage({ kind: 'event', event: { type: 'toasts.resume' } });
   channel.postMessage({ kind: 'event', event: { type: 'toast.dismiss', id: 1 } });

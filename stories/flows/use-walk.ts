@@ -4,30 +4,30 @@ import type { PathsDefinition } from '#machines/testing/paths-definition.ts';
 import type { SampleEvent } from '#machines/testing/transitions.ts';
 import { type Move, momentsOf, moveFor, movesNamed } from './walk.ts';
 
-/** A moment of a flow as its address holds it. */
+/** A moment of a flow, as in the address. */
 export interface Moment {
-  /** 0: the usual way to begin; else one of the others, by its number. */
+  /** 0: the usual start; else the number of another start. */
   start: number;
-  /** What happens, by the names of the paths' samples. */
+  /** The events, by the names of the paths' samples. */
   walk: readonly string[];
-  /** How much of it has happened. */
+  /** Number of events that have happened. */
   step: number;
 }
 
-/** A walk: a sequence of steps through a flow, to be played or stepped through, or exchanged for another. */
+/** A walk: a sequence of steps through a flow, to be played or stepped through, or replaced by another. */
 export interface Walk extends Moment {
   snapshot: AnyMachineSnapshot;
   playing: boolean;
-  /** How many steps it has. */
+  /** Number of steps. */
   steps: number;
-  /** Goes to another step, or to one of another walk; `play` goes on from there. */
+  /** Goes to another step, or to one of another walk; `play` continues playing from there. */
   goTo: (moment: Partial<Moment>, play?: boolean) => void;
   take: (move: Move | undefined) => void;
   hear: (event: SampleEvent) => void;
   setPlaying: (playing: boolean) => void;
 }
 
-/** Plays a flow from the step that the address names, `pace` ms a step, and reports each step so that the address can follow. */
+/** Plays a flow from the step in the address, `pace` ms for each step, and reports each step, so that the address can be updated. */
 export function useWalk(
   definition: PathsDefinition<AnyStateMachine>,
   first: Moment,

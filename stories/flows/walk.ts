@@ -10,27 +10,27 @@ import type { SampleEvent } from '#machines/testing/transitions.ts';
 
 type Definition = PathsDefinition<AnyStateMachine>;
 
-/** One step in a flow that is played: the event, and the name of its sample in the paths. */
+/** One step of a played flow: the event, and the name of its sample in the paths. */
 export interface Move {
   sample: string;
   event: SampleEvent;
 }
 
-/** What can happen in a state, in words. */
+/** A move that is possible in a state, with its text. */
 export interface Possible extends Move {
   words: string;
 }
 
 /**
- * A machine as it begins: 0 the usual way, then each other start of its paths. Only the events it is given move it: no
- * call is made, no clock runs.
+ * First snapshot of a machine: `start` 0 is the usual start, others are the other starts of its paths. Only given events
+ * advance it: no calls, no timers.
  */
 export function beginning({ machine, input, otherStarts = {} }: Definition, start = 0): AnyMachineSnapshot {
   const other = Object.values(otherStarts)[start - 1];
   return initialTransition(machine, other ? other.input : input)[0] as AnyMachineSnapshot;
 }
 
-/** The snapshots of a flow that is played: the first one, then one after each move. */
+/** Snapshots of a played flow: the first one, then one after each move. */
 export function momentsOf(definition: Definition, start: number, moves: readonly Move[]): AnyMachineSnapshot[] {
   const moments = [beginning(definition, start)];
   for (const { event } of moves) moments.push(after(definition, moments.at(-1) as AnyMachineSnapshot, event));
@@ -40,7 +40,7 @@ export function momentsOf(definition: Definition, start: number, moves: readonly
 const after = ({ machine }: Definition, snapshot: AnyMachineSnapshot, event: SampleEvent) =>
   getNextSnapshot(machine, snapshot, event as EventFromLogic<AnyStateMachine>) as AnyMachineSnapshot;
 
-/** The samples that a state takes notice of. */
+/** The samples that are possible in a state. */
 export function possibleIn(definition: Definition, snapshot: AnyMachineSnapshot): Possible[] {
   return Object.keys(definition.events).flatMap((sample) => possibleBy(definition, snapshot, sample) ?? []);
 }
@@ -51,7 +51,7 @@ function possibleBy({ events }: Definition, snapshot: AnyMachineSnapshot, sample
   return event && snapshot.can(event) ? { sample, event, words } : undefined;
 }
 
-/** The moves that an address names by their samples, up to the first one that cannot happen where it stands. */
+/** The moves named by samples in an address, up to the first one that is not possible. */
 export function movesNamed(definition: Definition, start: number, samples: readonly string[]): Move[] {
   const moves: Move[] = [];
   let snapshot = beginning(definition, start);
@@ -65,7 +65,7 @@ export function movesNamed(definition: Definition, start: number, samples: reado
   return moves;
 }
 
-/** What a person did on the screen, by the sample that leads to the same state; undefined where the state takes no notice of it. */
+/** Maps an event from the screen to the sample that leads to the same state; undefined where the event is not possible. */
 export function moveFor(definition: Definition, snapshot: AnyMachineSnapshot, event: SampleEvent): Move | undefined {
   if (!snapshot.can(event)) return undefined;
   const nameAfter = (one: SampleEvent) => definition.nameOf(after(definition, snapshot, one) as never);
@@ -74,7 +74,7 @@ export function moveFor(definition: Definition, snapshot: AnyMachineSnapshot, ev
   return { sample: same?.sample ?? '', event };
 }
 
-/** The sample by which an arrow of the chart is taken: the one that leads where it points. */
+/** The sample for an arrow of the chart: the one that leads to its target. */
 export function moveAlong(
   definition: Definition,
   snapshot: AnyMachineSnapshot,
@@ -85,7 +85,7 @@ export function moveAlong(
   return fitting.find(leads) ?? fitting[0];
 }
 
-/** The address of a moment, as Storybook writes the args of a story: to be opened beside the book's other pages. */
+/** Address of a moment, with the args of the story as Storybook writes them. */
 export function addressOf(story: string, start: number, samples: readonly string[], step: number): string {
   const args = [
     ...(start > 0 ? [`start:${start}`] : []),

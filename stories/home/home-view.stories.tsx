@@ -17,7 +17,7 @@ const meta = {
   component: HomeView,
   args: sampleHome,
   parameters: { layout: 'fullscreen' },
-  // As the person of the story, or the sample one.
+  // Signed in as the person of the story, or as the sample person.
   decorators: [(Story, context) => withMe(context.parameters.me)(Story, context)],
 } satisfies Meta<typeof HomeView>;
 

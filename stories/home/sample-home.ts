@@ -7,7 +7,7 @@ import { sampleMe } from '../testing/sample-me.ts';
 
 const flexible = sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible');
 
-/** The first page as the sample person sees it. */
+/** Props of the home page for the sample person. */
 export const sampleHome: HomeViewProps = {
   figures: budgetFigures(sampleMe, 'SR'),
   notifications: sampleMe.notifications,

@@ -48,7 +48,7 @@ export const Problems: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('Upiši u 41') }));
     const fix = { field: 'category', code: 'unknown', from: 'Sport i zdravlje', to: 'Zdravlje' };
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix } });
-    // What was most likely meant is chosen already, though it is not among the first that one is offered.
+    // The most likely value is preselected, though it is not among the first options.
     await userEvent.click(canvas.getByRole('button', { name: said('Upiši u 12') }));
     const likely = { field: 'provider', code: 'unknown', from: 'Oaza mria', to: 'Oaza mira' };
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'rows.correct', correction: { fix: likely } });

@@ -19,13 +19,13 @@ import { samplePeopleSite, sampleRows } from './sample-rows.ts';
 const ROWS = { people: sampleRows, benefits: sampleBenefitRows, budgets: sampleBudgetRows };
 
 interface InImportProps {
-  /** What is imported; people unless it is said. */
+  /** Kind of import; people by default. */
   site?: ImportSite;
   snapshot: SnapshotFrom<typeof importMachine>;
   onEvent: (event: ImportEvent) => void;
 }
 
-/** An import as it is in one state of its machine. */
+/** An import, in one state of its machine. */
 export function InImport({ site = samplePeopleSite, snapshot, onEvent }: InImportProps) {
   const [after, setAfter] = useState(nobody);
   return (
@@ -47,11 +47,11 @@ export function InImport({ site = samplePeopleSite, snapshot, onEvent }: InImpor
 }
 
 export interface ImportAfterProps extends Pick<InImportProps, 'onEvent' | 'site'> {
-  /** What happened to it before it is looked at. */
+  /** Events sent to the machine before it is shown. */
   happened: readonly (Happened | ImportEvent)[];
 }
 
-/** An import after what happened to it. */
+/** An import after these events. */
 export function ImportAfter({ happened, ...rest }: ImportAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(importMachine, { id: 12, writes: true });
@@ -63,7 +63,7 @@ export function ImportAfter({ happened, ...rest }: ImportAfterProps) {
   return <InImport {...rest} snapshot={snapshot} />;
 }
 
-/** Into which company a file brings people, before it is said. */
+/** Choice of the company into which people are imported, before one is chosen. */
 export const InCompanyChoice = () => (
   <ImportSiteContext value={userSite}>
     <ImportFrame step={0}>
@@ -82,7 +82,7 @@ interface InFileProps {
   onEvent: (event: ImportFileEvent) => void;
 }
 
-/** The bringing of a file as it is in one state of its machine. */
+/** The upload of a file, in one state of its machine. */
 export function InFile({ site = samplePeopleSite, snapshot, onEvent }: InFileProps) {
   return (
     <ImportSiteContext value={site}>
@@ -97,7 +97,7 @@ export interface FileAfterProps extends Pick<InFileProps, 'onEvent' | 'site'> {
   happened: readonly (Happened | ImportFileEvent)[];
 }
 
-/** A file after what happened to it. */
+/** The upload of a file after these events. */
 export function FileAfter({ happened, ...rest }: FileAfterProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(importFileMachine);

@@ -42,7 +42,7 @@ function rowsOf({ outcome, field, code }: RowsAsked): ImportedRow[] {
 
 const nobody = () => ready({ count: 0, results: [] });
 
-/** The rows of an import of benefits: nobody is missing in it. */
+/** The rows of an import of benefits. */
 export const sampleBenefitRows: ImportRows = {
   useRows: (asked) => ready({ count: asked.outcome === 'changed' ? 41 : 3, results: rowsOf(asked) }),
   useEnded: nobody,
@@ -52,13 +52,13 @@ export const sampleBenefitRows: ImportRows = {
 const CATEGORIES = ['Sport', 'Zdravlje', 'Edukacija'];
 const PROVIDERS = ['Lingvista', 'Tašmajdan'];
 
-/** Two that are called the same. */
+/** Two providers of the same name. */
 const LINGVISTAS = ['lingvista.rs', 'lingvista.com'].map((website, place) => {
   const cell = numberedCell('Lingvista', 7 + 24 * place);
   return { value: cell, label: cell, detail: website };
 });
 
-/** Imports of benefits, whose categories are known here. */
+/** Import site of benefits, with categories and providers. */
 export const sampleBenefitSite: ImportSite = Object.assign({}, benefitSite, {
   useChoices: (field: string, code: string) => {
     if (code === 'several') return { options: LINGVISTAS };
@@ -67,7 +67,7 @@ export const sampleBenefitSite: ImportSite = Object.assign({}, benefitSite, {
   },
 });
 
-/** An import of benefits as the server says it at one of its steps. */
+/** An import of benefits as the server returns it at one of its steps. */
 export function seenBenefits(status: Import['status'], rest: Partial<Import> = {}): Import {
   const column = (name: string, samples: string[], guess: Import['columns'][number]['guess'], sure = true) => {
     return { name, samples, guess, sure };

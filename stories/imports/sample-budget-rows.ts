@@ -37,13 +37,13 @@ export const sampleBudgetRows: ImportRows = {
   useMissing: nobody,
 };
 
-/** Imports of budgets, of whose company the categories are known here. */
+/** Import site of budgets, with the categories of the company. */
 export const sampleBudgetSite: ImportSite = Object.assign({}, budgetSite, {
   useChoices: (field: string) =>
     field === 'category' ? { options: ['Sport', 'Zdravlje'].map((name) => ({ value: name, label: name })) } : null,
 });
 
-/** What of money the file moves. */
+/** Money that the file moves. */
 const BUDGET: NonNullable<Import['budget']> = {
   currency: 'RSD',
   sums: [
@@ -55,14 +55,14 @@ const BUDGET: NonNullable<Import['budget']> = {
   approval: null,
 };
 
-/** The same above the limit of the company. */
+/** The same money, above the limit of the company. */
 export const ABOVE: Import['budget'] = {
   ...BUDGET,
   moved: 1_968_600.5,
   above: { limit: 1_000_000, others: ['Petar Lukić', 'Vesna Ilić'] },
 };
 
-/** An import of budgets as the server says it at one of its steps. */
+/** An import of budgets as the server returns it at one of its steps. */
 export function seenBudgets(status: Import['status'], rest: Partial<Import> = {}): Import {
   const column = (name: string, samples: string[], guess: Import['columns'][number]['guess'], sure = true) => {
     return { name, samples, guess, sure };

@@ -68,14 +68,14 @@ function rowsOf({ outcome, field, code, same_as: first }: RowsAsked): ImportedRo
 
 const PEOPLE = ['Petar Simić', 'Tijana Božić', 'Stefan Pavlović'];
 
-/** How far the accounts of those are who are not in an import: one is used, one has a last day, one waits for whoever was invited. */
+/** State of the accounts of people missing from an import: active, leaving, and invited. */
 const STANDING = [
   { state: 'active', ends_on: null },
   { state: 'leaving', ends_on: '2026-12-31' },
   { state: 'invited', ends_on: null },
 ] as const;
 
-/** The rows of an import, and who is not in it. */
+/** The rows of an import, and the people missing from it. */
 export const sampleRows: ImportRows = {
   useRows: (asked) => ready({ count: asked.outcome === 'changed' ? 41 : 4, results: rowsOf(asked) }),
   useEnded: ({ undone }) =>
@@ -106,7 +106,7 @@ export const sampleRows: ImportRows = {
 
 const UNITS = ['Krediti', 'Prodaja jug', 'Šalter'];
 
-/** Imports of people, of whose company the units are known here. */
+/** Import site of people, with the units of the company. */
 export const samplePeopleSite: ImportSite = Object.assign({}, peopleSite, {
   useChoices: (_: string, code: string) =>
     code === 'alike' ? { options: UNITS.map((unit) => ({ value: unit, label: unit })) } : null,

@@ -9,7 +9,7 @@ import { useLoginView } from '#src/login/use-login-view.ts';
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
 export interface InLoginProps {
-  /** The state that signing in is pinned in. */
+  /** The state of the machine that is shown. */
   value: Snapshot['value'];
   email?: string;
   password?: string;
@@ -19,12 +19,12 @@ export interface InLoginProps {
   /** Seconds to wait. */
   wait?: number;
   refusal?: Partial<Refusal>;
-  /** The server ended the session before. */
+  /** The server ended the previous session. */
   ended?: boolean;
   onEvent?: (event: LoginEvent) => void;
 }
 
-/** The sign-in in its layout, rendered in one state of its machine. */
+/** The sign-in in its layout, in one state of its machine. */
 export function InLogin({ value, refusal, ended = false, onEvent = fn(), ...context }: InLoginProps) {
   const snapshot = loginMachine.resolveState({
     value,

@@ -17,7 +17,7 @@ import { sampleNotifications } from './sample-notifications.ts';
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
 export interface InNotificationsProps {
-  /** The state that the notifications are pinned in. */
+  /** The state of the machine that is shown. */
   value: Snapshot['value'];
   rows?: readonly Notification[];
   single?: Notification | null;
@@ -31,11 +31,11 @@ export interface InNotificationsProps {
   moreFailed?: boolean;
   onRead?: (id: number) => void;
   onMore?: () => void;
-  /** What a person does. */
+  /** Called with each event of the person. */
   onEvent?: (event: NotificationsEvent) => void;
 }
 
-/** The modal of the notifications, rendered in one state of its machine. */
+/** The dialog of the notifications, in one state of its machine. */
 export function InNotifications(props: InNotificationsProps) {
   const { value, single = null, work = { kind: 'readAll' }, typed = '', filters = {} } = props;
   return (
@@ -56,7 +56,7 @@ export function InNotifications(props: InNotificationsProps) {
   );
 }
 
-/** The modal in a snapshot of its machine. */
+/** The dialog of the notifications, for a snapshot of its machine. */
 export function ShownNotifications(props: Omit<InNotificationsProps, 'value'> & { snapshot: Snapshot }) {
   const samples = useSample(sampleNotifications);
   const { snapshot, rows = samples, single = null, onEvent = fn() } = props;

@@ -53,7 +53,7 @@ export const Notice: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Od ponedeljka radimo do 20 časova.')).toBeVisible();
-    // Not called a notice to the eye; the focus still needs a place to go.
+    // The title "notice" is visually hidden; the focus still needs a target.
     await expect(canvas.getByRole('heading', { name: said('Obaveštenje') })).toHaveClass('sr-only');
   },
 };

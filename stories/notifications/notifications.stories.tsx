@@ -48,7 +48,7 @@ export const ListReady: Story = {
     await expect(args.onRead).toHaveBeenCalledWith(theatre.id);
     await userEvent.click(button(/^Obriši: Pretplata/));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'notification.delete', id: gym.id });
-    // One that is read has no mark to set.
+    // A read one has no button "mark as read".
     await expect(screen.queryByRole('button', { name: /^Označi kao pročitano: Pretplata/ })).toBeNull();
     const attachment = modal.getByRole('link', { name: /^Prilog uz „Karte/ });
     await expect(attachment).toHaveAttribute('target', '_blank');

@@ -36,7 +36,7 @@ export const sampleNotifications: Notification[] = [
   },
 ];
 
-/** As long as people write them, and longer. */
+/** A very long notification. */
 export const longNotification: Notification = {
   id: 4,
   title:

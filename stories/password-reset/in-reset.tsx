@@ -9,7 +9,7 @@ import { useResetView } from '#src/password-reset/use-reset-view.ts';
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 
 export interface InResetProps {
-  /** The state that choosing a new password is pinned in. */
+  /** The state of the machine that is shown. */
   value: Snapshot['value'];
   password?: string;
   repeated?: string;
@@ -20,7 +20,7 @@ export interface InResetProps {
   onEvent?: (event: PasswordResetEvent) => void;
 }
 
-/** Choosing a new password in its layout, rendered in one state of its machine. */
+/** Choosing a new password in its layout, in one state of its machine. */
 export function InReset({ value, refusal, onEvent = fn(), ...context }: InResetProps) {
   const snapshot = passwordResetMachine.resolveState({
     value,
@@ -39,7 +39,7 @@ export function InReset({ value, refusal, onEvent = fn(), ...context }: InResetP
   return <ResetOf snapshot={snapshot} send={onEvent} />;
 }
 
-/** Choosing a new password in its layout, as a snapshot of its machine has it. */
+/** Choosing a new password in its layout, for a snapshot of its machine. */
 export function ResetOf({ snapshot, send }: { snapshot: Snapshot; send: (event: PasswordResetEvent) => void }) {
   return (
     <GuestLayout onLanguage={fn()}>

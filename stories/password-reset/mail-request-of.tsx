@@ -10,7 +10,7 @@ import { useMailRequestView } from '#src/password-reset/use-mail-request-view.ts
 type Snapshot = SnapshotFrom<typeof mailRequestMachine>;
 
 export interface MailRequestOfProps {
-  /** The state that asking for a mail is pinned in. */
+  /** The state of the machine that is shown. */
   value: Snapshot['value'];
   mail?: MailRequestViewProps['mail'];
   title?: string;
@@ -23,7 +23,7 @@ export interface MailRequestOfProps {
   onEvent?: (event: MailRequestEvent) => void;
 }
 
-/** Asking for a mail, rendered in one state of its machine. */
+/** Requesting an e-mail, in one state of its machine. */
 export function MailRequestOf({ value, mail, title, text, refusal, onEvent = fn(), ...context }: MailRequestOfProps) {
   const snapshot = mailRequestMachine.resolveState({
     value,
@@ -48,7 +48,7 @@ interface MailRequestInProps {
   text?: string | undefined;
 }
 
-/** Asking for a mail, as a snapshot of its machine has it; for a forgotten password unless said. */
+/** Requesting an e-mail, for a snapshot of its machine; by default for a forgotten password. */
 export function MailRequestIn({ snapshot, send, mail = 'reset', title, text }: MailRequestInProps) {
   const t = useTexts(passwordResetTexts);
   return (

@@ -9,7 +9,7 @@ import { ProfileView } from '#src/profile/profile-view.tsx';
 type Snapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 
 export interface InOneTimeCodeProps {
-  /** The state that the flow is pinned in. */
+  /** The state of the machine that is shown. */
   value: Snapshot['value'];
   password?: string;
   code?: string;
@@ -24,7 +24,7 @@ export interface InOneTimeCodeProps {
   onDownload?: (codes: readonly string[]) => void;
 }
 
-/** The one-time code on the profile, rendered in one state of its machine. */
+/** The one-time code on the profile, in one state of its machine. */
 export function InOneTimeCode({
   value,
   refusal,

@@ -12,7 +12,7 @@ interface ConfirmationOfProps {
   send: (event: { type: 'link.retry' }) => void;
 }
 
-/** Confirming in its layout, as a snapshot of its machine has it. */
+/** The confirmation in its layout, for a snapshot of its machine. */
 export function ConfirmationOf({ snapshot, send }: ConfirmationOfProps) {
   const t = useTexts(registrationTexts);
   const over = { title: t('confirm.over'), text: t('confirm.over.text') };

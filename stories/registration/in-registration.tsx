@@ -11,10 +11,10 @@ import { MailRequestOf } from '../password-reset/mail-request-of.tsx';
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
 export interface InRegistrationProps {
-  /** The state that registering is pinned in. */
+  /** The state of the machine that is shown. */
   value: Snapshot['value'];
   form?: Partial<RegistrationForm>;
-  /** Who invites; nobody without it. */
+  /** The inviting company; undefined without an invitation. */
   company?: string;
   checked?: boolean;
   slow?: boolean;
@@ -23,7 +23,7 @@ export interface InRegistrationProps {
   onEvent?: (event: RegistrationEvent) => void;
 }
 
-/** Registering in its layout, rendered in one state of its machine. */
+/** The registration in its layout, in one state of its machine. */
 export function InRegistration({
   value,
   form = {},
@@ -48,7 +48,7 @@ export function InRegistration({
   return <RegistrationOf snapshot={snapshot} send={onEvent} />;
 }
 
-/** Registering in its layout, as a snapshot of its machine has it. */
+/** The registration in its layout, for a snapshot of its machine. */
 export function RegistrationOf({ snapshot, send }: { snapshot: Snapshot; send: (event: RegistrationEvent) => void }) {
   const mail = (
     <MailRequestOf value={{ sent: 'resting' }} mail="confirmation" email={snapshot.context.form.email} wait={48} />

@@ -9,7 +9,7 @@ interface NewAddressOfProps {
   send: (event: EventFrom<typeof newAddressMachine>) => void;
 }
 
-/** Confirming a new address in its layout, as a snapshot of its machine has it. */
+/** Confirming a new address in its layout, for a snapshot of its machine. */
 export function NewAddressOf({ snapshot, send }: NewAddressOfProps) {
   return (
     <GuestLayout onLanguage={fn()}>

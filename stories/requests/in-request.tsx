@@ -9,7 +9,7 @@ interface InRequestProps extends Partial<NewRequestViewProps> {
   snapshot: SnapshotFrom<typeof requestMachine>;
 }
 
-/** Filing a request, rendered in one state of its flow. */
+/** Filing a request, in one state of its machine. */
 export function InRequest({ snapshot, ...changes }: InRequestProps) {
   return (
     <div className="p-4 desk:p-8">

@@ -20,7 +20,7 @@ const writing = { errors: {}, refusal: null, waiting: false, busy: false, onChan
 const noComments = <CommentsView {...writing} comments={[]} asked={false} form={{ text: '' }} />;
 const asked = <CommentsView {...writing} comments={[question]} asked form={{ text: 'Idem ja.' }} />;
 
-// As it is pasted: nothing in it says where it may break.
+// As pasted: a text without break opportunities.
 const LINK = `https://example.com/${'receipt_of_november_'.repeat(4)}.pdf`;
 
 const steps = (...statuses: ('pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled')[]) =>

@@ -10,7 +10,7 @@ import { ready } from '../testing/found.ts';
 
 type Snapshot = SnapshotFrom<typeof requestMachine>;
 
-/** A small real picture, as a person would have chosen it. */
+/** A small real picture, as chosen by a person. */
 export const picture = chosen(
   new File(
     [
@@ -24,7 +24,7 @@ export const picture = chosen(
   ),
 );
 
-/** The flow pinned in a state, with what would be known there. */
+/** Snapshot of the flow in a state, with a plausible context. */
 export function snapshotIn(value: Snapshot['value'], context: Partial<Snapshot['context']> = {}): Snapshot {
   return requestMachine.resolveState({
     value,
@@ -48,7 +48,7 @@ export function snapshotIn(value: Snapshot['value'], context: Partial<Snapshot['
 
 export const refusedWith = (message: string) => ({ refusal: refusalOf({ status: 400, message }) });
 
-/** What a view of the flow needs beside its state. */
+/** Props of the flow's view beside those of its state. */
 export const surroundings = {
   categories: ready([
     { id: 1, name: 'Sport i rekreacija' },

@@ -24,7 +24,7 @@ export interface InSessionProps {
   send: (event: SessionEvent) => void;
 }
 
-/** A small shop behind its guards, with the real screens, as it is in one state of the session. */
+/** A small shop behind its guards, with the real screens, in one state of the session. */
 export function InSession({ snapshot, send }: InSessionProps) {
   const session = {
     ...sessionProps(snapshot),

@@ -13,17 +13,17 @@ import { endedSubscription, endingSubscription, sampleSubscription } from './sam
 type Value = SnapshotFrom<typeof subscriptionMachine>['value'];
 
 export interface InSubscriptionProps {
-  /** The state that the flow is pinned in. */
+  /** The state of the machine that is shown. */
   value: Value;
   /** The message of the refusal. */
   message?: string;
-  /** The last day of whoever leaves. */
+  /** Last day of a person who leaves the company. */
   lastDay?: string | null;
-  /** What there is of the flexible budget. */
+  /** Available amount of the flexible budget. */
   budget?: number;
-  /** What cancelling does. */
+  /** Effect of cancelling. */
   leaving?: Leaving;
-  /** What a person does: the type of the event that would be sent. */
+  /** Called with the type of the event that would be sent. */
   onEvent?: (type: string) => void;
 }
 
@@ -39,7 +39,7 @@ const PAID: Leaving = { charges: 0, endsNow: false };
 const sport = { category: 'Sport and recreation/Sport i rekreacija', category_id: 1, until: '2026-12-31' };
 const payer = { spent: 0, held: 0, category_budgets: [{ ...sport, amount: 20_000, spent: 18_800, held: 0 }] };
 
-/** Subscribing on the page of a benefit, rendered in one state of its machine. */
+/** Subscribing on the page of a benefit, in one state of its machine. */
 export function InSubscription({
   value,
   message = '',

@@ -12,7 +12,7 @@ const charge = (id: number, month: number): Subscription['charges'][number] => (
   category: 'Sport and recreation/Sport i rekreacija',
 });
 
-/** A subscription that runs, seen on 20.11.2026. */
+/** An active subscription as of 20.11.2026. */
 export const sampleSubscription: Subscription = {
   id: 7,
   benefit: { ...sampleBenefit(1), monthly: true },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Nothing is wider than the screen, and no words are wider than the place they stand in. */
+/** Expects that nothing is wider than the screen, and no text wider than its element. */
 export async function expectRoom({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   const written = [...canvasElement.querySelectorAll('*')].filter(

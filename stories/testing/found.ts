@@ -3,7 +3,7 @@ import type { Found } from '#src/ground/found.ts';
 
 const trying = () => ({ busy: false, onRetry: fn() });
 
-/** What a read has found, for the args of a view. */
+/** A loaded read, for the args of a view. */
 export const ready = <Data>(data: Data, { old = false } = {}): Found<Data> => ({
   ...trying(),
   state: 'ready',
@@ -21,7 +21,7 @@ export const failed = (message = 'Server predugo ne odgovara. Pokušaj ponovo.')
   status: 500,
 });
 
-/** A page of a list, as the server answers it. */
+/** A page of a list as the server returns it. */
 export const pageOf = <Row>(results: readonly Row[], count = results.length) => ({
   count,
   next: null,

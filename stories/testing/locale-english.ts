@@ -4,15 +4,15 @@ type Tables = Texts<Record<string, string>>['tables'];
 
 const modules = import.meta.glob<Record<string, { tables: Tables }>>('../../locales/*/*.texts.ts', { eager: true });
 
-/** Every written text of the shop, Serbian to English; a few Serbian words have two English ones, of which the first is taken. */
+/** Every text of the shop, Serbian to English; of several English texts for one Serbian the first is used. */
 const exact = new Map<string, string>();
-/** Those with places (`Detalji zahteva {{id}}`), as what recognises them. */
+/** Texts with placeholders (`Detalji zahteva {{id}}`), as patterns that match them. */
 const withPlaces: { pattern: RegExp; english: string }[] = [];
 
 for (const texts of Object.values(modules).flatMap((module) => Object.values(module))) {
   for (const [key, serbian] of Object.entries(texts.tables.SR)) {
     const english = texts.tables.EN[key];
-    // Some are functions of a number.
+    // Some texts are functions of a number.
     if (typeof serbian !== 'string' || typeof english !== 'string') continue;
     if (!serbian.includes('{{')) {
       if (!exact.has(serbian)) exact.set(serbian, english);
@@ -23,10 +23,10 @@ for (const texts of Object.values(modules).flatMap((module) => Object.values(mod
   }
 }
 
-/** A text of the shop in English; undefined for one that the shop does not say. */
+/** English for a text of the shop; undefined for other texts. */
 export const englishOfShop = (serbian: string): string | undefined => exact.get(serbian);
 
-/** The same for a text whose places are filled: what stands in them is said by `say`. */
+/** The same for a text whose placeholders are filled; their values are translated by `say`. */
 export function englishOfFilled(serbian: string, say: (text: string) => string): string | undefined {
   for (const { pattern, english } of withPlaces) {
     const places = serbian.match(pattern)?.groups;

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import { mapTexts } from './map-texts.ts';
 
-/** What a name may have behind it: as long as partners, companies and people really write. */
+/** Suffixes that make names as long as partners, companies and people really write them. */
 const TAILS: Record<Language, readonly string[]> = {
   SR: [
     ' za sve zaposlene i članove njihovih porodica, sa produženim važenjem do kraja naredne godine',
@@ -15,7 +15,7 @@ const TAILS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** What people and their addresses are when they are long. */
+/** Long names of people, and a long e-mail address. */
 const INSTEAD: Readonly<Record<string, string>> = {
   first_name: 'Aleksandra Konstantina',
   last_name: 'Hadžipopović-Prestolonasledniković',
@@ -29,13 +29,13 @@ const DESCRIPTIONS = /^(short_description|content|answer|body)$/;
 function longer(text: string, key: string, language: Language): string {
   if (INSTEAD[key]) return INSTEAD[key];
   if (!/\p{L}{2}/u.test(text)) return text;
-  // Written with tags, or whole sentences: more of the same.
+  // HTML and descriptions are doubled.
   if (text.startsWith('<') || DESCRIPTIONS.test(key)) return `${text} ${text}`;
   if (!NAMES.test(key)) return text;
   const tails = TAILS[language];
   return text + tails[text.length % tails.length];
 }
 
-/** A sample whose names, sentences and people are as long as they may come: the same letters for the same sample each time. */
+/** A sample with very long names, descriptions and people; deterministic for each sample. */
 export const lengthen = (sample: unknown, language: Language): unknown =>
   mapTexts(sample, (text, key) => longer(text, key, language));

@@ -4,14 +4,14 @@ type Say = (text: string, key: string) => string;
 
 const plain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
-/** A sample with each of its texts said in another way; what is no plain data (elements, functions, dates) stays. */
+/** Maps each text of a sample; values that are not plain data (elements, functions, dates) stay unchanged. */
 export function mapTexts(value: unknown, say: Say, key = ''): unknown {
   if (typeof value === 'string') return say(value, key);
   if (value === null || typeof value !== 'object' || isValidElement(value) || !plain(value)) return value;
   return mapParts(value, (part, name) => mapTexts(part, say, name ?? key));
 }
 
-/** The same, what the elements in it say, their labels and what stands in them, and what its functions answer in words. */
+/** The same, and also texts in props and children of elements, and texts returned by functions. */
 export function mapTextsAndElements(value: unknown, say: (text: string) => string, name = ''): unknown {
   if (typeof value === 'string') return say(value);
   if (typeof value === 'function') return isHearer(value, name) ? value : saying(value, say);
@@ -21,7 +21,7 @@ export function mapTextsAndElements(value: unknown, say: (text: string) => strin
   return plain(value) ? mapParts(value, map) : value;
 }
 
-/** What hears of events and elements says nothing, and a play asks what it has heard. */
+/** Whether it is an event handler, ref or mock: these return no texts, and a play function checks the mock's calls. */
 const isHearer = (value: object, name: string) => /^(on[A-Z]|ref$)/.test(name) || 'mock' in value;
 
 function saying(value: object, say: (text: string) => string) {
@@ -39,7 +39,7 @@ function mapParts(value: object, map: (part: unknown, name?: string) => unknown)
 function elementOf(element: ReactElement<{ children?: ReactNode }>, map: (part: unknown) => unknown): ReactNode {
   const { children, ...props } = element.props;
   const said = map(children) as ReactNode;
-  // Children that were written one after the other stay so: a list would ask for keys.
+  // Separate children are passed on separately: an array would need keys.
   const each = Array.isArray(said) ? said : [said];
   return cloneElement(element, map(props) as object, ...(children === undefined ? [] : each));
 }

@@ -22,7 +22,7 @@ const sample = ({ name, short, by, scene, ...rest }: Sample): BenefitInList =>
     ...rest,
   });
 
-/** Benefits as a list of the server has them: with discount, without price, without picture, with long names. */
+/** Benefits as in the server's lists: with discount, without price, without picture, with long names. */
 export const sampleBenefits: readonly BenefitInList[] = [
   sample({
     id: 1,
@@ -134,14 +134,14 @@ export const sampleBenefits: readonly BenefitInList[] = [
   }),
 ];
 
-/** One benefit of them, by its place. */
+/** One of them by its index. */
 export function sampleBenefit(index: number): BenefitInList {
   const benefit = sampleBenefits[index];
   if (!benefit) throw new Error(`There is no sample ${index}`);
   return benefit;
 }
 
-/** A benefit in full, as the detail page and the dialog have it. */
+/** A benefit in full, as for the detail page and the dialog. */
 export function sampleInFull(index: number, rest: Partial<BenefitInFull> = {}): BenefitInFull {
   return {
     ...sampleBenefit(index),

@@ -1,4 +1,4 @@
-/** What the sample benefits, messages, courses and papers say in English: an English screen shows what an English reader is sent. */
+/** English texts of the sample benefits, messages, courses and documents, as sent to an English reader. */
 export const english: Readonly<Record<string, string>> = {
   'Sektor za razvoj i održavanje informacionih sistema': 'Department of information systems development and upkeep',
   'Mesečna članarina: teretana, bazen i sauna': 'Monthly membership: gym, pool and sauna',

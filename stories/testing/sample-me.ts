@@ -1,7 +1,7 @@
 import type { User } from '#contract/users/users.contract.ts';
 import { sampleBenefit } from './sample-benefits.ts';
 
-/** A person who is signed in: one thing in the cart, one favourite. */
+/** The signed-in sample person, with one item in the cart and one favourite. */
 export const sampleMe: User = {
   id: 1,
   email: 'jelena@izbor.demo',

@@ -86,16 +86,16 @@ type Answer = (found: RegExpMatchArray, search: URLSearchParams, language: Langu
 const popular = sampleBenefits.filter(({ benefit_type }) => benefit_type === 'flexible');
 const page = (results: readonly unknown[]) => ({ count: results.length, next: null, previous: null, results });
 
-/** The courses and packages that fit what the catalogue asks for. */
+/** The courses and packages that match the catalogue's filters. */
 const learning = (results: readonly { course_type: string }[], search: URLSearchParams) =>
   page(results.filter(({ course_type }) => course_type === (search.get('course_type') ?? course_type)));
 
 let own: Partial<User> = {};
 
-/** The sample person, with what the story says of them: `parameters: { me: { cart } }`. */
+/** The sample person, with changes by the story: `parameters: { me: { cart } }`. */
 export const meOfStory = (): User => ({ ...sampleMe, ...own });
 
-/** What the server of the samples says to a call: the same sample person and benefits as everywhere in the book. */
+/** Answers of the sample server by call, with the same sample person and benefits as everywhere in the book. */
 const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   [/^GET \/v2\/me\/$/, (_, __, language) => ({ ...meOfStory(), language })],
   [
@@ -229,7 +229,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: Answer])[] = [
   ],
 ];
 
-/** Calls that the samples know nothing of, since the story began. */
+/** Calls without a sample since the story began. */
 const strangers: string[] = [];
 
 function answerTo(call: string, search: URLSearchParams, language: Language): Response {
@@ -245,7 +245,7 @@ function answerTo(call: string, search: URLSearchParams, language: Language): Re
 
 const outside = globalThis.fetch;
 
-/** How the server is, where a story says so: it cannot be reached, it fails, it never answers, or it has no such thing. */
+/** Behaviour of the server that a story may choose: no connection, 5xx, no answer, or not found. */
 export type ServerMood = 'unreachable' | 'failing' | 'silent' | 'empty-handed';
 
 async function inMood(mood: ServerMood): Promise<Response> {
@@ -254,7 +254,10 @@ async function inMood(mood: ServerMood): Promise<Response> {
   return Response.json({ detail: mood }, { status: mood === 'failing' ? 500 : 404 });
 }
 
-/** Puts the sample server in the place of the real one: no story reaches that. A mood is for all but who is signed in. */
+/**
+ * Replaces fetch by the sample server, so that no story calls a real one. A mood applies to all calls except that of the
+ * signed-in person.
+ */
 export function answerFromSamples({ parameters }: { parameters: { server?: ServerMood; me?: Partial<User> } }): void {
   const mood = parameters.server;
   own = parameters.me ?? {};
@@ -269,7 +272,7 @@ export function answerFromSamples({ parameters }: { parameters: { server?: Serve
   };
 }
 
-/** Fails the story that asked for what the samples do not have. */
+/** Throws if the story made calls without a sample. */
 export function refuseStrangers(): void {
   if (strangers.length > 0) throw new Error(`The story called a server that is not there: ${strangers.join(', ')}`);
 }

@@ -4,7 +4,7 @@ import { lengthen } from './long-words.ts';
 import { mapTextsAndElements } from './map-texts.ts';
 import { english } from './sample-english.ts';
 
-/** How the samples speak: as they are written, or with names as long as they may come. */
+/** Texts of the samples: as written, or with very long names. */
 export type Words = 'written' | 'long';
 
 let words: Words = 'written';
@@ -14,16 +14,19 @@ const known = new Map<string, WeakMap<object, unknown>>();
 const inEnglish = (text: string): string =>
   englishOfShop(text) ?? english[text] ?? englishOfFilled(text, inEnglish) ?? text;
 
-/** As the bar above the story says. */
+/** Sets words and language from the toolbar. */
 export function speak(chosen: Words, language: Language): void {
   words = chosen;
   spoken = language;
 }
 
-/** What a play looks for, written in Serbian: as the story that is shown says it in its language. */
+/** Translates a Serbian text that a play function looks for to the language of the shown story. */
 export const said = (text: string): string => (spoken === 'SR' ? text : inEnglish(text));
 
-/** A sample as the server would send it to a reader of this language. The same sample is the same object each time. */
+/**
+ * A sample as the server would send it to a reader of this language. The result is cached, so that the same sample gives the
+ * same object.
+ */
 export function inLanguage<Sample>(sample: Sample, language: Language): Sample {
   if (typeof sample === 'string') return inWords(sample, language) as Sample;
   if ((language === 'SR' && words === 'written') || typeof sample !== 'object' || sample === null) return sample;

@@ -1,28 +1,28 @@
 declare global {
   interface Window {
-    /** Given by what tests the book: makes the window so many pixels higher, until the next story. */
+    /** Provided by the test runner: makes the window `by` pixels higher, until the next story. */
     growWindow?: (by: number) => Promise<void>;
   }
 }
 
-/** By so much a window grows at most: rows that are drawn as one scrolls would have no end. */
+/** Most pixels by which a window grows: a list that loads more on scrolling would have no end. */
 const MOST = 4000;
 
-/** So often it grows at most: a sheet that is nine tenths as high as the window takes nine tenths of each growth. */
+/** Most times that it grows: a sheet with 90 % of the window's height takes 90 % of each growth. */
 const MOST_GROWTHS = 4;
 
 const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
 const scrolls = (part: Element) => isCut(part) && /auto|scroll/.test(getComputedStyle(part).overflowY);
 
-/** How many pixels are scrolled out of the part of which most are. */
+/** Most pixels that are scrolled out of view in any scrolling element. */
 function scrolledOut(): number {
   const parts = [...document.querySelectorAll('body *')].filter(scrolls);
   return Math.max(0, ...parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
 }
 
 /**
- * Makes the window of a test so high that nothing is scrolled out of a dialog or another part that scrolls, before axe looks at it: of
- * what is out of sight there it asks neither for a contrast nor for a name, and of a long form it would look at the upper end alone.
+ * Makes the window of a test so high that nothing is scrolled out of view in a dialog or another scrolling element, before axe
+ * checks it: axe checks neither contrast nor name of content out of view, and so only the upper end of a long form.
  */
 export async function showWhole(): Promise<void> {
   if (!window.growWindow) return;
@@ -31,11 +31,11 @@ export async function showWhole(): Promise<void> {
   for (let growth = 0; growth < MOST_GROWTHS; growth += 1) {
     const out = scrolledOut();
     const height = Math.min(most, innerHeight + out);
-    // A part of a height of its own stays as it is however high the window.
+    // An element of a fixed height does not grow with the window.
     if (out >= before || height === innerHeight) return;
     before = out;
     await window.growWindow(height - innerHeight);
-    // The page may be told a frame later.
+    // The page may get the new height a frame later.
     while (innerHeight !== height) await new Promise(requestAnimationFrame);
   }
 }

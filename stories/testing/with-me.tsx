@@ -4,7 +4,7 @@ import type { User } from '#contract/users/users.contract.ts';
 import { meQuery } from '#src/session/session.queries.ts';
 import { sampleMe } from './sample-me.ts';
 
-/** The story is seen by somebody who is signed in: the sample person, changed where a story needs it. */
+/** Decorator: signs in the sample person, with changes that a story needs. */
 export const withMe =
   (changes: Partial<User> = {}): Decorator =>
   (Story) => {

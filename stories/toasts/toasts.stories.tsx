@@ -69,7 +69,7 @@ export const ShowingPaused: Story = {
     messages: [added, { tone: 'info', text: 'Budžet je osvežen.' }, { tone: 'error', text: 'Nema dovoljno novca.' }],
   },
   play: async ({ args, canvas, userEvent }) => {
-    // specification.md 8: the error is titled so.
+    // specification.md 8: the error has the default title.
     await expect(canvas.getByRole('alert')).toHaveTextContent('Greška. Nema dovoljno novca.');
     await userEvent.click(canvas.getAllByRole('button', { name: said('Zatvori poruku') })[0] as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith(3);

@@ -79,7 +79,7 @@ export const order: TransactionDetails = {
   ],
 };
 
-/** A course of 5.000,00 RSD with a fifth off. */
+/** A course of 5.000,00 RSD with a discount of 20 %. */
 export const enrolment: TransactionDetails = {
   ...transaction(12, { kind: 'enrolment', status: 'completed', amount: 4000, names: ['Prva pomoć na radnom mestu'] }),
   payroll_tax: null,
@@ -122,7 +122,7 @@ export const cancelledOrder: TransactionDetails = {
 
 const link = (href: string) => (children: ReactNode) => <a href={href}>{children}</a>;
 
-/** The drawer in a state of the cancelling. */
+/** The drawer in one state of the cancellation's machine. */
 export function drawerIn(
   snapshot: SnapshotFrom<typeof cancellationMachine>,
   changes: Partial<Omit<TransactionDrawerViewProps, 'transaction'>> & {

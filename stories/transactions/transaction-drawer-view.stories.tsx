@@ -29,7 +29,7 @@ export const Offered: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: said('Prikaži QR i bar-kod za K7QW-2MNP-83RT-XZ4V') }),
     );
-    // Drawn by a part of the app that is fetched now.
+    // Rendered by a lazy part of the app, whose code is loaded now.
     const drawn = { name: 'QR kod K7QW-2MNP-83RT-XZ4V' };
     await expect(await screen.findByRole('img', drawn, { timeout: 15_000 })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: said('Kopiraj kod 9HJD-TT2C-VKQ0-1M5N') }));
@@ -58,11 +58,11 @@ export const Asking: Story = {
     await expect(dialog).toHaveTextContent(/Sport i rekreacija 2026\..*4\.000,00/);
     await expect(dialog).toHaveTextContent(/Fleksibilni budžet.*8\.310,00/);
     await expect(dialog).toHaveTextContent('Njena 2 koda vaučera više neće važiti.');
-    // Nobody can press Escape before the dialog listens: it does once the focus is in it.
+    // The dialog listens for Escape only once the focus is in it.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalled();
-    // What asked stays, so that the focus comes back to it.
+    // The button stays, so that the focus can go back to it.
     const behind = screen.getAllByText(said('Otkaži porudžbinu')).filter((words) => !dialog.contains(words));
     await expect(behind).toHaveLength(1);
   },

@@ -53,7 +53,7 @@ export const Ready: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: said('Bar-kod K7QW-2MNP-83RT-XZ43') })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Iskorišćeni i nevažeći (3)' }));
     const unmark = await canvas.findByRole('button', { name: said('Ipak nije iskorišćen: K7QW-2MNP-83RT-XZ44') });
-    // What is folded away is as wide as what is not.
+    // The collapsed vouchers are as wide as the others.
     const [first, fourth] = ['1', '4'].map(
       (id) => canvas.getByText(`K7QW-2MNP-83RT-XZ4${id}`).closest('ul')?.offsetWidth,
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the book says of one story or page (index.json beside it). */
+/** Entry of a story or page in the book's index.json. */
 export interface BookEntry {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ async function readIndex(): Promise<readonly BookEntry[]> {
   return Object.values(entries);
 }
 
-/** Every story and page of this book; none until they are read. */
+/** Every story and page of this book; empty until they are loaded. */
 export function useBookIndex(): readonly BookEntry[] {
   const [entries, setEntries] = useState<readonly BookEntry[]>([]);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useBookIndex(): readonly BookEntry[] {
   return entries;
 }
 
-/** What the stories of one thing cover. */
+/** What the stories of a component cover. */
 export interface Coverage {
   stories: number;
   plays: number;
@@ -41,7 +41,7 @@ export interface Coverage {
   phone: boolean;
 }
 
-/** Counted from the stories themselves: from their names, and from whether they are played. */
+/** Counts the coverage from the names of the stories and their play functions. */
 export function coverageOf(entries: readonly BookEntry[]): Coverage {
   const stories = entries.filter(({ type }) => type === 'story');
   const named = (word: RegExp) => stories.some(({ name }) => word.test(name));

@@ -16,14 +16,14 @@ interface SideProps {
   children: ReactNode;
 }
 
-/** A price is in the money of who reads it: of the sample person. */
+/** Signs in the sample person, in whose currency prices are shown. */
 function WithPerson({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   if (!client.getQueryData(meQuery.queryKey)) client.setQueryData(meQuery.queryKey, sampleMe);
   return children;
 }
 
-/** Drawn to be looked at: nothing in it can be pressed or reached. */
+/** An inert example of a rule. */
 function Side({ good, why, children }: SideProps) {
   return (
     <div className="grid content-between gap-5 rounded-20 bg-surface-raised p-5">
@@ -44,7 +44,7 @@ function Side({ good, why, children }: SideProps) {
 
 const Pair = ({ children }: { children: ReactNode }) => <div className="grid gap-5 desk:grid-cols-2">{children}</div>;
 
-/** The rules of the language, each drawn with the real components both ways. */
+/** Rules of the design language, each with a good and a bad example made of real components. */
 export function DoAndDont() {
   return (
     <div className="grid gap-8">

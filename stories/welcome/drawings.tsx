@@ -4,7 +4,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { Select } from '#design-system/select/select.tsx';
 import { PictureFrame } from '#src/ground/picture-frame.tsx';
 
-/** The scenes that the server can print, without their palettes. */
+/** Names of the scenes that the server can draw, without their palettes. */
 function useScenes(): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useScenes(): readonly string[] {
 
 const PALETTES = ['0', '1', '2'] as const;
 
-/** The picture system, to be turned over by hand: a category, and each of its scenes in one of three palettes. */
+/** The picture system to try: a category, and each of its scenes in one of three palettes. */
 export function Pictures() {
   const scenes = useScenes();
   const [category, setCategory] = useState('travel');
@@ -58,7 +58,7 @@ export function Pictures() {
   );
 }
 
-/** The icons that are drawn somewhere in the shop. */
+/** The icons used in the shop. */
 export function Icons() {
   return (
     <ul className="grid grid-cols-3 gap-2 desk:grid-cols-6">

@@ -21,7 +21,7 @@ const principles: readonly (readonly [title: string, text: ReactNode])[] = [
   ['Both languages are first', 'Serbian is not longer English. No label is sized for one of them.'],
 ];
 
-/** What one sees who opens the book: what Izbor is, how it is made, and where to find things. */
+/** Front page of the book: what Izbor is, how it is made, and where to find things. */
 export function FrontPage() {
   return (
     <Ground theme={use(BookTheme)} language="EN" path="/" inDocs>

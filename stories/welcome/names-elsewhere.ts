@@ -1,4 +1,4 @@
-/** What others call a component, and where it stands in the left column, whose search knows its own name alone. */
+/** Common names of components elsewhere, and their titles in the sidebar, whose search finds only our names. */
 export const namesElsewhere: readonly (readonly [names: string, title: string])[] = [
   ['404', 'Screens/Every page/Page not found'],
   ['Alert', 'Design system/Messages/ErrorState'],

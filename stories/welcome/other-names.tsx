@@ -3,7 +3,7 @@ import { To } from './parts.tsx';
 
 const pageOf = (title: string) => `/docs/${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}--docs`;
 
-/** The way to a component for who knows it by another name: the search of the book finds its own alone. */
+/** Links to components by other common names, for the search of the book finds only ours. */
 export function OtherNames() {
   return (
     <section aria-labelledby="other-names" className="grid gap-3">

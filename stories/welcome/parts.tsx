@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A place of the book, opened in the whole window and not in the frame of this page. */
+/** Link to a page of the book, opened in the whole window and not in the frame of this page. */
 export function To({ path, globals, children }: { path: string; globals?: string; children: ReactNode }) {
   const href = `./?path=${path}${globals ? `&globals=${globals}` : ''}`;
   return (

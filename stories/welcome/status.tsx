@@ -3,7 +3,7 @@ import { type BookEntry, coverageOf, useBookIndex } from './book-index.ts';
 import { To } from './parts.tsx';
 
 const ROOT = 'Design system/';
-/** What says no words. */
+/** Components without texts. */
 const WORDLESS = new Set(['Layout', 'Logo', 'Skeleton']);
 
 function componentsOf(entries: readonly BookEntry[]) {
@@ -26,7 +26,7 @@ const Tick = ({ is, of }: { is: boolean; of: string }) =>
     <Minus aria-label={`no ${of}`} size={18} className="text-ink-muted" />
   );
 
-/** Every component with what is there of it, counted from this very book. */
+/** Every component with the coverage of its stories, counted from the book's own index. */
 export function Status() {
   const components = componentsOf(useBookIndex());
   const sum = (count: 'stories' | 'plays') => components.reduce((all, each) => all + each[count], 0);

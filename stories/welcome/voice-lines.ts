@@ -1,4 +1,4 @@
-/** Sentences of the shop in both languages, and what each shows of how it speaks. */
+/** Sentences of the shop in both languages, with the rule that each illustrates. */
 export const voiceLines = [
   [
     'Lozinka je promenjena. Ostali uređaji su odjavljeni.',

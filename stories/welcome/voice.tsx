@@ -12,7 +12,7 @@ const rows = glossary
   .filter((line) => line.startsWith('|') && !/^\|[-| ]+\|$/.test(line))
   .map(cells);
 
-/** One word per thing: the glossary itself. */
+/** Table of the glossary: one word per thing. */
 export function Words() {
   const [head = [], ...words] = rows;
   return (
@@ -47,7 +47,7 @@ export function Words() {
   );
 }
 
-/** How the shop speaks, shown by sentences in both languages. */
+/** The shop's tone of voice, shown by sentences in both languages. */
 export function Voice() {
   return (
     <div className="overflow-x-auto rounded-20 bg-surface-raised p-2">

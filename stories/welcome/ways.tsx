@@ -33,7 +33,7 @@ const ways = [
   },
 ] as const;
 
-/** The first ways into the book, by who asks. */
+/** First links into the book, by kind of reader. */
 export function Ways() {
   return (
     <div className="grid gap-6">
