@@ -25,7 +25,7 @@ import type { Traces } from './traces/traces.ts';
 import { answerUndecoded } from './web/answer-undecoded.ts';
 import { type WebFolders, webRoutes } from './web/web.routes.ts';
 
-/** What the routes of the shop have in common. */
+/** The context that all routes of the shop share. */
 export interface Shop {
   database: Database;
   config: Config;
@@ -47,7 +47,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
-    /** Whose account a call of somebody who is not signed in tries to open, for the log alone. */
+    /** The account that a call without a session tries to sign in to; for the log only. */
     signingIn: PersonKey | null;
   }
 }
@@ -56,7 +56,7 @@ export interface AppParts {
   database: Database;
   config: Config;
   clock?: () => Date;
-  /** Instead of `clock`: one that tests may move. */
+  /** A clock that tests may move, instead of `clock`. */
   movedClock?: MovedClock;
   /** Where log lines go; standard output when absent. */
   logTo?: { write(line: string): void };
@@ -74,7 +74,7 @@ export interface AppParts {
 
 const MOST_BYTES = 256 * 1024;
 
-/** What an answer may do that a browser is led to by itself; pages and files say more. */
+/** The content security policy of answers opened directly in a browser; pages and files set their own. */
 const RUNS_NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /** The shop's server, not yet listening. */

@@ -5,7 +5,7 @@ import { takeBackApproval } from './gifts/take-back-approval.ts';
 import { importApproval } from './imports/budgets/import-approval.ts';
 import { requestApproval } from './requests/request-approval.ts';
 
-/** How each kind of proposals is looked at and done: one line each. */
+/** How each kind of proposals is shown and carried out: one line each. */
 export const approvalKinds: ApprovalKinds = {
   gift: giftApproval,
   limit: limitApproval,

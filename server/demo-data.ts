@@ -21,15 +21,15 @@ const DEMO_IN_PRODUCTION =
   'The database has demo accounts, whose password everybody knows. Name another one in production (DATABASE_URL or DATA_DIR), or set IZBOR_DEMO=on to serve them.';
 
 interface Start {
-  /** Reads the demo: it lies in a file of its own. */
+  /** Loads the demo, which is in a separate file. */
   load: () => Promise<Demo>;
   say?: (sentence: string) => void;
 }
 
 /**
- * Puts demo data into an empty database where it is wanted: on its own only into the embedded one, never into one given by
- * DATABASE_URL or in production unless IZBOR_DEMO=on. Where it is wanted, older demo data get what they lack. Answers the demo
- * of a shop that has its data, nothing else's. Throws PlainError in production where such data are and are not wanted.
+ * Puts demo data into an empty database if the settings want it: by default only into the embedded one, never into one given by
+ * DATABASE_URL or in production unless IZBOR_DEMO=on. Older demo data are completed. Answers the demo if the shop has its data.
+ * Throws PlainError in production when demo data exist but are not wanted.
  */
 export async function demoIfWanted(
   config: Config,
@@ -45,7 +45,7 @@ export async function demoIfWanted(
   return demo;
 }
 
-/** Whether a database has no shop yet, and whether the one that it has is the demo. */
+/** Whether a database has no shop yet, and whether its shop is the demo. */
 export async function demoStateOf(database: Database): Promise<{ isEmpty: boolean; hasDemo: boolean }> {
   const state = sql`select not exists (select from companies) as "isEmpty",
     exists (select from people where email = 'employee@izbor.demo') as "hasDemo"`;

@@ -4,10 +4,10 @@ import { type Config, readConfig } from './config/config.ts';
 import { sentenceFor } from './database/sentence-for.ts';
 import { type Building, type Running, startServer } from './running.ts';
 
-// The bundle has it in a file of its own: a shop without the demo carries none of its texts and pictures.
+// Loaded dynamically, so that the bundle has the demo in a separate file, which a shop without it does not load.
 const loadDemo = () => import('../demo/start-demo.ts');
 
-// What is under way may take so long to end.
+// How long calls under way may take to end when the server stops, in milliseconds.
 const DRAIN_LIMIT = 10_000;
 
 /** Starts the shop with the settings of the environment and stops it on a signal. */

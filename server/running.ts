@@ -16,7 +16,7 @@ export interface Running {
   kind: OpenedDatabase['kind'];
   /** The accounts that demo data brought. */
   demoAccounts: readonly DemoAccount[];
-  /** Lets what is under way end, then lets go of everything. */
+  /** Waits for work under way, then releases all resources. */
   stop(): Promise<void>;
 }
 
@@ -28,11 +28,11 @@ export interface Building {
   compressed?: Promise<unknown>;
 }
 
-/** What whoever starts a server brings. */
+/** Arguments for starting a server. */
 export interface Start extends Building {
-  /** Reads the demo, which lies beside the server. */
+  /** Loads the demo, which is in a separate file. */
   loadDemo: () => Promise<Demo>;
-  /** Tells whoever starts the shop what it waits for, before there is a log. */
+  /** Tells the operator what the start waits for, before there is a log. */
   say?: (sentence: string) => void;
 }
 
@@ -116,7 +116,7 @@ function tellOfRoom(log: FastifyBaseLogger, dataDir: string, isFull: boolean): v
     );
 }
 
-// A connection that had its last answer would be kept alive, and the closing with it.
+// Closes idle keep-alive connections repeatedly, which would otherwise delay the closing.
 async function drain(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   try {

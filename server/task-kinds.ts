@@ -27,7 +27,7 @@ import { suggestionBulkTask } from './suggestions/suggestion-bulk-task.ts';
 import { exportTask } from './tasks/export-task.ts';
 import type { TaskKind, TaskKinds } from './tasks/task-kind.ts';
 
-/** How each kind of long work is done: one line each. */
+/** How each kind of task is done: one line each. */
 export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['gift', giftTask],
   ['gift_take_back', takeBackTask],

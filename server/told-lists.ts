@@ -70,7 +70,7 @@ const gift = inEither(
 const PLATFORM = '/admin-panel';
 const COMPANY = '/company-admin';
 
-/** The lists of which it can be told each morning what is new in them, by their sites and places. */
+/** The lists that can be followed, by site and name. */
 export const toldLists: ToldLists = {
   platform: {
     benefits: of(listAdminBenefits, {

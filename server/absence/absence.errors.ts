@@ -12,14 +12,14 @@ const DAYS: Record<AbsenceDaysProblem, Text> = {
 
 export const daysInvalid = (problem: AbsenceDaysProblem) => requestInvalid({ to: DAYS[problem] });
 
-/** Nobody stands in for themselves. */
+/** A reviewer chose themselves as delegate. */
 export const ownDelegate = () =>
   new AppError(403, 'absence.own', {
     en: 'Choose a colleague: nobody stands in for themselves.',
     sr: 'Izaberi nekog drugog: niko ne menja samog sebe.',
   });
 
-/** Their account is closed, or they do not review requests. */
+/** The chosen delegate's account is closed, or they do not review requests. */
 export const noDelegate = () =>
   new AppError(409, 'absence.delegate', {
     en: 'This person does not review requests. Choose somebody who does.',

@@ -3,7 +3,7 @@ import * as calls from '#contract/absence/absence.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import * as absences from './absence.service.ts';
 
-/** When those who review requests are away. */
+/** Calls about the absences of reviewers. */
 export function absenceRoutes(app: FastifyInstance): void {
   serve(app, calls.getAbsence, ({ database, caller, now }) => absences.readAbsence(database, caller, now));
 

@@ -17,7 +17,7 @@ import { daysInvalid, delegateAway, noDelegate, ownDelegate, standsIn } from './
 const PERMISSION = 'company.requests';
 const asDay = (column: string) => sql.raw(`to_char(${column}, 'YYYY-MM-DD')`);
 
-/** When somebody is away, for whom they stand in, and who could for them. */
+/** Reads a reviewer's absence, the colleagues for whom they are the delegate, and possible delegates. */
 export async function readAbsence(database: Database | Transaction, who: PersonKey, now: Date): Promise<OwnAbsence> {
   const { companyId, userId } = who;
   const today = businessDay(now);
@@ -47,8 +47,7 @@ interface Absence {
 }
 
 /**
- * Says when somebody is away and who has their requests meanwhile. Throws daysInvalid, ownDelegate, notFound, noDelegate, delegateAway and
- * standsIn.
+ * Sets a reviewer's absence and their delegate. Throws daysInvalid, ownDelegate, notFound, noDelegate, delegateAway and standsIn.
  */
 export async function setAbsence(database: Database, by: Acting, absence: Absence, now: Date): Promise<OwnAbsence> {
   const { from, to, delegate } = absence;
@@ -57,7 +56,7 @@ export async function setAbsence(database: Database, by: Acting, absence: Absenc
   if (delegate === by.userId) throw ownDelegate();
   const { companyId, userId } = by;
   return inTransaction(database, async (transaction) => {
-    // One after the other, so that two never stand in for each other.
+    // Serialised by company, so that two people never become each other's delegates.
     await lockCompany(transaction, companyId);
     await checkDelegate(transaction, by, absence);
     const before = await readAbsence(transaction, by, now);
@@ -75,7 +74,8 @@ export async function setAbsence(database: Database, by: Acting, absence: Absenc
   });
 }
 
-// Who has left, or reviews no more, can be asked for nothing: whom they chose is not held to it.
+// Only an active reviewer `w` could choose another delegate; the delegate of one who has left, or reviews no more, is free to be
+// away.
 const mayChooseAnother = sql`exists (
   select from users u where u.company_id = w.company_id and u.id = w.id and u.active and u.confirmed and ${mayInCompany(PERMISSION)})`;
 
@@ -110,7 +110,7 @@ async function checkDelegate(
   if (other.mine) throw standsIn(other.mine.name, other.mine.from, other.mine.to);
 }
 
-/** Says that somebody is not away, or no longer. */
+/** Ends or cancels a reviewer's absence. */
 export async function endAbsence(database: Database, by: Acting, now: Date): Promise<void> {
   await inTransaction(database, async (transaction) => {
     await lockCompany(transaction, by.companyId);

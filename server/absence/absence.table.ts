@@ -2,7 +2,10 @@ import { bigint, check, date, foreignKey, index, pgTable, primaryKey, timestamp 
 import { sql } from '../database/text.ts';
 import { users } from '../people/people.table.ts';
 
-/** Days on which a reviewer is away, and who has their requests then; the last that somebody said, over or not. Both days belong to it, in Belgrade. */
+/**
+ * The latest absence of each reviewer, over or not, with the delegate who gets their requests. First and last day are inclusive,
+ * in Belgrade.
+ */
 export const absences = pgTable(
   'absences',
   {

@@ -8,7 +8,7 @@ import type { PlatformKinds } from './platform-kind.ts';
 import { platformApprovalList, readPlatformApproval, toListed } from './read-platform-approval.ts';
 import { readSettings, setRefundLimit } from './refund-limit.ts';
 
-/** What of the platform needs a second person, and above how much it does. */
+/** Calls about proposals on the platform that a second person must approve, and about the limit above which one is needed. */
 export const adminApprovalRoutes = (kinds: PlatformKinds) => (app: FastifyInstance) => {
   serve(app, calls.listPlatformApprovals, async ({ database, caller, query, now }) => {
     const list = platformApprovalList(caller, now);

@@ -19,8 +19,8 @@ interface Deciding {
 }
 
 /**
- * Does what was proposed, exactly as it was seen. Refusals: not there (404), one's own (403), decided, another than seen, or no longer
- * possible (409), over (410). What the caller has approved already stays so.
+ * Approves a proposal and does it, exactly as it was seen. Refusals: not there (404), the caller's own (403), decided, changed
+ * since it was seen, or no longer possible (409), expired (410). Repeating the call after an approval succeeds.
  */
 export async function approveForPlatform(
   database: Database,
@@ -41,7 +41,7 @@ export async function approveForPlatform(
   });
 }
 
-/** Refuses what was proposed, and says why. Refusals as of `approveForPlatform`. */
+/** Rejects a proposal with a reason. Refusals as of `approveForPlatform`. */
 export async function refuseForPlatform(
   database: Database,
   by: Caller,
@@ -53,7 +53,7 @@ export async function refuseForPlatform(
   await kinds[proposal.kind].refuse(database, proposal, { by, reason, now });
 }
 
-/** Takes back what one has proposed oneself. Refusals: somebody else's (403), decided (409), over (410). */
+/** Withdraws the caller's own proposal. Refusals: another person's (403), decided (409), expired (410). */
 export async function withdrawFromPlatform(
   database: Database,
   by: Caller,
@@ -72,7 +72,7 @@ function mayDecide(proposal: PlatformProposal, by: Caller): void {
   if (isBy(proposal, by)) throw ownApproval();
 }
 
-/** One that waits; null where the caller has decided so already. */
+/** Reads a waiting proposal; null when the caller has already decided the same. */
 async function openProposal(
   database: Database,
   caller: Caller,
@@ -85,7 +85,9 @@ async function openProposal(
   return proposal;
 }
 
-/** Throws what is over already: whoever decides looks again with the proposal locked. */
+/**
+ * Throws approvalExpired or approvalDecided unless the proposal is open. The decision checks it again with the proposal locked.
+ */
 export function checkOpen({ status, expiresAt }: Pick<PlatformProposal, 'status' | 'expiresAt'>, now: Date): void {
   if (status === 'expired' || (status === 'waiting' && expiresAt <= now)) throw approvalExpired();
   if (status !== 'waiting') throw approvalDecided(status);

@@ -5,12 +5,12 @@ import { settle } from './note-proposal.ts';
 import { platformApprovals } from './platform-approvals.table.ts';
 import type { PlatformProposal } from './platform-kind.ts';
 
-/** What stands for itself: announcements and rates have a job of their own. */
+/** Kinds that this job expires: announcements and rates have their own jobs. */
 const ALONE = ['refund', 'limit'] as const;
 
 /**
- * Ends one proposal of a refund or of a limit on which nobody decided in time, and tells whoever proposed it; answers whether there was one. Any
- * number of servers may do so at once.
+ * Expires one proposal of a refund or of a limit on which nobody decided in time, and notifies the proposer; answers whether
+ * there was one. Any number of servers may run it at the same time.
  */
 export function endProposal(database: Database, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
@@ -20,7 +20,7 @@ export function endProposal(database: Database, now: Date): Promise<boolean> {
   });
 }
 
-/** Ends all of a kind that are over, so that the same may be proposed anew. */
+/** Expires all overdue proposals of a kind, so that the same can be proposed again. */
 export async function endProposalsOver(
   transaction: Transaction,
   kind: (typeof ALONE)[number],

@@ -11,7 +11,10 @@ interface Over {
   now: Date;
 }
 
-/** Takes back what waits about orders that are over: there is nothing left to approve. Their buyers are locked before, as by whoever decides. */
+/**
+ * Withdraws waiting proposals about orders that are over: there is nothing left to approve. The caller has locked the buyers, as
+ * a decision does.
+ */
 export async function endRefunds(transaction: Transaction, { companyId, orderIds, now }: Over): Promise<void> {
   const about = sql`a.order_company_id = ${companyId}::bigint and ${isWaiting(now)}
     and a.order_id in (select jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)::bigint)`;

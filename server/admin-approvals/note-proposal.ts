@@ -17,7 +17,7 @@ interface Noted {
   sum: Minor;
 }
 
-/** Notes that somebody proposed something that has no history of its own. */
+/** Notes in the log a proposal whose subject has no history of its own. */
 export async function noteProposed(transaction: Transaction, by: Acting, { id, what, sum }: Noted, now: Date) {
   const values = [
     { field: 'what', before: null, after: what },
@@ -27,14 +27,17 @@ export async function noteProposed(transaction: Transaction, by: Acting, { id, w
 }
 
 interface Doing {
-  /** Locks what it is about, before the proposal itself. */
+  /** Locks the subject of the proposal, before the proposal itself. */
   lock: (transaction: Transaction, proposal: PlatformProposal) => Promise<unknown>;
   approve: (transaction: Transaction, proposal: PlatformProposal, by: Acting, now: Date) => Promise<void>;
 }
 
 type Ended = 'approved' | 'refused' | 'withdrawn' | 'expired';
 
-/** How a proposal is decided that stands for itself: one decision after the other, each settled with what it does. */
+/**
+ * Decisions about kinds of proposals without a record of their own: serialised by locks, and settled in the transaction that
+ * carries them out.
+ */
 export function decidedBySecond({ lock, approve }: Doing): Pick<PlatformKindOf, 'approve' | 'refuse' | 'withdraw'> {
   return {
     approve: (database, proposal, { by, now, check }) =>
@@ -73,13 +76,13 @@ async function lockProposal(transaction: Transaction, { id }: PlatformProposal, 
 
 interface Settling {
   ended: Ended;
-  /** A job where it ran out. */
+  /** `job` when the proposal expired. */
   by: Acting | 'job';
   reason?: string;
   now: Date;
 }
 
-/** Writes down what became of a proposal that is locked, and tells whoever proposed it. */
+/** Stores the outcome of a locked proposal, and notifies the proposer. */
 export async function settle(
   transaction: Transaction,
   proposal: PlatformProposal,

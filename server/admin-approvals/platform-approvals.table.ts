@@ -21,7 +21,7 @@ export const platformApprovalKind = pgEnum('platform_approval_kind', PLATFORM_AP
 const key = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What somebody of the platform proposed that only somebody else of it can have done, and what became of it. */
+/** Proposals on the platform that only a second person can approve, with their outcome. */
 export const platformApprovals = pgTable(
   'platform_approvals',
   {
@@ -72,7 +72,7 @@ export const platformApprovals = pgTable(
   ],
 );
 
-/** What holds for the whole platform: one row. */
+/** Settings of the whole platform: one row. */
 export const platformSettings = pgTable(
   'platform_settings',
   {

@@ -6,7 +6,7 @@ import type { platformApprovals } from './platform-approvals.table.ts';
 
 export type PlatformProposal = typeof platformApprovals.$inferSelect;
 
-/** What a proposal would mean now, and what stands for exactly that. */
+/** The current effect of a proposal; `stands` is included in the digest of what was seen. */
 export interface World extends Omit<PlatformWorld, 'seen' | 'stale'> {
   stale: PlatformStale | null;
   stands: unknown;
@@ -18,11 +18,17 @@ interface Deciding {
 }
 
 export interface Approving extends Deciding {
-  /** Throws when it would not be what was seen, or cannot be done: called with the locks that keep it so. */
+  /**
+   * Throws when the effect is not the one that was seen, or the proposal cannot be done. Called with the locks held, so that the
+   * answer stays true.
+   */
   check: (on: Database | Transaction) => Promise<void>;
 }
 
-/** How one kind of proposals is looked at, done, and let go. Each settles the proposal in the transaction that does it. */
+/**
+ * How one kind of proposals is shown, approved, rejected and withdrawn. Each function settles the proposal in its own
+ * transaction.
+ */
 export interface PlatformKindOf {
   world: (database: Database | Transaction, proposal: PlatformProposal, now: Date) => Promise<World>;
   approve: (database: Database, proposal: PlatformProposal, approving: Approving) => Promise<unknown>;
@@ -32,7 +38,7 @@ export interface PlatformKindOf {
 
 export type PlatformKinds = Readonly<Record<PlatformApprovalKind, PlatformKindOf>>;
 
-/** A world in which nothing stands beside what was proposed. */
+/** A `World` without any figures beside the proposal. */
 export const NOTHING_BESIDE = {
   people: null,
   sum: null,

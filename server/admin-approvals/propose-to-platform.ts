@@ -29,7 +29,7 @@ type ToPropose = Pick<PlatformProposal, 'kind'> &
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Freezes what somebody proposes; answers its id. What it is about is locked before. */
+/** Stores a proposal; answers its id. The caller has locked its subject. */
 export async function proposeToPlatform(
   transaction: Transaction,
   { companyId, userId: proposedBy }: PersonKey,
@@ -44,7 +44,7 @@ export async function proposeToPlatform(
   return made.id;
 }
 
-/** Writes down that what waited for seven days is over, so that it may be proposed anew. */
+/** Marks proposals that waited for seven days as expired, so that the same can be proposed again. */
 async function endOver(transaction: Transaction, kind: PlatformApprovalKind, now: Date): Promise<void> {
   await ask(
     transaction,
@@ -54,7 +54,7 @@ async function endOver(transaction: Transaction, kind: PlatformApprovalKind, now
   );
 }
 
-/** Whether somebody may still do what they proposed: who has left or lost the role may not. */
+/** Whether the proposer may still do what they proposed: not after they left or lost the role. */
 export async function mayStill(
   database: Database | Transaction,
   { companyId, userId }: PersonKey,
@@ -69,7 +69,7 @@ export async function mayStill(
   return found.length > 0;
 }
 
-/** Throws approvalStale where whoever proposed something may not do it any more. */
+/** Throws approvalStale when the proposer may no longer do it. */
 export async function checkProposer(
   transaction: Transaction,
   by: PersonKey,
@@ -80,13 +80,13 @@ export async function checkProposer(
 
 interface Settled {
   ended: 'approved' | 'refused' | 'withdrawn' | 'expired';
-  /** A job where it ran out. */
+  /** `job` when the proposal expired. */
   by: PersonKey | 'job';
   reason?: string;
   now: Date;
 }
 
-/** Writes down what became of the proposals that wait about something; answers which did. */
+/** Stores the outcome of the waiting proposals `a` that match `about`; answers their ids. */
 export async function settleProposal(
   transaction: Transaction,
   about: Text,
@@ -103,7 +103,7 @@ export async function settleProposal(
   return settled.map(({ id }) => id);
 }
 
-/** The proposal that still waits about something: its id, or null. */
+/** SQL of the id of the proposal `a` that still waits and matches `about`, or null. */
 export const waitingProposal = (about: Text, now: Date): Text => sql`(
   select max(a.id) from platform_approvals a
   where ${about} and a.status = 'waiting' and a.expires_at > ${now.toISOString()}::timestamptz)`;

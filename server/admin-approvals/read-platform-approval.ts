@@ -32,25 +32,25 @@ import { mayStill } from './propose-to-platform.ts';
 
 type Query = NonNullable<QueryOf<typeof listPlatformApprovals>>;
 
-/** A row before its money and its rates are as the wire has them. */
+/** A row with its money and rates not yet converted for the wire. */
 type Row = Omit<ListedPlatformApproval, 'rate'> & {
   rate: Omit<NonNullable<ListedPlatformApproval['rate']>, 'moved'> | null;
 };
 
-/** The kinds on which somebody of these roles may decide: of others they are told nothing. */
+/** The kinds on which a person with these roles may decide; others are not shown to them. */
 const kindsOf = (roles: Roles): PlatformApprovalKind[] =>
   PLATFORM_APPROVAL_KINDS.filter((kind) => mayWrite(roles, APPROVED_WITH[kind]));
 
-/** The proposals `a` on which somebody of these roles may decide. */
+/** A `from` of the proposals `a` on which a person with these roles may decide. */
 export const proposalsFor = (roles: Roles): Text => sql`
   (select * from platform_approvals where kind = any(array(
     select jsonb_array_elements_text(${JSON.stringify(kindsOf(roles))}::jsonb))::platform_approval_kind[])) a`;
 
-/** Whether a proposal `a` waits, and its time is not over. */
+/** SQL condition: a proposal `a` waits and has not expired. */
 export const isWaiting = (now: Date): Text =>
   sql`(a.status = 'waiting' and a.expires_at > ${now.toISOString()}::timestamptz)`;
 
-/** Whether a proposal `a` is of that person. */
+/** SQL condition: a proposal `a` is by that person. */
 export const isBy = ({ companyId, userId }: Pick<Caller, 'companyId' | 'userId'>): Text =>
   sql`(a.company_id = ${companyId}::bigint and a.proposed_by = ${userId}::bigint)`;
 
@@ -77,7 +77,7 @@ const columns = (caller: Caller, now: Date): Text => sql`a.id, a.kind, ${STATUS(
 const from = (roles: Roles): Text =>
   sql`${proposalsFor(roles)} left join users u on u.company_id = a.company_id and u.id = a.proposed_by`;
 
-/** What of the platform needs or needed a second person, as somebody reads it. */
+/** The list of proposals on the platform, as the caller may see them. */
 export const platformApprovalList = (caller: Caller, now: Date): RecordList<Query> => ({
   from: from(caller.roles),
   id: sql`a.id`,
@@ -96,7 +96,7 @@ export const platformApprovalList = (caller: Caller, now: Date): RecordList<Quer
 
 const major = (amount: Minor | null): number | null => (amount === null ? null : toMajor(amount));
 
-/** A row with its money and its rates as the wire has them. */
+/** Converts a row's money and rates for the wire. */
 export function toListed({ rate, ...row }: Row): ListedPlatformApproval {
   const moves = rate && {
     currency: rate.currency,
@@ -107,7 +107,7 @@ export function toListed({ rate, ...row }: Row): ListedPlatformApproval {
   return Object.assign(row, { rate: moves, sum: major(row.sum), limit: major(row.limit) });
 }
 
-/** A proposal as it is stored, of a kind on which the caller may decide. Throws notFound. */
+/** Reads a stored proposal of a kind on which the caller may decide. Throws notFound. */
 export async function findProposal(
   database: Database | Transaction,
   { roles }: Pick<Caller, 'roles'>,
@@ -118,7 +118,7 @@ export async function findProposal(
   return row;
 }
 
-/** What a proposal would mean now: nothing that its proposer may not do any more. */
+/** The current effect of a proposal; it is stale when the proposer may no longer do it. */
 export async function worldOf(
   database: Database | Transaction,
   proposal: PlatformProposal,
@@ -130,7 +130,7 @@ export async function worldOf(
   return may ? world : Object.assign({}, world, { stale: 'proposer' as const });
 }
 
-/** What stands for a proposal as it is now. */
+/** SHA-256 of the current effect of a proposal, which the client sends back as seen. */
 export const seenOf = ({ id }: PlatformProposal, { people, sum, left_count, stale, stands }: World): string =>
   createHash('sha256')
     .update(JSON.stringify([id, people, sum, left_count, stale, stands]))
@@ -142,7 +142,7 @@ interface Reading {
   now: Date;
 }
 
-/** One proposal, and what it would mean now. Throws notFound. */
+/** One proposal with its current effect. Throws notFound. */
 export async function readPlatformApproval(
   database: Database,
   caller: Caller,

@@ -19,7 +19,7 @@ import { tellAsked } from './tell-platform.ts';
 
 const OWNERS = 'platform.settings';
 
-/** What holds for the platform, for whoever may ask. */
+/** Reads the settings of the platform. */
 export async function readSettings(
   database: Database | Transaction,
   reader: PersonKey,
@@ -38,12 +38,15 @@ export async function readSettings(
   return { refund_limit: toMajor(limit), others, waiting };
 }
 
-/** Above how many dinars a refund needs a second person, held fast until the transaction ends. */
+/**
+ * Reads and locks the limit above which a refund needs a second person, in minor units of dinars, until the end of the
+ * transaction.
+ */
 export function holdRefundLimit(transaction: Transaction): Promise<Minor> {
   return lockLimit(transaction, sql`for share`);
 }
 
-/** Lowers the limit of refunds, or proposes to raise it. Throws nobodyApproves and limitWaits. */
+/** Lowers the limit of refunds, or proposes to raise it. Throws nobodyApproves or limitWaits. */
 export function setRefundLimit(database: Database, caller: Caller, limit: Minor, now: Date): Promise<PlatformSettings> {
   return inTransaction(database, async (transaction) => {
     const limitWas = await lockLimit(transaction, sql`for update`);

@@ -21,11 +21,11 @@ interface Told {
 
 interface Asked extends Told {
   permission: PlatformPermission;
-  /** Whose order it is: they decide nothing about it. */
+  /** The buyer of the order, who must not decide about it. */
   but?: PersonKey;
 }
 
-/** Tells those who could approve it that something was proposed. */
+/** Notifies those who could approve a proposal. */
 export async function tellAsked(
   transaction: Transaction,
   by: PersonKey,
@@ -48,7 +48,7 @@ interface Ended extends Told {
   reason: string;
 }
 
-/** Tells whoever proposed something what somebody else decided, and why; or, by nobody, that it ran out. */
+/** Notifies the proposer of another person's decision and its reason, or (`by` null) that the proposal expired. */
 export async function tellProposer(
   transaction: Transaction,
   by: PersonKey | null,

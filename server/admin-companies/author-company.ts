@@ -36,8 +36,8 @@ interface Adding {
 }
 
 /**
- * Puts a company in, with a code of its own, and invites its first owner if their e-mail is said. Throws companyTwin, or what
- * is wrong at its fields.
+ * Adds a company with a new code, and invites its first owner if an e-mail is given. Throws companyTwin, or requestInvalid with
+ * the problems of its fields.
  */
 export function insertCompany(database: Database, { admin, fields, now }: Adding): Promise<AdminCompany> {
   const { admin_email: typed = '', admin_language: language = 'SR', country, currency, ...rest } = fields;
@@ -63,7 +63,7 @@ interface FirstOwner {
   now: Date;
 }
 
-// They own its administration from the start: whoever registers with that address has confirmed that it is theirs.
+// The invited person gets the role of owner immediately: registering with the address proves that it is theirs.
 async function inviteOwner(transaction: Transaction, { admin: by, companyId, email, language, now }: FirstOwner) {
   if (await hasAccount(transaction, email)) throw requestInvalid({ admin_email: addressElsewhere });
   await lockCompany(transaction, companyId);
@@ -84,8 +84,8 @@ async function hasAccount(transaction: Transaction, email: string): Promise<bool
 }
 
 /**
- * Changes what is sent of a company. Throws notFound, recordChanged, companyTwin, currencyFixed, or what is wrong at its
- * fields.
+ * Changes the fields of a company that are sent. Throws notFound, recordChanged, companyTwin, currencyFixed, or requestInvalid
+ * with the problems of its fields.
  */
 export function changeCompany(
   database: Database,
@@ -105,7 +105,7 @@ export function changeCompany(
   });
 }
 
-/** Gives a company a new code, and the former one is dead. Throws notFound, or recordChanged. */
+/** Gives a company a new code; the former one stops working. Throws notFound, or recordChanged. */
 export function renewCode(database: Database, editing: Editing): Promise<AdminCompany> {
   return saveCompany(database, editing, { kind: 'company.code_renewed', columns: { code: newCode() } });
 }
@@ -115,7 +115,7 @@ function nameProblem(name: string): Text | null {
   return problem && NAME_PROBLEMS[problem];
 }
 
-// As of everybody who is added, at the field of this form.
+// The usual problem of an address, with its text for this form's field.
 function emailProblem(email: string): Text | null {
   const problem = addressProblem(email);
   return problem && problemText('email', problem);
@@ -138,7 +138,7 @@ async function changeCurrency(
   await forgetPrices(transaction, companyId);
 }
 
-// What stands in a cart was accepted in the currency before. Its people are locked before what is theirs.
+// Clears the accepted prices in carts, which were in the former currency. Locks the people before their cart items.
 const forgetPrices = (transaction: Transaction, companyId: number) =>
   ask(
     transaction,
@@ -155,7 +155,7 @@ const forgetPrices = (transaction: Transaction, companyId: number) =>
   );
 
 async function refuseSpent(transaction: Transaction, id: number): Promise<void> {
-  // Whoever gives money, or has a file of budgets looked at, locks the company's row too, which is locked here.
+  // Safe against concurrent gifts and imports of budgets: they lock the company's row, which is locked here.
   const [found] = await ask<{ fixed: boolean }>(transaction, sql`select ${isGiven(sql`${id}::bigint`)} as fixed`);
   if (found?.fixed) throw currencyFixed();
 }
@@ -168,7 +168,7 @@ interface Named {
 
 const NAMES_LOCK = 482_119_002;
 
-// Two who add the same name at once wait for each other.
+// The advisory lock serialises people who add the same name at the same time.
 async function refuseTwin(transaction: Transaction, { name, country, own }: Named): Promise<void> {
   await ask(transaction, sql`select pg_advisory_xact_lock(${sql.raw(String(NAMES_LOCK))})`);
   const [twin] = await ask<{ id: number; name: string; active: boolean }>(

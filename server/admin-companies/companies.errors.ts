@@ -1,7 +1,7 @@
 import type { companyNameProblem } from '#contract/admin-companies/company.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 
-/** What people read beside the name of a company, by what is wrong with it. */
+/** The texts shown beside the name of a company, by its problem. */
 export const NAME_PROBLEMS: Record<NonNullable<ReturnType<typeof companyNameProblem>>, Text> = {
   required: { en: 'This field is required', sr: 'Ovo polje je obavezno' },
   short: { en: 'At least 2 characters', sr: 'Najmanje znakova: 2' },
@@ -19,7 +19,7 @@ interface Twin {
   active: boolean;
 }
 
-/** Another company of the same country is found by the same letters; `twin` is which. */
+/** Another company of the same country has a name with the same search key; `twin` is that company. */
 export const companyTwin = (twin: Twin) => {
   const text = {
     en: 'There is already a company with that name in that country.',
@@ -28,7 +28,7 @@ export const companyTwin = (twin: Twin) => {
   return new AppError(409, 'companies.twin', text, { fields: { name: text }, details: { twin } });
 };
 
-/** Its people were given money, or are about to be: in another currency it would be another amount. */
+/** The currency is fixed, because people of the company were given money, or an import of budgets is waiting. */
 export const currencyFixed = () => {
   const text = {
     en: 'People of this company were given money, or a file of budgets waits to be written, so its currency stays.',

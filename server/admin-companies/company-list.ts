@@ -18,7 +18,7 @@ const spentSince = (day: string): Text =>
     select sum(l.spent) from ledger_entries l
     where l.company_id = c.id and l.spent <> 0 and l.created_at >= ${startOfDay(day)})`);
 
-/** Whether nobody with an account owns the administration of a company `c`. */
+/** SQL condition: a company `c` has no owner with an account. */
 export const WITHOUT_ADMIN: Text = sql`${ADMINS} = 0`;
 
 /** Companies as administrators list them; what they spent is of the year of `now`, in Belgrade. */
@@ -41,7 +41,7 @@ export function companyList(now: Date): RecordList<NonNullable<QueryOf<typeof li
   };
 }
 
-/** Companies in a file, with the number by which a file of benefits tells those apart that are called alike. */
+/** Companies in a file, with the number by which a file of benefits distinguishes companies of the same name. */
 export const COMPANIES_FILE: RecordsFile<ListedCompany> = {
   headings: [
     'Broj / Number',

@@ -14,12 +14,12 @@ import { type Editing, saveCompany } from './save-company.ts';
 
 interface Asking {
   id: number;
-  /** The company of whoever asks. */
+  /** The caller's company. */
   own: number;
   now: Date;
 }
 
-/** What it would mean to deactivate a company. Throws notFound. */
+/** The impact of deactivating a company. Throws notFound. */
 export async function readImpact(database: Database | Transaction, { id, own, now }: Asking): Promise<CompanyImpact> {
   const [found] = await readEffects(database, { id, own, year: budgetYear(now), now: now.toISOString() });
   if (!found) throw notFound();
@@ -35,12 +35,12 @@ function weightOf({ own, last_owner, people, invitations, held, left }: CompanyI
 
 interface Ending extends Editing {
   own: number;
-  /** The impact that was seen. */
+  /** Hash of the impact that was shown to the person. */
   impact: string;
   reason: string;
 }
 
-/** Shuts the shop to a company. Throws notFound, recordChanged, impactChanged, ownCompany, or lastOwner. */
+/** Deactivates a company. Throws notFound, recordChanged, impactChanged, ownCompany, or lastOwner. */
 export function deactivateCompany(
   database: Database,
   { own, impact, reason, ...editing }: Ending,
@@ -61,12 +61,12 @@ export function deactivateCompany(
   });
 }
 
-/** Opens the shop to a company again. Throws notFound, or recordChanged. */
+/** Reactivates a company. Throws notFound, or recordChanged. */
 export function reactivateCompany(database: Database, editing: Editing): Promise<AdminCompany> {
   return saveCompany(database, editing, { kind: 'company.reactivated', columns: { active: true } });
 }
 
-// An owner elsewhere who stays: their company is active, and their account is.
+// An owner of the platform in another company who stays: company and account are active, and no end is set.
 const otherOwner = sql`
   select from users u join companies k on k.id = u.company_id
   where u.is_admin and 'owner' = any(u.admin_roles) and u.active and u.confirmed and u.ends_on is null and k.active and k.id <> c.id`;

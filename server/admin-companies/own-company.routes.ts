@@ -3,7 +3,7 @@ import * as calls from '#contract/admin-companies/own-company.contract.ts';
 import { serve } from '../endpoints/serve.ts';
 import { changeOwn, readOwnCode, readOwnSettings, renewOwn } from './own-company.ts';
 
-/** What the owners of a company set of it. */
+/** Calls for the settings of a company that its owners change. */
 export function ownCompanyRoutes(app: FastifyInstance): void {
   serve(app, calls.getOwnSettings, ({ database, caller }) => readOwnSettings(database, caller));
 

@@ -12,14 +12,14 @@ import { type Columns, saveRecord } from '../records/save-record.ts';
 import { newCode } from './company-code.ts';
 import { companyOf, readEditedCompany } from './stored-company.ts';
 
-/** The company of whoever writes it, and which revision of it was seen. */
+/** The person who edits their own company, and the revision that they had seen. */
 interface Editing {
   admin: Acting;
   seen: number | null;
   now: Date;
 }
 
-/** What a company has set of its own. */
+/** Reads the settings that a company makes itself. */
 export async function readOwnSettings(
   database: Database | Transaction,
   { companyId }: Pick<Acting, 'companyId'>,
@@ -28,13 +28,13 @@ export async function readOwnSettings(
   return { promise_days, revision, changed };
 }
 
-/** What the people of a company register with. */
+/** Reads the code with which the people of a company register. */
 export async function readOwnCode(database: Database, { companyId }: Pick<Acting, 'companyId'>): Promise<OwnCode> {
   const { code, revision } = await readEditedCompany(database, companyId);
   return { code, revision };
 }
 
-/** Changes what is sent of the settings of one's own company. Throws recordChanged. */
+/** Changes the settings of the caller's own company that are sent. Throws recordChanged. */
 export async function changeOwn(
   database: Database,
   { fields, ...editing }: Editing & { fields: BodyOf<typeof changeOwnSettings> },

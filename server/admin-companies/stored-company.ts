@@ -7,13 +7,13 @@ import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { lastChangedOf } from '../records/record-list.ts';
 
-/** The fields of a company that its history tells of. Its code is none: whoever has it registers. */
+/** The fields of a company that its history shows. Not its code, with which anybody could register. */
 export const TOLD = ['name', 'country', 'currency', 'card_color', 'promise_days', 'active'];
 
 /** A company as its calls answer it, of its row by the names of its columns. */
 export function companyOf(row: Fields): AdminCompany {
   const { id, name, country, currency, card_color, promise_days, code, active } = row as AdminCompany;
-  // A row says `edit_…` for what every record has; `saveRecord` says `revision` beside it.
+  // In this table the columns of a record are called `edit_…`; `saveRecord` adds the revision as `revision`.
   const { edit_revision: revision, edit_changed_at } = row as { edit_revision: number; edit_changed_at: string };
   const changed_at = new Date(edit_changed_at).toISOString();
   return { id, name, country, currency, card_color, promise_days, code, active, revision, changed_at };
@@ -22,16 +22,16 @@ export function companyOf(row: Fields): AdminCompany {
 /** On whose side a change of a company `c` is noted: the platform's, or its own where its owners made it. */
 export const EITHER_SIDE: Text = sql`any(array[${sql.raw(String(PLATFORM))}::bigint, c.id])`;
 
-/** Those of a company `c` whose account is open. */
+/** SQL of the number of people of a company `c` with an open account. */
 export const PEOPLE: Text = sql`(
   select count(*)::integer from users u where u.company_id = c.id and u.active and u.confirmed)`;
 
 const ownsCompany = sql`u.company_id = c.id and u.is_company_admin and 'owner' = any(u.company_roles) and u.active`;
 
-/** How many with an account own the administration of a company `c`. */
+/** SQL of the number of owners of a company `c` with an account. */
 export const ADMINS: Text = sql`(select count(*)::integer from users u where ${ownsCompany} and u.confirmed)`;
 
-/** Whether people of a company were given money, or are about to be: a file of budgets is seen in its currency once it is looked at. */
+/** SQL condition: people of a company were given money, or an import of budgets was checked in its currency. */
 export const isGiven = (id: Text): Text => sql`(exists (select from ledger_entries l where l.company_id = ${id})
   or exists (select from gifts g where g.company_id = ${id})
   or exists (select from imports i where i.company_id = ${id} and i.kind = 'budgets'

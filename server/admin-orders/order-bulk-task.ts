@@ -40,7 +40,7 @@ interface Taken {
   action: OrderAction;
 }
 
-// Those of one company: no transaction spans two.
+// A batch is of one company, as a transaction never locks rows of two companies.
 function takeNext(transaction: Transaction, { bulkId, size }: Next): Promise<Taken[]> {
   return ask<Taken>(
     transaction,

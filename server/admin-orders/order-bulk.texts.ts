@@ -1,7 +1,7 @@
 import type { OrderAction } from '#contract/admin-orders/order-bulk.contract.ts';
 import type { BulkWords } from '../bulk/bulk-task.ts';
 
-/** What whoever moved many orders on is told at the end. */
+/** Titles of the notification at the end of a bulk change of orders. */
 export const ORDER_BULK_TEXTS: Record<OrderAction, BulkWords> = {
   process: {
     done: { en: 'The orders are in process', sr: 'Porudžbine su u pripremi' },

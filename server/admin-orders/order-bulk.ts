@@ -21,7 +21,7 @@ export const STEPS: Record<OrderAction, { from: OrderStatus; to: 'in_process' | 
   complete: { from: 'in_process', to: 'completed' },
 };
 
-/** Orders that are moved on. They have no revision: where they are is looked at when their turn comes. */
+/** Bulk steps of orders to their next status. Orders have no revision: their status is checked when the batch comes to them. */
 export const ORDER_BULK: BulkKind = {
   topic: 'orders',
   task: 'order_bulk',
@@ -37,7 +37,7 @@ interface Asking {
   now: Date;
 }
 
-/** Holds fast which orders would be moved on. Throws bulkTooMany, or request.invalid. */
+/** Stores a preview of the orders that would change their status. Throws bulkTooMany, or request.invalid. */
 export async function previewOrders(database: Database, { caller, asked, now }: Asking): Promise<OrdersPreview> {
   const { action } = asked;
   const list = orderList(caller.language, now);

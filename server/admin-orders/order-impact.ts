@@ -18,7 +18,7 @@ type Effects = Omit<OrderImpact['effects'], 'total' | 'back'> & {
   back: OrderImpact['effects']['back'];
 };
 
-/** What it would mean that somebody cancels an order now. Throws notFound. */
+/** The impact of cancelling an order now. Throws notFound. */
 export async function readImpact(
   database: Database | Transaction,
   { companyId, orderId }: OrderKey,

@@ -20,14 +20,14 @@ type FileQuery = NonNullable<QueryOf<typeof exportOrders>>;
 
 const LINES = sql`from order_lines l where l.company_id = o.company_id and l.order_id = o.id`;
 
-/** Of whom, when and for how much an order `o` is, by the names of the wire, and what waits about it; money in minor units. */
+/** SQL columns of an order `o` by the names of the wire, with the proposal that waits about it; money in minor units. */
 export const orderColumns = (now: Date): Text => sql`o.id, (
     select jsonb_build_object('id', c.id, 'name', c.name) from companies c where c.id = o.company_id) as company,
   jsonb_build_object('id', o.user_id, 'name', ${BUYER}) as person, o.status, ${isoMoment(sql`o.created_at`)} as date,
   (select jsonb_agg(distinct l.way_to_buy) ${LINES}) as ways, o.total, o.currency,
   ${waitingProposal(sql`a.order_company_id = o.company_id and a.order_id = o.id`, now)} as approval`;
 
-// In the other language where it has no name in the reader's.
+// The name in the reader's language, or else in the other.
 const NAMES: Record<Language, Text> = {
   SR: sql`coalesce(nullif(l.name_sr, ''), l.name_en)`,
   EN: sql`coalesce(nullif(l.name_en, ''), l.name_sr)`,
@@ -60,11 +60,11 @@ export function orderList(language: Language, now: Date): RecordList<OrdersQuery
   };
 }
 
-/** The same as a file has it, which some may be left out of. */
+/** The list of orders for a file, from which some may be left out. */
 export const exportedOrders = (language: Language, now: Date): RecordList<FileQuery> =>
   butSome(orderList(language, now), sql`o.id`);
 
-// The number as it is written in mails, or else words of the buyer's name or address.
+// Searches by the order number as it is written in e-mails, or else by words of the buyer's name or address.
 function found(search: string): Text {
   const number = /^#?(\d{1,9})$/.exec(search.trim())?.[1];
   if (number) return sql`o.id = ${Number(number)}::bigint`;
@@ -72,7 +72,7 @@ function found(search: string): Text {
     select u.company_id, u.id from users u where ${findsWords(sql`u.search_key`, search)})`;
 }
 
-/** A row with its money as the wire has it. What is over waits for nobody. */
+/** A row with its money as the wire has it. An order that can no longer be cancelled has no waiting proposal. */
 export const toListed = <Row extends Pick<ListedOrder, 'total' | 'status' | 'approval'>>(row: Row): Row =>
   Object.assign(row, {
     total: toMajor(row.total),
@@ -106,7 +106,7 @@ export const ORDERS_FILE: RecordsFile<ListedOrder> = {
   ],
 };
 
-/** The same of any length. */
+/** The same file without a limit of length: a task makes it. */
 export const ORDERS_IN_TASK: LongFile<ListedOrder, FileQuery> = {
   kind: 'export_orders',
   permission: 'platform.orders',

@@ -28,7 +28,10 @@ export async function cancelNow(
   await noteChange(transaction, by, stepOf(doing, step), now);
 }
 
-/** Who bought an order, but not whoever would do something about it. Whose it is never changes, so it may be read before the lock. Throws notFound or ownOrder. */
+/**
+ * The buyer of an order, who must not be the person `by` who decides about it. The buyer never changes, so it may be read before
+ * the lock. Throws notFound or ownOrder.
+ */
 export async function buyerOf(
   database: Database | Transaction,
   { companyId, orderId, by }: OrderKey & { by?: Acting },

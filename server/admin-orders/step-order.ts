@@ -37,7 +37,8 @@ export function cancelAnyOrder(database: Database, { reason, impact, ...doing }:
     // Nothing is given back by one person after the limit fell.
     const limit = await holdRefundLimit(transaction);
     const buyer = await buyerOf(transaction, doing);
-    // Whoever cancels it or uses a code at this moment comes before or after, and is in what was seen or is not.
+    // Locks the buyer, so that cancelling the order or using a code is serialised with this and either counts in the impact or
+    // does not.
     await lockPerson(transaction, buyer);
     const seen = await readImpact(transaction, doing, doing);
     checkImpact(seen, impact);

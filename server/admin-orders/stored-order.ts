@@ -19,7 +19,7 @@ type Row = Omit<ListedOrder, 'name' | 'more'> & Pick<PlatformOrder, 'reason'>;
 // Long enough to tell one code from another, too short to use it.
 const SHOWN_OF_CODE = 4;
 
-/** One order of any company as the platform sees it, in the language of whoever reads. Throws notFound. */
+/** One order of any company as the platform sees it, in the reader's language. Throws notFound. */
 export async function readOrder(
   database: Database,
   { companyId, orderId }: OrderKey,

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language/language.ts';
 import { toldOtherLanguage } from '../database/in-language.ts';
 import type { AskedQuestion, Attempts, OpenAttemptRow, ResultRow } from './read-attempts.ts';
 
-/** Where somebody is with a course, as they may see it. */
+/** A person's progress in a course, as they may see it. */
 export function toState(courseId: number, attempts: Attempts, language: Language): AttemptState {
   const { course, open, last, asked } = attempts;
   if (!course) throw new Error(`no course ${courseId}`);
@@ -54,7 +54,7 @@ function toQuestion({ id, textEn, textSr, answers }: AskedQuestion, language: La
   };
 }
 
-/** How a submitted attempt went, as the wire says it. */
+/** The result of a submitted attempt, as the wire has it. */
 export function toResult(row: ResultRow): AttemptResult {
   const { id, number, status, score, right, questions, passMark, submittedAt, certificate, packageCertificates } = row;
   return {

@@ -11,7 +11,7 @@ import { attemptOver, coursePassed, nothingAsked } from './attempts.errors.ts';
 import { withGiven } from './chosen-answers.ts';
 import { type Attempts, type OpenAttemptRow, readAttempts } from './read-attempts.ts';
 
-/** What somebody has read and answered since they last said so. */
+/** What a person has read and answered since the last call. */
 export interface Progress {
   person: PersonKey;
   courseId: number;
@@ -38,9 +38,9 @@ export function ofEnrolled(attempts: Attempts): Attempts & { enrolmentId: number
 }
 
 /**
- * Keeps progress in the open attempt, or opens one. The person's row is locked first: what comes from two devices at once is one
- * after the other, and after a submission nothing is kept any more. Refusals: not an answer (400), not enrolled (403), no such
- * course or attempt (404), passed, submitted meanwhile, or nothing to ask (409).
+ * Stores progress in the open attempt, or opens one. The person's row is locked first: calls from two devices are serialised, and
+ * after a submission nothing more is stored. Refusals: not an answer (400), not enrolled (403), no such course or attempt (404),
+ * passed, submitted meanwhile, or nothing to ask (409).
  */
 export async function saveProgress(database: Database, progress: Progress): Promise<Attempts> {
   const { person, courseId, attemptId } = progress;

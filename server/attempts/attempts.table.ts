@@ -21,7 +21,7 @@ import { users } from '../people/people.table.ts';
 
 export const attemptStatus = pgEnum('attempt_status', ATTEMPT_STATUSES);
 
-/** One try at the questions of a course. What is asked and what is enough are frozen when it is opened. */
+/** One attempt at the questions of a course. Its questions and pass mark are frozen when it is opened. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -4,8 +4,8 @@ import { unanswered, unknownAnswer } from './attempts.errors.ts';
 import type { AskedQuestion, Chosen } from './read-attempts.ts';
 
 /**
- * The answers with those that are given now: question by question, so that two devices never undo each other. None takes an
- * answer back. Refuses what is no answer of an asked question.
+ * Merges new answers into the stored ones, question by question, so that two devices never overwrite each other. An answer cannot
+ * be removed. Refuses an id that is no answer of a question of the attempt.
  */
 export function withGiven(chosen: Chosen, given: readonly GivenAnswer[], asked: readonly AskedQuestion[]): Chosen {
   const all = new Map(Object.entries(chosen));
@@ -19,7 +19,7 @@ export function withGiven(chosen: Chosen, given: readonly GivenAnswer[], asked: 
   return Object.fromEntries(all);
 }
 
-/** How many of the questions are right; refuses while one has no answer. */
+/** How many questions are answered correctly. Throws unanswered while one has no answer. */
 export function countRight(chosen: Chosen, asked: readonly AskedQuestion[]): number {
   const missing = asked.filter(({ id }) => !chosen[id]);
   if (missing.length > 0) throw unanswered(missing.map(({ id }) => id));

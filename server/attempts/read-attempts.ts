@@ -5,7 +5,7 @@ import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** A question as it is scored. Nothing of `correct` may leave the server. */
+/** A question with its correct answers, for scoring. `correct` must not leave the server. */
 export interface AskedQuestion {
   id: number;
   textEn: string;
@@ -59,7 +59,7 @@ export interface Attempts {
   open: OpenAttemptRow | null;
   /** The newest that was submitted. */
   last: ResultRow | null;
-  /** The attempt whose id was asked for: open, or as it was submitted. */
+  /** The attempt with the requested id: open, or with its result. */
   named: { status: 'open' } | ResultRow | null;
   /** The questions of the open attempt; without one, those that the next attempt would have. */
   asked: AskedQuestion[];
@@ -95,7 +95,7 @@ const question = sql`jsonb_build_object('id', q.id, 'textEn', q.text_en, 'textSr
     order by w.position, w.id), '[]')
   from course_answers w where w.question_id = q.id))`;
 
-// Questions never change under an attempt: a changed one is another row, and those that it asks are written in it.
+// Questions never change under an attempt: an edited question is a new row, and an attempt stores the ids of its questions.
 const read = statement(
   'read_attempts',
   of<Attempts>,

@@ -13,13 +13,13 @@ import { ofEnrolled } from './attempts.service.ts';
 import { countRight, withGiven } from './chosen-answers.ts';
 import { type Attempts, type OpenAttemptRow, type ResultRow, readAttempts } from './read-attempts.ts';
 
-/** The answers that somebody hands in. */
+/** A person's submission of an attempt. */
 export interface Submission {
   person: PersonKey;
   courseId: number;
-  /** Null: the open attempt, else the newest. */
+  /** Null for the open attempt, else the newest. */
   attemptId: number | null;
-  /** In addition to those kept before. */
+  /** Answers in addition to those stored before. */
   answers: readonly GivenAnswer[];
   now: Date;
 }

@@ -104,7 +104,7 @@ function toAccount({ categoryId, year, category, ...sums }: AccountRow, thisYear
   };
 }
 
-// What an entry belongs to is a transaction of that kind.
+// The kind of transaction to which an entry of the ledger belongs.
 const TRANSACTIONS: Partial<Record<BudgetEntry['kind'], string>> = {
   purchase: 'order',
   refund: 'refund',

@@ -24,7 +24,7 @@ interface Level {
 
 const NOTHING: Level = { left: 0, held: 0 };
 
-/** One account of a person through a calendar year, made of its ledger and of nothing else; months and days are Belgrade's. */
+/** One account of a person through a calendar year, computed from its ledger only; months and days are Belgrade's. */
 export async function readBudgetYear(
   database: Database,
   person: PersonKey,
@@ -71,7 +71,7 @@ function shown({ left, held }: Level) {
   return { left: toMajor(left), held: toMajor(held) };
 }
 
-// As days are written, so that texts of them stand in their order: a budget may be of any year.
+// Four digits, so that dates sort correctly as text: a budget may be of any year.
 const inDigits = (year: number) => String(year).padStart(4, '0');
 
 function monthsOf(year: number, days: readonly DayRow[], before: Level): BudgetMonth[] {

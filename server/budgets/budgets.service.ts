@@ -15,7 +15,7 @@ export interface Pot {
 
 export type LockedAccount = Pot & Account;
 
-/** Why money moved: kept with each ledger entry. */
+/** Why money moved: stored with each ledger entry. */
 export interface Reason {
   kind: (typeof ledgerKind.enumValues)[number];
   /** The order, subscription charge, request or enrolment. */
@@ -26,7 +26,7 @@ export interface Reason {
   now: Date;
 }
 
-/** What is added to the sums of one pot, in minor units; a refund adds less than nothing to `spent`. */
+/** Amounts added to the sums of one pot, in minor units; a refund adds a negative amount to `spent`. */
 export interface Change extends Pot {
   allocated?: Minor;
   spent?: Minor;
@@ -56,9 +56,9 @@ export async function allocate(
 }
 
 /**
- * Common tables that give to many at once: the pot of each of `allocated (company_id, user_id, category_id, year, amount,
- * reference, note, actor_id, at)` is opened or added to, with its entry in the ledger. Their rows in `users` are locked before, in
- * the order of their keys, so that two who give never wait in a circle, and their versions are raised by the same statement.
+ * Common table expressions that allocate money to many people: opens or increases the pot for each row of `allocated (company_id,
+ * user_id, category_id, year, amount, reference, note, actor_id, at)`, with its ledger entry. The caller has locked their rows in
+ * `users` in the order of their keys, to avoid deadlocks; their versions are raised by the same statement.
  */
 export function allocations<Allocated extends Part>(allocated: Allocated) {
   return sql`
@@ -105,7 +105,7 @@ export async function changeAccounts(
   if (row?.changed !== changes.length) throw new Error('an account to change is missing');
 }
 
-/** What `accountChanges` takes as its value `changes`. */
+/** The parameter `changes` of `accountChanges`. */
 export function changesAsJson(changes: readonly Change[]): string {
   return JSON.stringify(changes.map(asRow));
 }

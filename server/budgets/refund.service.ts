@@ -8,10 +8,10 @@ import { lockPerson } from '../people/take-turn.ts';
 import { budgetYear } from './budget-year.ts';
 import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
 
-/** What an order gave back, in minor units. */
+/** The refund of an order, in minor units. */
 interface Refund {
   amount: Minor;
-  /** How much of it went to budgets that have ended: nobody can spend it. */
+  /** The part that went to budgets that have ended, and cannot be spent. */
   ended: Minor;
 }
 
@@ -44,7 +44,7 @@ const readCharges = statement(
   () => sql`${unpaidBack(number('companyId'), number('userId'), number('orderId'))} order by l.category_id, l.year`,
 );
 
-/** What an order of a person took from each pot and has not given back: rows of `"categoryId"`, `year` and `spent`. */
+/** SQL of what an order took from each pot and was not refunded yet: rows of `"categoryId"`, `year` and `spent`. */
 export function unpaidBack<Company extends Part, Person extends Part, Order extends Part>(
   companyId: Company,
   userId: Person,

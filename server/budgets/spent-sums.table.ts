@@ -2,9 +2,9 @@ import { bigint, date, foreignKey, integer, pgTable, primaryKey } from 'drizzle-
 import { users } from '../people/people.table.ts';
 
 /**
- * What each person spent from each budget in each month of Belgrade, in minor units: the ledger added up, for reports and the payroll.
- * A trigger of the ledger keeps it in the transaction of each entry (migration 0067), and a row is of one person alone, so nobody who
- * spends waits for anybody else. A month in which all was given back has its row too.
+ * What each person spent from each budget in each month of Belgrade, in minor units: sums of the ledger, for reports and the
+ * payroll. A trigger of the ledger updates them in the transaction of each entry (migration 0067). A row is of one person only,
+ * so purchases of different people never wait for each other. A month whose spending was all refunded has a row too.
  */
 export const spentSums = pgTable(
   'spent_sums',

@@ -8,7 +8,7 @@ export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (bytes) => Buffer.from(bytes),
 });
 
-/** A signed-in device. Only the SHA-256 of its token is kept. The second global look-up: token to company and person. */
+/** A signed-in device. Only the SHA-256 of its token is stored. The second global look-up: token to company and person. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -12,12 +12,12 @@ import { of, sql, type Text, value } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { sessions } from './caller.table.ts';
 
-/** Who changes something, and through what: a command, unless said. Of a call a `Caller` is it. */
+/** Who makes a change, and through what (by default a command). In a call it is the `Caller`. */
 export interface Acting extends PersonKey {
   via?: Via;
-  /** Which import, gift or approval it was. */
+  /** Id of the import, gift or approval. */
   viaId?: string;
-  /** In whose place, of the same company. */
+  /** The colleague in whose place they act, of the same company. */
   forId?: number;
   requestId?: string;
   tokenHash?: Buffer;
@@ -46,7 +46,7 @@ export interface Caller extends PersonKey {
 
 /** product.md 3: a token lasts 30 days from its last use. */
 export const TOKEN_LIFE = 30 * 24 * 60 * 60 * 1000;
-// How stale the last use may be before it is written down again.
+// How outdated the stored time of the last use may be before it is updated, in milliseconds.
 const TOUCH_AFTER = 60 * 60 * 1000;
 
 // The name of a scheme is in any letters (RFC 9110, 11.1).
@@ -59,7 +59,7 @@ interface Sent {
   withFavourites?: boolean;
 }
 
-/** Who a token belongs to, in one statement; null for a token that is not, or no longer, good. */
+/** Finds the caller of a token, in one statement; null for a token that is invalid or no longer valid. */
 export async function findCaller(
   database: Database,
   { authorization, requestId, withFavourites = false }: Sent,
@@ -95,7 +95,7 @@ export async function findCaller(
   };
 }
 
-/** Only this is kept of a token, an attempt's id, or a recovery code. */
+/** SHA-256 of a token, an attempt's id, or a recovery code; only this is stored. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

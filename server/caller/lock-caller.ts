@@ -5,8 +5,8 @@ import type { PersonKey } from '../people/person-key.ts';
 import { signInFirst } from './caller.errors.ts';
 
 /**
- * Locks the row of whoever makes a call that moves their money, first in its transaction. Throws signInFirst when their account was
- * closed since the call was let in: what they had was weighed without it.
+ * Locks the caller's row at the start of a transaction that moves their money. Throws signInFirst when their account was closed
+ * since the call was admitted: the end of the account did not count this call.
  */
 export async function lockCaller(transaction: Transaction, { companyId, userId }: PersonKey): Promise<void> {
   const [open] = await lock(transaction, { companyId, userId });

@@ -7,14 +7,14 @@ import type { AppError } from '../errors/app-error.ts';
 import { tooManyRequests } from '../errors/request.errors.ts';
 import { rateLimits } from './caller.table.ts';
 
-/** How often something may be tried in a window, by what it is counted for. */
+/** How often something may be tried in a window of time, counted by a key. */
 export interface Limit {
-  /** What is tried and by whom: `sign-in:account:…`. Personal data in it is hashed before it is kept. */
+  /** What is tried and by whom: `sign-in:account:…`. The key is hashed before it is stored, as it may have personal data. */
   key: string;
   most: number;
   /** Length of the window in milliseconds. */
   window: number;
-  /** As how many tries one counts; one unless said. */
+  /** How many tries it counts as; one by default. */
   by?: number;
 }
 
@@ -25,8 +25,8 @@ interface Counted {
 }
 
 /**
- * Counts one try for each limit, before it is made, so that tries at once cannot slip through. Throws a 429 when one is used
- * up: `refusal` is called with the seconds until the next try.
+ * Counts one try for each limit before it is made, so that concurrent tries cannot slip through. Throws a 429 when a limit is
+ * used up: `refusal` is called with the seconds until the next try.
  */
 export async function countTry(
   database: Database | Transaction,
@@ -86,7 +86,7 @@ export async function forgetTries(
   }
 }
 
-// Whoever tries may type anything: a hash has one length and tells nobody whose account was tried.
+// Hashes the key: people may type anything, and a hash has a fixed length and does not show whose account was tried.
 function kept(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

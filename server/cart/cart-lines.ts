@@ -4,7 +4,7 @@ import { type Currency, convert, type Minor, type Rates } from '#contract/money/
 import { soldTo } from '../benefits/sold-to.ts';
 import { number, type Part, sql } from '../database/text.ts';
 
-/** A line of a cart as it stands in the database: the benefit's own price, not yet the reader's. */
+/** A line of a cart as stored: with the benefit's own price, not yet the reader's. */
 export interface UnpricedLine {
   id: number;
   count: number;
@@ -30,7 +30,7 @@ export interface UnpricedLine {
 /** A line that can be bought, priced for the reader: `price` is in their currency. */
 export type SoldLine = UnpricedLine & PricedLine & { price: Minor };
 
-/** What a line says of the benefit `b` of the provider `p`, as pairs of one JSON object. */
+/** SQL of the fields of a line about the benefit `b` of the provider `p`, as pairs of a JSON object. */
 export function benefitInLine<Company extends Part>(companyId: Company) {
   return sql`
       'benefitId', b.id, 'rootCategoryId', b.root_category_id,
@@ -65,7 +65,7 @@ export function inCurrency(line: UnpricedLine & { price: Minor }, currency: Curr
   };
 }
 
-/** What the reader sees of a line now, as it stands in a cart version; `priced` is the line by `priceLine`. */
+/** A line as the reader sees it now, for a cart version; `priced` is the line by `priceLine`. */
 export function seenNow({ id, count }: UnpricedLine, priced: SoldLine | null): SeenLine {
   return { id, count, unitPrice: priced && unitPrice(priced) };
 }

@@ -51,7 +51,7 @@ function priceOf(offer: Offer | undefined, currency: Currency): Minor | null {
   return unitPrice({ price: convert(price, own, currency, completeRates(rates)), discount });
 }
 
-/** Sets how many of a benefit are in the cart. A cart item of somebody else is a 404, as one that is not there. */
+/** Sets how many of a benefit are in the cart. Throws notFound, for another person's cart item too. */
 export async function changeCount(
   database: Database,
   { companyId, userId }: PersonKey,
@@ -62,7 +62,7 @@ export async function changeCount(
   if (!changed) throw notFound();
 }
 
-/** Keeps the unit prices that the person was shown and accepted; answers how many of the lines are in their cart. */
+/** Stores the unit prices that the person was shown and accepted; answers how many of the lines are in their cart. */
 export async function acceptPrices(
   database: Database,
   { companyId, userId }: PersonKey,

@@ -27,7 +27,7 @@ interface CartItemRow extends CartLine {
   benefit: BenefitRow;
 }
 
-/** One cart item of the reader's own. */
+/** One of the reader's cart items. */
 export async function readCartItem(database: Database, reader: PriceReader, id: number): Promise<CartItem> {
   const rows = await ask<CartItemRow>(
     database,
@@ -41,7 +41,7 @@ export async function readCartItem(database: Database, reader: PriceReader, id: 
   return toCartItem(item, reader);
 }
 
-/** A cart item as it is answered. */
+/** A cart item as the wire has it. */
 export function toCartItem({ benefit, ...line }: CartItemRow, reader: PriceReader): CartItem {
   return cartItemOf(line, toBenefitInList(benefit, reader));
 }

@@ -3,7 +3,7 @@ import { listCategories, listCategoryProviders } from '#contract/categories/cate
 import { serve } from '../endpoints/serve.ts';
 import { readCategories, readProviders } from './categories.service.ts';
 
-/** What benefits are sorted into, and who offers them. */
+/** Calls for the categories of benefits, and the providers in them. */
 export function categoryRoutes(app: FastifyInstance): void {
   serve(app, listCategories, ({ database, caller }) => readCategories(database, caller));
 

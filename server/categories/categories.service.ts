@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** Whose catalogue, and which version of it. */
+/** The company whose catalogue is read, and the version of the catalogue. */
 type Catalogue = Pick<CatalogueReader, 'companyId' | 'catalogueVersion'>;
 
 type CategoryRow = {
@@ -58,7 +58,10 @@ export interface ProvidersWanted {
   kind: Kind;
 }
 
-/** Who offers benefits of a kind in a category (0: in any), by name, with how many; those with none are left out. */
+/**
+ * Providers with benefits of a kind in a category (0: in any), by name, with the number of benefits; those with none are left
+ * out.
+ */
 export async function readProviders(
   database: Database,
   catalogue: Catalogue,

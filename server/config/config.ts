@@ -80,7 +80,7 @@ type Environment = Record<string, string | undefined>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-// Any other word would be taken for development, by somebody who wrote "prod".
+// Other words are refused, so that "prod" is not taken for development.
 const KINDS_OF_RUN = ['production', 'development', 'test'] as const;
 
 /** Reads the settings. Throws ConfigError, one sentence that names the variable, on a value that cannot be used. */
@@ -89,7 +89,7 @@ export function readConfig(environment: Environment): Config {
   const port = number(environment, 'PORT', { fallback: 3000, from: 0, to: 65_535 });
   const url = databaseUrl(environment, production);
   const demo = oneOf(environment, 'IZBOR_DEMO', ['auto', 'on', 'off'], 'auto');
-  // Accounts whose password everybody knows are for this machine alone, until somebody says otherwise.
+  // By default demo accounts, whose password is public, exist only on a developer's machine.
   const hasDemo = demo === 'on' || (demo === 'auto' && !url && !production);
   return {
     production,

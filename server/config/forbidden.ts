@@ -4,7 +4,7 @@ const FORBIDDEN = /^(EACCES|EPERM|EROFS)$/;
 export const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && FORBIDDEN.test(String(error.code));
 
-/** Whether something that is no folder stands where one is to be: a file, or a link that leads nowhere. */
+/** Whether the path of a folder is taken by something else: a file, or a broken link. */
 export const isNoFolder = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, syscall }: NodeJS.ErrnoException = error;

@@ -1,2 +1,2 @@
-/** An error whose sentence is all that whoever started the program has to read: it says what to do, and where it was thrown helps nobody. */
+/** An error whose sentence is all that the operator needs: it says what to do. It is printed without a stack trace. */
 export class PlainError extends Error {}

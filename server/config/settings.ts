@@ -54,7 +54,7 @@ export function moment(environment: Environment, name: string): Date | undefined
 // An @ behind it would be that of a password.
 const LAST_PORT = /:\d+(?=(\/[^@]*)?$)/;
 
-/** An address with one of the protocols. Its value may hold a password and is never repeated. */
+/** A URL with one of the protocols. Its value may contain a password, so errors never repeat it. */
 export function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = environment[name]?.trim();
   if (!value) return undefined;
@@ -71,7 +71,7 @@ export function urlOf(environment: Environment, name: string, protocols: readonl
   );
 }
 
-/** A server of mail, by an address with one of the protocols. Its value may hold a password and is never repeated. */
+/** A URL of a mail server with one of the protocols. Its value may contain a password, so errors never repeat it. */
 export function mailServer(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = urlOf(environment, name, protocols);
   if (value === undefined || new URL(value).hostname !== '') return value;
@@ -94,14 +94,14 @@ export function pageAt(environment: Environment, name: string, site: string): st
   throw new ConfigError(`${name} must be an address that starts with ${site}, not "${shown(value)}".`);
 }
 
-/** One address of e-mail. */
+/** One e-mail address. */
 export function mailAddress(environment: Environment, name: string, fallback: string): string {
   const value = text(environment, name, fallback);
   if (isMailAddress(value)) return value;
   throw new ConfigError(`${name} must be one e-mail address, not "${shown(value)}".`);
 }
 
-/** Who a mail is from: one address of e-mail, alone or in angle brackets after a name. */
+/** The sender of e-mails: one e-mail address, alone or in angle brackets after a name. */
 export function mailSender(environment: Environment, name: string, fallback: string): string {
   const value = text(environment, name, fallback);
   const [, address = value] = /^(?:"[^"]*"\s*|[^"<>@,;:]*)<([^<>]*)>$/.exec(value) ?? [];

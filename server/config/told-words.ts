@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PlainError } from './plain-error.ts';
 
-/** A command was told something else than it takes: the sentence says what, the line below it how it is used. */
+/** A command was called with invalid arguments: the sentence says which, the line below it shows the usage. */
 export class WrongUse extends PlainError {
   constructor(sentence: string, usage: string) {
     super(`${sentence}\n${usage}`);
@@ -11,8 +11,8 @@ export class WrongUse extends PlainError {
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * The options and words that this command was told, of which there are at most so many. Asked with --help it prints how it is used
- * and ends. Throws WrongUse on anything else, which repeats no word: it may be a password.
+ * Reads the options and at most `most` words of the command line. With --help it prints the usage and ends the process. Throws
+ * WrongUse for anything else, without repeating a word, which may be a password.
  */
 export function toldWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
@@ -32,7 +32,7 @@ function parsed<const Options extends NonNullable<ParseArgsConfig['options']>>(u
   try {
     return parseArgs({ options: Object.assign({}, HELP, options), allowPositionals: true });
   } catch (error) {
-    // What comes behind the first sentence of Node says how to write it in other programs.
+    // The sentences after Node's first one are advice for other programs.
     const [sentence] = (error as Error).message.split(/\.\s|\n|\.$/);
     throw new WrongUse(`${sentence}.`, usage);
   }

@@ -11,7 +11,7 @@ export const manyMessages = (seconds: number) =>
     { retryAfter: seconds },
   );
 
-/** One key, one message, one answer. */
+/** The idempotency key was already used for another message. */
 export const keyOfAnotherMessage = () =>
   new AppError(422, 'contact.key_reused', {
     en: 'This Idempotency-Key has already sent another message.',

@@ -17,8 +17,8 @@ interface ToSend {
 }
 
 /**
- * Keeps a message and asks for its two mails, to the people behind the shop and as a copy to its writer. The same key keeps
- * one, and answers it again. Throws manyMessages, or keyOfAnotherMessage.
+ * Stores a message and queues its two e-mails: to the people behind the shop, and a copy to its writer. Repeating the call with
+ * the same key answers the same message. Throws manyMessages, or keyOfAnotherMessage.
  */
 export async function keepMessage(
   database: Database,

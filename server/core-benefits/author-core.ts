@@ -24,12 +24,15 @@ import { checkCategory, checkTexts, type SentTexts, textsFrom } from './written-
 interface Adding {
   admin: Caller;
   fields: BodyOf<typeof addCoreBenefit>;
-  /** Whose bytes are kept already; null where none was sent. */
+  /** The document, whose bytes are already stored; null when none was sent. */
   put: PutFile | null;
   now: Date;
 }
 
-/** Puts an own core benefit in, the last of all and seen at once. Throws coreFull, or what is wrong at its fields. */
+/**
+ * Adds an own core benefit, as the last one and immediately visible. Throws coreFull, or requestInvalid with the problems of its
+ * fields.
+ */
 export function insertCore(database: Database, { admin, fields, put, now }: Adding): Promise<CoreBenefit> {
   const { companyId, currency } = admin;
   const texts = textsFrom(fields, null);
@@ -102,7 +105,7 @@ async function rowOf(
   return Object.assign({ categoryId, rootCategoryId, sortEn, sortSr, searchKey }, told);
 }
 
-// What is given is neither bought nor charged.
+// Columns of a benefit that is given, not sold.
 const unsold = (now: Date) => ({
   kind: 'fixed' as const,
   wayToBuy: 'in_store' as const,
@@ -131,7 +134,7 @@ async function refuseFull(transaction: Transaction, companyId: number): Promise<
   if ((found?.n ?? 0) >= MOST_OWN) throw coreFull();
 }
 
-/** Under whose name a company gives its own: a provider that is called as it is, and that nobody else sees. */
+/** The provider of a company's own core benefits: it has the company's name, and only the company sees it. */
 async function ownProvider(transaction: Transaction, companyId: number, now: Date): Promise<number> {
   await ask(
     transaction,

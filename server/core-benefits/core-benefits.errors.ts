@@ -2,7 +2,7 @@ import { BENEFIT_TEXTS } from '#contract/admin-benefits/benefit.rules.ts';
 import { type CoreProblem, type CoreTexts, mostOf } from '#contract/core-benefits/core-benefits.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 
-/** What people read beside a field of a core benefit, by what is wrong with it. */
+/** The text shown beside a field of a core benefit, by its problem. */
 export function problemText(field: keyof CoreTexts, problem: CoreProblem): Text {
   const texts: Record<CoreProblem, Text> = {
     required: { en: 'This field is required', sr: 'Ovo polje je obavezno' },

@@ -5,8 +5,8 @@ import { companies } from '../companies/companies.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
 
 /**
- * What a company makes of a core benefit, its own or one of the platform: whether its people see it, and where. One that it has
- * never touched has no row: it is seen, after those that have a place. Of its own it also says whom to ask, and the document.
+ * A company's choices about a core benefit, its own or one of the platform: whether its people see it, and its position. Without
+ * a row the benefit is visible, after those with a position. For its own benefits the row also has the contact and the document.
  */
 export const coreBenefits = pgTable(
   'core_benefits',

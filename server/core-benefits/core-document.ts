@@ -12,7 +12,7 @@ import type { KeptCore } from './stored-core.ts';
 
 const NONE = { documentKey: null, documentName: null, documentBytes: null };
 
-/** Writes the row of a document that was sent; answers what is written of it beside its benefit. */
+/** Stores the row of an uploaded document; answers the columns of the core benefit that refer to it. */
 export async function keepDocument(transaction: Transaction, admin: PersonKey, put: PutFile) {
   await storeFile(transaction, admin, put);
   return { documentKey: put.key, documentName: put.file.name, documentBytes: put.file.bytes.length };
@@ -40,7 +40,7 @@ async function dropFormer(transaction: Transaction, { companyId }: Acting, { doc
   if (key !== null) await dropFile(transaction, { companyId, key, now });
 }
 
-/** The document of a core benefit of a company: of one that its people see, or of any. Throws notFound. */
+/** The document of a company's core benefit: of a visible one, or of any. Throws notFound. */
 export async function findDocument(
   database: Database,
   { companyId }: { companyId: number },

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { checkOrder } from '../records/check-order.ts';
 import { coreRows, inCoreOrder } from './core-rows.ts';
 
-/** The ids of the core benefits of a company in their order, as many as are put in order at once. */
+/** The ids of a company's core benefits in their order, as many as one call can put in order. */
 export async function readCoreOrder(database: Database | Transaction, companyId: number): Promise<number[]> {
   const rows = await ask<{ id: number }>(
     database,
@@ -18,7 +18,7 @@ export async function readCoreOrder(database: Database | Transaction, companyId:
   return rows.map(({ id }) => id);
 }
 
-/** Gives core benefits of a company their places. No revision rises: whoever edits one is not disturbed. */
+/** Sets the positions of a company's core benefits. Revisions do not rise, so a person who is editing one is not interrupted. */
 export async function placeAll(transaction: Transaction, companyId: number, ids: readonly number[]): Promise<void> {
   await ask(
     transaction,

@@ -2,7 +2,9 @@ import { coreOrder } from '../benefits/core-order.ts';
 import { offeredTo } from '../benefits/sold-to.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** Which core benefits a company has, seen by its people or not, as it has them: its own, and those that the platform offers it. */
+/**
+ * A `from` of all core benefits of a company, visible or not, with its choices: its own, and those that the platform offers it.
+ */
 export const coreRows = (companyId: number): Text => sql`(
   select ${companyId}::bigint as company_id, b.id, b.owner_company_id is not null as own, b.name_sr, b.name_en,
     b.short_description_sr, b.short_description_en, b.description_sr, b.description_en, b.category_id, b.bought, b.search_key,

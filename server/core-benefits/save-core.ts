@@ -10,7 +10,7 @@ import { ofPlatform } from './core-benefits.errors.ts';
 import { type CoreColumns, storeCore } from './store-core.ts';
 import { type KeptCore, nameOf, readCore, readEditedCore, TOLD, toldOf } from './stored-core.ts';
 
-/** Which core benefit is written, by whom of its company, and which revision of it was seen. */
+/** Which core benefit is written, by whom of its company, and the revision that the editor had seen. */
 export interface Editing {
   admin: Acting;
   id: number;
@@ -20,16 +20,16 @@ export interface Editing {
 
 interface Saving {
   kind: ChangeKind;
-  /** Whether it must be the company's own: what the platform gives it can only show or put away. */
+  /** Whether it must be the company's own: those of the platform it can only show or hide. */
   isOwn: boolean;
-  /** What becomes of it; null where nothing does. Throws what is wrong with that. */
+  /** Makes the changed columns; null when nothing changes. Throws requestInvalid. */
   write: (transaction: Transaction, kept: KeptCore) => Promise<CoreColumns | null>;
   reason?: string | undefined;
 }
 
 /**
- * Saves a core benefit of a company, notes the change and lets everybody read the catalogue anew, unless nothing of it changes.
- * Throws notFound, recordChanged, or ofPlatform.
+ * Saves a core benefit of a company, notes the change and raises the version of the catalogue, unless nothing changes. Throws
+ * notFound, recordChanged, or ofPlatform.
  */
 export function saveCore(
   database: Database,
@@ -45,7 +45,7 @@ export function saveCore(
   };
   return unlessMoved(database, place, () =>
     inTransaction(database, async (transaction) => {
-      // One after the other: whoever orders them, adds one or ends one waits for the others.
+      // Serialises all changes of a company's core benefits: ordering, adding, ending.
       await lockCompany(transaction, admin.companyId);
       const kept = await readCore(transaction, admin, id);
       if (isOwn && !kept.benefit.own) throw ofPlatform();
@@ -75,7 +75,7 @@ interface Noting {
   now: Date;
 }
 
-/** Notes what became of a core benefit in its company, and lets everybody read the catalogue anew. */
+/** Notes a change of a core benefit in its company's log, and raises the version of the catalogue. */
 export function noteCore(transaction: Transaction, { admin, kind, before, after, reason = '', now }: Noting) {
   const { companyId } = admin;
   const values = changedValues(before && toldOf(before), toldOf(after), TOLD);

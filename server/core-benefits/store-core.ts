@@ -4,7 +4,7 @@ import { benefits } from '../benefits/benefits.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { coreBenefits } from './core-benefits.table.ts';
 
-/** What is written of a core benefit: what the company makes of it, and of its own also what people read. */
+/** The columns written for a core benefit: the company's choices, and for its own benefit also its texts. */
 export interface CoreColumns {
   chosen: Partial<Omit<typeof coreBenefits.$inferInsert, 'companyId' | 'benefitId' | 'revision' | 'changedAt'>>;
   benefit?: Partial<BenefitColumns>;
@@ -18,7 +18,7 @@ interface Storing {
   now: Date;
 }
 
-/** Writes what becomes of a core benefit of a company; of one that it had not touched yet a row is made. */
+/** Writes a company's core benefit; inserts the row of its choices if there is none yet. */
 export async function storeCore(
   transaction: Transaction,
   { companyId, id: benefitId, columns: { chosen, benefit }, revision, now }: Storing,

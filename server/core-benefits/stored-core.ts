@@ -25,7 +25,7 @@ export interface KeptCore {
 
 const ofCompany = (companyId: number, id: number) => sql`from ${coreRows(companyId)} r where r.id = ${id}::bigint`;
 
-/** A core benefit of a company. Throws notFound, also for one that another company gives. */
+/** Reads a core benefit of a company. Throws notFound, also for another company's own one. */
 export async function readCore(
   database: Database | Transaction,
   { companyId }: { companyId: number },

@@ -9,7 +9,7 @@ import { noCategory, problemText } from './core-benefits.errors.ts';
 
 export type SentTexts = CoreTexts;
 
-/** What people would read of it: what is sent, clean, laid over what is there. */
+/** The texts after a change: those sent, sanitised, over the stored ones. */
 export function textsFrom(sent: { [Name in keyof CoreTexts]?: string | undefined }, kept: CoreTexts | null): CoreTexts {
   const line = (field: keyof CoreTexts) => sent[field] ?? kept?.[field] ?? '';
   const html = (field: 'description_sr' | 'description_en') =>
@@ -33,7 +33,7 @@ export function checkTexts(texts: CoreTexts): void {
   if (problems.length > 0) throw requestInvalid(Object.fromEntries(problems));
 }
 
-/** Holds a category against an end until the transaction is over. Throws where it is not there, or ended. */
+/** Locks a category so that it cannot be ended before the end of the transaction. Throws when it does not exist, or has ended. */
 export async function checkCategory(transaction: Transaction, id: number): Promise<void> {
   const found = await ask(
     transaction,

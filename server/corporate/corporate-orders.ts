@@ -15,11 +15,11 @@ import { categoryOf, numberOf } from './spent-columns.ts';
 
 type OrdersQuery = NonNullable<QueryOf<typeof listCorporateOrders>>;
 
-/** Whether it is nobody's business what a line `l` is, of which `b` is the benefit: by where it was filed then, and where it is now. */
+/** SQL condition: the benefit `b` of a line `l` is in a private category, then or now, so the company must not see it. */
 const IS_PRIVATE = sql`exists (
   select from categories c where c.private and c.id in (l.root_category_id, b.root_category_id, b.category_id))`;
 
-// In the other language where it has no name in the reader's.
+// The name in the reader's language, or else in the other.
 const NAMES: Record<Language, Text> = {
   SR: sql`coalesce(nullif(l.name_sr, ''), l.name_en)`,
   EN: sql`coalesce(nullif(l.name_en, ''), l.name_sr)`,
@@ -52,8 +52,8 @@ export function orderList(companyId: number, language: Language): RecordList<Ord
   };
 }
 
-// The number as it is written in mails, or else words of the buyer's name, or of the benefit where it may be named. Whose and which
-// these are is found once, by the words, and not asked of each line.
+// Searches by the order number as it is written in e-mails, or else by words of the buyer's name, or of the benefit where it may
+// be named. People and benefits are searched once, not for each line.
 function found(companyId: number, search: string): Text {
   const number = numberOf(search);
   if (number !== null) return sql`o.id = ${number}::bigint`;

@@ -20,13 +20,13 @@ type SumsQuery = NonNullable<QueryOf<typeof sumCorporatePeople>>;
 
 const SUMS = sql`coalesce(sum(allocated), 0)::bigint as given, coalesce(sum(spent), 0)::bigint as spent, coalesce(sum(held), 0)::bigint as held`;
 
-/** What the one flexible budget of somebody and those of this year come to. */
+/** SQL of the sum of a person's flexible budget and their budgets of this year. */
 const both = (column: string): Text => sql.raw(`coalesce(f.${column}, 0) + coalesce(y.${column}, 0)`);
 const [GIVEN, SPENT, HELD] = [both('given'), both('spent'), both('held')];
 
 /**
- * Each of a company with their flexible budget and those of this year together: all budgets are added up at once. The flexible
- * one, of which each has one at most, is taken as it is: to add up rows of one each took half of the time.
+ * Each person of a company with the sum of their flexible budget and those of this year, aggregated in one pass. The flexible
+ * budget, of which each has at most one, is joined without aggregation, which took half of the time.
  */
 const withAllBudgets = (companyId: number, year: number): Text => sql`(
   select u.*, ${GIVEN} as given, ${SPENT} as spent, ${HELD} as held, (${GIVEN}) - (${SPENT}) - (${HELD}) as "left"
@@ -37,7 +37,7 @@ const withAllBudgets = (companyId: number, year: number): Text => sql`(
     group by user_id) y on y.user_id = u.id
   where u.company_id = ${companyId}::bigint and (u.active or ${GIVEN} > 0)) u`;
 
-/** The same, where budgets are added up for each who is looked at: for a page in the order of names, that reads no others. */
+/** The same people and sums, but aggregated per person: for a page in the order of names, which reads only its own people. */
 const withOwnBudgets = (companyId: number, year: number): Text => sql`(
   select u.*, a.given, a.spent, a.held, a.given - a.spent - a.held as "left"
   from users u left join lateral (
@@ -48,10 +48,10 @@ const withOwnBudgets = (companyId: number, year: number): Text => sql`(
 
 const NAME = nameOrAddress('u');
 
-/** What of a query is about money. */
+/** The fields of a query that concern money. */
 type Asked = Pick<PeopleQuery, 'ordering' | 'left_from' | 'left_to'>;
 
-/** The people of a company with how their budgets stand, for what is asked. */
+/** The people of a company with their budgets, read in the way that suits the query. */
 export function peopleList(companyId: number, now: Date, asked: Asked): RecordList<PeopleQuery> {
   const year = budgetYear(now);
   const all = withAllBudgets(companyId, year);
@@ -100,7 +100,7 @@ interface Sums {
 
 export const toPerson = (row: CorporatePerson): CorporatePerson => wired(row);
 
-/** What the people whom the filters let through come to. */
+/** Sums over the people who match the filters. */
 export async function sumPeople(database: Database, companyId: number, query: SumsQuery, now: Date) {
   // Sums are of all budgets, whatever the order.
   const list = peopleList(companyId, now, { ordering: 'left' });

@@ -15,7 +15,7 @@ type RequestsQuery = NonNullable<QueryOf<typeof listCorporateRequests>>;
 
 const PERSON = nameOrAddress('u');
 
-/** What people of a company asked for: never for what, by whom it was sold, or with which file. */
+/** The requests of a company's people, without their purpose, seller and file. */
 export function requestList(companyId: number): RecordList<RequestsQuery> {
   return {
     // They are there: joined as if they might not be, they are not read to count.
@@ -41,7 +41,7 @@ export function requestList(companyId: number): RecordList<RequestsQuery> {
   };
 }
 
-// The number, or else words of the person's name: what was asked for is not found by its words.
+// Searches by the number, or else by words of the person's name; not by the purpose.
 function found(search: string): Text {
   const number = numberOf(search);
   return number === null ? findsWords(sql`u.search_key`, search) : sql`r.id = ${number}::bigint`;

@@ -12,7 +12,7 @@ import { readSpending, type Spending, type SpentMonth } from '../reports/read-sp
 import { wiredStanding } from '../reports/read-standing.ts';
 import { spentFromBudgets, spentMonths, sumOf, yearBefore } from '../reports/spent-months.ts';
 
-/** What the budgets of a company were given and used for. Throws noPeriod. */
+/** How much was allocated to a company's budgets, and on what it was spent. Throws noPeriod. */
 export async function readSummary(
   database: Database,
   { companyId, currency }: Caller,

@@ -16,7 +16,7 @@ import { linesOfSummary } from './summary-file.ts';
 
 type Asked<Call> = NonNullable<QueryOf<Call>>;
 
-/** The figures of one's own company with names: whose it is says the session alone. */
+/** Calls for the figures of the caller's own company, with names; the company comes from the session only. */
 export function corporateRoutes(app: FastifyInstance): void {
   summaryRoutes(app);
   peopleRoutes(app);

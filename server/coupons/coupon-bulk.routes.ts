@@ -3,7 +3,7 @@ import { couponBulk } from '#contract/coupons/coupon-bulk.contract.ts';
 import { serveEndings } from '../bulk/serve-bulk.ts';
 import { COUPON_BULK } from './coupon-bulk.ts';
 
-/** Many coupons at once: switched off, or on again. */
+/** Bulk deactivation and reactivation of coupons. */
 export function couponBulkRoutes(app: FastifyInstance): void {
   serveEndings(app, couponBulk, COUPON_BULK);
 }

@@ -7,7 +7,7 @@ import { COUPONS, lately } from './coupon-list.ts';
 
 type Query = NonNullable<QueryOf<typeof listCoupons>>;
 
-/** Coupons, many of which are switched off at once, or on again. What was paid with them stays as it is. */
+/** Bulk deactivation and reactivation of coupons. Enrolments paid with them are not changed. */
 export const COUPON_BULK: EndedKind<Query> = {
   bulk: {
     topic: 'coupons',

@@ -27,7 +27,7 @@ export const COUPONS: RecordList<NonNullable<QueryOf<typeof listCoupons>>> = {
   first: '-pk',
 };
 
-/** One coupon as its list has it. Throws notFound. */
+/** Reads one coupon as its list has it. Throws notFound. */
 export async function readListed(database: Database, id: number): Promise<ListedCoupon> {
   const { columns, from, id: key } = COUPONS;
   const [found] = await ask<ListedCoupon>(database, sql`select ${columns} from ${from} where ${key} = ${id}::integer`);
@@ -35,7 +35,7 @@ export async function readListed(database: Database, id: number): Promise<Listed
   return found;
 }
 
-/** One coupon as it was saved, with who did it. Throws notFound. */
+/** Reads one coupon as it was saved, and who saved it. Throws notFound. */
 export async function readSaved(database: Database | Transaction, id: number): Promise<SavedCoupon> {
   const [found] = await ask<SavedCoupon>(database, sql`select ${SAVED} from coupons c where c.id = ${id}::integer`);
   if (!found) throw notFound();
@@ -56,7 +56,7 @@ const LATELY = 30 * 24 * 60 * 60 * 1000;
 /** From when on a coupon was used lately. */
 export const lately = (now: Date): string => new Date(now.getTime() - LATELY).toISOString();
 
-/** What it would mean to switch a coupon off. Throws notFound. */
+/** The impact of deactivating a coupon. Throws notFound. */
 export async function readImpact(database: Database, id: number, now: Date): Promise<CouponImpact> {
   const [effects] = await readEffects(database, { id, from: lately(now) });
   if (!effects) throw notFound();

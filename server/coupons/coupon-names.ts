@@ -3,7 +3,10 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 
-/** What a coupon is called, taken and searched by. Throws request.invalid where there is nothing to be seen of its name. */
+/**
+ * A coupon's name, the key by which it is redeemed, and its search key. Throws request.invalid for a name without visible
+ * characters.
+ */
 export function couponNames(name: string) {
   const nameKey = couponKey(name);
   if (nameKey === '') throw requestInvalid({ name: fieldText('required', {}) });

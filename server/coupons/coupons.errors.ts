@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** A coupon that never was, or one that is no longer given: the refusal does not say which. */
+/** The coupon does not exist or is inactive: the refusal does not say which. */
 export const couponUnknown = () =>
   new AppError(404, 'coupons.unknown', { en: 'There is no such coupon.', sr: 'Nema takvog kupona.' });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { revisionColumns } from '../database/revision-columns.ts';
 
-/** What is taken off a paid course or package by name. */
+/** Coupons: a percentage off a paid course or package, redeemed by name. */
 export const coupons = pgTable(
   'coupons',
   {

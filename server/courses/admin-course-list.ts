@@ -51,7 +51,7 @@ export const readEditedCourse = (database: Database, pk: number): Promise<Edited
       from package_courses part join packages p on p.id = part.package_id where part.course_id = l.id) as packages`,
   });
 
-/** What it would mean to withdraw a course. Throws notFound. */
+/** The impact of withdrawing a course. Throws notFound. */
 export async function readCourseImpact(database: Database, id: number): Promise<CourseImpact> {
   const [effects] = await readEffects(database, { id });
   if (!effects) throw notFound();

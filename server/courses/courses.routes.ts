@@ -69,7 +69,7 @@ async function preview(database: Database, reader: LearningReader, pk: number): 
   return { ...found, ...authored(pk) };
 }
 
-// Only an admin is ever told which answers are correct.
+// Adds the correct answers, which only an admin may see.
 async function authoredFor(database: Database, { isAdmin }: LearningReader, rows: readonly { pk: number }[]) {
   if (!isAdmin) return () => ({});
   const authored = await readAuthoredCourses(

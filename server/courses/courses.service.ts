@@ -40,7 +40,7 @@ export async function readCourses(
   return { count: found.count, results: found.rows.map((row) => toCourse(row, reader)) };
 }
 
-/** The courses with these ids, in their order. Whoever asks has made sure that the reader may see them. */
+/** The courses with these ids, in that order. The calling code must make sure that the reader may see them. */
 export async function readCoursesOf(
   database: Database,
   reader: LearningReader,

@@ -7,8 +7,9 @@ import { answers, questions } from '../learning/courses.table.ts';
 import type { WrittenQuestion } from './written-questions.ts';
 
 /**
- * Makes these the questions of a course, whose row is locked. A question that is as it was keeps its row, wherever it stands now;
- * any other is a new row and the one before is put out of use, so that an open attempt is scored as it was asked. Answers what changed.
+ * Replaces the questions of a course, whose row is locked. An unchanged question keeps its row, whatever its new position; a
+ * changed one becomes a new row and the old row is deactivated, so that an open attempt is scored by the questions it was given.
+ * Answers what changed.
  */
 export async function replaceQuestions(
   transaction: Transaction,

@@ -16,7 +16,7 @@ export interface WrittenQuestion {
   answers: { textEn: string; textSr: string; correct: boolean }[];
 }
 
-// NUL and halves of characters: they come spelled out in JSON that is a text itself, and no column holds them.
+// Refuses NUL and lone surrogates, which come as escapes in the JSON text and which PostgreSQL cannot store.
 const text = z.string().check(z.trim(), z.regex(/^[^\0\p{Surrogate}]*$/u));
 const texts = { text: z.optional(text), text_sr: z.optional(text), text_en: z.optional(text), pk: z.optional(z.int()) };
 const written = z

@@ -1,7 +1,7 @@
 import { defused } from '#contract/records/csv-cell.rules.ts';
 import { isNobodys } from '#contract/staff/staff.rules.ts';
 
-/** So that programs of offices read it as UTF-8. */
+/** Makes office programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A cell of CSV: a text, or a sum in whole dinars or euros. */
@@ -16,10 +16,10 @@ export async function* csvFile(
   for await (const piece of pieces) if (piece.length > 0) yield piece.map(csvLine).join('');
 }
 
-/** How a file of CSV begins. */
+/** The first line of a CSV file. */
 export const headLine = (headings: readonly string[]): string => `${BYTE_ORDER_MARK}${csvLine(headings)}`;
 
-/** One line of CSV. A cell that a spreadsheet would take for a formula is made a text, unless it is a sum (api.md 6). */
+/** One line of CSV. A cell that a spreadsheet would read as a formula is escaped as text, unless it is a sum (api.md 6). */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map((cell) => `"${written(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
@@ -27,5 +27,5 @@ export function csvLine(cells: readonly Cell[]): string {
 // A sum below nothing begins as a formula does, and as a text it would be left out where it is added up.
 const written = (cell: Cell): string => (typeof cell === 'number' ? cell.toFixed(2) : defused(named(cell)));
 
-/** As screens say it: the address of somebody who was erased is nobody's, and tells a reader nothing. */
+/** Shows the placeholder address of an erased person as a label, as screens do. */
 const named = (cell: string): string => (isNobodys(cell) ? 'Obrisana osoba / Erased person' : cell);

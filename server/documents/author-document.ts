@@ -21,7 +21,7 @@ import { checkTitles, documentOf, noteDocument, placeOf, readDocument } from './
 interface Adding {
   admin: Acting;
   fields: BodyOf<typeof addDocument>;
-  /** Whose bytes are kept already. */
+  /** The file, whose bytes are already stored. */
   put: PutFile;
   now: Date;
 }
@@ -83,7 +83,7 @@ export function replaceFile(
   });
 }
 
-/** Shows a document to people, or to nobody. Throws notFound, or recordChanged. */
+/** Shows or withdraws a document. Throws notFound, or recordChanged. */
 export function showDocument(
   database: Database,
   { active, reason, ...editing }: Editing & { active: boolean; reason?: string | undefined },
@@ -97,7 +97,7 @@ interface Saving {
   columns: (
     transaction: Transaction,
   ) => Promise<{ [Name in keyof typeof documents.$inferInsert]?: (typeof documents.$inferInsert)[Name] | undefined }>;
-  /** What else is to be done; it gets the key of the file that it had. */
+  /** Further work; gets the key of the former file. */
   finish?: (transaction: Transaction, key: string) => Promise<void>;
   reason?: string | undefined;
 }
@@ -129,7 +129,7 @@ const titleColumns = ({ title_sr: sr, title_en: en }: Pick<AdminDocument, 'title
 
 const fileColumns = ({ key, file: { name, type, bytes } }: PutFile) => ({ key, name, type, bytes: bytes.length });
 
-/** Those of the demo are no file that somebody sent: of them there are only the bytes. */
+/** Files of the demo have bytes but no row in `files`. */
 async function dropFormer(
   transaction: Transaction,
   { key, companyId, now }: { key: string; companyId: number; now: Date },

@@ -1,7 +1,7 @@
 import type { DocumentProblem } from '#contract/documents/documents.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 
-/** What is wrong with a title, at its field. */
+/** The texts shown beside a title, by its problem. */
 export const TITLE_PROBLEMS: Record<DocumentProblem, Text> = {
   required: { en: 'Enter a title in one language at least', sr: 'Napiši naslov bar na jednom jeziku' },
   long: { en: 'Use 120 characters at most', sr: 'Najviše 120 znakova' },

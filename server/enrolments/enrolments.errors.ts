@@ -35,7 +35,7 @@ export const priceChanged = ({ pays, price, percentOff }: { pays: Minor; price: 
     { details: { price_currency: toMajor(pays), full_price: toMajor(price), percent_off: percentOff } },
   );
 
-/** One key, one enrolment, one answer (quality.md 2.6). */
+/** The idempotency key was already used for another enrolment (quality.md 2.6). */
 export const keyOfAnotherEnrolment = () =>
   new AppError(422, 'enrolments.key_reused', {
     en: 'This Idempotency-Key has already been used for another enrolment.',

@@ -24,15 +24,15 @@ import {
 import { placeEnrolment } from './place-enrolment.ts';
 import { type Enrolling, type Learning, readEnrolling } from './read-enrolling.ts';
 
-/** One try to enrol. */
+/** One attempt to enrol. */
 export interface EnrolAttempt {
   person: PersonKey;
   wanted: Learning;
   /** The name of the coupon as it was typed; null without one. */
   coupon: string | null;
-  /** The same key enrols once and gives the first answer again. */
+  /** Idempotency key: repeating the call with it gives the first answer again. */
   idempotencyKey: string | null;
-  /** The price to pay as the person saw it; null when they did not say. */
+  /** The price to pay as the person saw it; null when the call does not send it. */
   seenPrice: Minor | null;
   now: Date;
 }
@@ -57,7 +57,8 @@ export async function enrol(database: Database, attempt: EnrolAttempt): Promise<
   return outcome;
 }
 
-// A refusal comes before anything is written, and what was counted stays: nobody finds a coupon by enrolling.
+// Returns a refusal instead of throwing it, so that the transaction commits the counted try: nobody can guess coupons by
+// enrolling. Nothing else was written before.
 function kept(refusal: unknown): AppError {
   if (refusal instanceof AppError) return refusal;
   throw refusal;
@@ -79,7 +80,7 @@ function firstAnswer(prior: NonNullable<Enrolling['prior']>, { wanted, coupon }:
   return prior.pricePaid;
 }
 
-// A package whose courses are all gone holds nothing to enrol in.
+// A package without any course on offer cannot be enrolled in.
 function offered({ learning, enrolled, courses }: Enrolling, { packageId }: Learning) {
   if (learning && enrolled) throw alreadyEnrolled();
   if (!learning?.active || (packageId !== null && courses.length === 0)) throw notFound();
@@ -107,7 +108,7 @@ async function checkMoney(transaction: Transaction, person: PersonKey, pricePaid
   if (!flexible || available(flexible) < pricePaid) throw lowBudget();
 }
 
-// product.md 7.10: whoever passed all the courses before has the certificate with the package.
+// product.md 7.10: a person who has already passed all its courses gets the certificate when they enrol in the package.
 async function issueAtOnce(transaction: Transaction, person: PersonKey, now: Date): Promise<void> {
   await tellHolder(transaction, person, await issueCompletePackages(transaction, { person, now }), now);
 }

@@ -19,7 +19,7 @@ import { currencyColumn, currencyEnum } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
 
 /**
- * Somebody's course or package, with what it cost, frozen. One that came with a package cost nothing of its own. Amounts in
+ * A person's course or package, with the price paid, frozen. A course that came with a package costs nothing itself. Amounts in
  * minor units of `currency`.
  */
 export const enrolments = pgTable(

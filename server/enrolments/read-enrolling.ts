@@ -5,10 +5,10 @@ import { number, numberOrNull, of, sql, type Text, textOrNull } from '../databas
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** What one enrols in: a course, or a package. */
+/** The subject of an enrolment: a course, or a package. */
 export type Learning = { courseId: number; packageId: null } | { courseId: null; packageId: number };
 
-/** What an enrolment copies of a course or a package. */
+/** The fields of a course or a package that an enrolment copies. */
 export interface Named {
   id: number;
   nameEn: string;
@@ -23,7 +23,7 @@ export interface CourseOfPackage extends Named {
   enrolled: boolean;
 }
 
-/** What enrolling decides on. */
+/** All that the decision about an enrolment needs. */
 export interface Enrolling {
   /** Null when there is no such course or package. `price` is in its own currency; null when it is free. */
   learning: (Named & { active: boolean; price: Minor | null }) | null;
@@ -35,7 +35,7 @@ export interface Enrolling {
   prior: (Learning & { couponName: string | null; pricePaid: Minor }) | null;
   /** The coupon of that name, when it is still given. */
   coupon: { id: number; name: string; percentOff: number } | null;
-  /** In what the person pays. */
+  /** The currency in which the person pays. */
   currency: Currency;
   rates: Rates;
 }

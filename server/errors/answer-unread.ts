@@ -8,8 +8,8 @@ const TOO_SLOW = 408;
 const STATUSES: Record<string, number> = { HPE_HEADER_OVERFLOW: TOO_LONG, ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW };
 
 /**
- * Answers a connection on which no call could be read, in the shape of all errors: its head is too long or comes too slowly, or it is no
- * HTTP. In English, for nothing says in which language one reads.
+ * Answers a connection on which no request could be parsed, in the shape of all errors: its headers are too long or too slow, or
+ * it is not HTTP. In English, as the reader's language is unknown.
  */
 export function answerUnread(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

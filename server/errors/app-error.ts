@@ -5,7 +5,7 @@ export interface Text {
 }
 
 interface Extra {
-  /** What is wrong with each named field. */
+  /** The problem of each named field. */
   fields?: Record<string, Text>;
   /** For the caller's next try, in seconds. */
   retryAfter?: number;
@@ -13,7 +13,7 @@ interface Extra {
   details?: Record<string, unknown>;
 }
 
-/** A refusal that the caller is told about (product.md 2). Anything else that is thrown is a bug and answers 500. */
+/** A refusal that the caller sees (product.md 2). Any other error is a bug and answers 500. */
 export class AppError extends Error {
   readonly status: number;
   /** For programs: feature.reason. */

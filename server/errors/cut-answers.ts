@@ -3,8 +3,8 @@ import { refusalFor } from './error-handler.ts';
 import { noteFailure } from './note-failure.ts';
 
 /**
- * Writes down why an answer broke off that was on its way already, a file say: nobody can be told any more. Of the rest of Fastify's
- * own lines it writes none.
+ * Logs why an answer broke off while it was being sent, such as a file: the client can no longer be told. Fastify's other log
+ * lines are disabled.
  */
 export class CutAnswers extends LogController {
   constructor() {
@@ -12,7 +12,7 @@ export class CutAnswers extends LogController {
   }
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest): void {
-    // Whoever left in the middle broke it off themselves.
+    // The client closed the connection itself.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') noteFailure(request.log, error, refusalFor(error, request));
   }
 }

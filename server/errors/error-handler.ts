@@ -62,7 +62,7 @@ const BY_STATUS: Record<number, () => AppError> = {
   415: unsupportedType,
 };
 
-/** What a failure is for whoever asked. */
+/** Converts any error to the refusal that the caller sees. */
 export function refusalFor(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) return noRoom();
@@ -70,9 +70,9 @@ export function refusalFor(error: unknown, request: FastifyRequest): AppError {
   if (isReadOnly(error)) return request.server.shop.isFull() ? noRoom() : unavailable();
   if (isDatabaseGone(error)) return unavailable();
   const state = sqlState(error);
-  // An id beyond the column's range is an id that nobody has.
+  // An id beyond the column's range does not exist.
   if (state === '22003' && namesHugeId(request)) return notFound();
-  // Text that the database cannot hold.
+  // Text that the database cannot store.
   if (state === '22021' || state === '22P05') return requestInvalid();
   const status = statusOf(error);
   if (status === 429) return tooManyRequests(60);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { methodNotAllowed, notFound } from './request.errors.ts';
 
-/** An address below /api/ that no call has answers 404; one that other methods have, 405 with what is allowed. */
+/** An unknown address below /api/ answers 404; a known address with another method answers 405 with the allowed ones. */
 export function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = withSlash(request.url.split('?')[0] ?? '');

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 
-// Who reads one of these reads our Serbian.
+// Language codes whose readers understand Serbian.
 const SERBIAN = new Set(['sr', 'bs', 'hr', 'sh', 'cnr']);
 
 /** The language of a reader who is not signed in: the best that Accept-Language offers, else English (product.md 2). */

@@ -1,7 +1,7 @@
 import { AppError, type Text } from './app-error.ts';
 import type { StorageFailed } from './storage-failed.ts';
 
-/** Said beside a field with a mark of no width, or of direction. */
+/** Shown beside a field with zero-width characters or marks of direction. */
 export const UNSEEN: Text = { en: 'There is a character here that nobody can see', sr: 'Ovde je znak koji se ne vidi' };
 
 export const requestInvalid = (fields: Record<string, Text> = {}) =>
@@ -18,7 +18,7 @@ export const requestMalformed = () =>
     sr: 'Zahtev nije mogao da se pročita.',
   });
 
-/** What is not there, and what belongs to somebody else: both answer the same. */
+/** The record does not exist or belongs to somebody else: both answer the same. */
 export const notFound = () =>
   new AppError(404, 'not_found', { en: 'We could not find that.', sr: 'To nismo mogli da pronađemo.' });
 
@@ -47,7 +47,7 @@ export const tooManyRequests = (retryAfter: number) =>
 
 const WRONG = { en: 'Something went wrong!', sr: 'Nešto je pošlo naopako.' };
 
-/** So much of a request's id can be read out; it is found in the log by it. */
+/** How many characters of a request's id are shown: short enough to read out, long enough to find it in the log. */
 const REFERENCE = 8;
 
 export const internalError = (requestId: string) => {
@@ -82,7 +82,7 @@ export const unavailable = () =>
     { retryAfter: 2 },
   );
 
-/** Of a storage that refuses nobody knows when it is mended: no time is named. */
+/** No retry time is given for a storage that refuses, as it is unknown when it will be repaired. */
 export const filesUnavailable = ({ why }: StorageFailed) =>
   new AppError(
     503,

@@ -4,7 +4,9 @@ import { isNetworkCode, isUntrusted } from '../database/sql-state.ts';
 /** `missing`: the storage is there, and only this file is not. `refused`: it is there and takes or gives none, until somebody changes a setting. */
 type Why = 'missing' | 'away' | 'refused';
 
-/** Where files are kept does not answer, or takes none: neither the caller's fault nor the program's, and nothing was changed. */
+/**
+ * The storage of files does not answer or accepts none: neither the caller's fault nor the program's, and nothing was changed.
+ */
 export class StorageFailed extends PlainError {
   readonly why: Why;
   /** What the disk, the network or the bucket calls it: `ECONNREFUSED`, `AccessDenied`. */
@@ -29,10 +31,10 @@ interface Thrown {
 }
 
 const NO_FILE = /^(ENOENT|NoSuchKey)$/;
-// Of a disk or a folder of the network that is not there for the moment, and of a bucket that is too busy.
+// Codes of a disk or a network folder that is temporarily unavailable, and of a bucket that is too busy.
 const AWAY = /^(EIO|ESTALE|ENOTCONN|EBUSY|EMFILE|ENFILE|ECONNABORTED|ENETUNREACH|TimeoutError|RequestTimeout)$/;
 const BUSY = [408, 429];
-// Of folders that are somebody else's; of keys that are not there.
+// Codes of folders that cannot be used or written, and of missing credentials.
 const REFUSED = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|CredentialsProviderError)$/;
 
 /** Why a storage failed; null of what is a fault of the program. */

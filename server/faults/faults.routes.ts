@@ -64,7 +64,7 @@ function clockRoutes(app: FastifyInstance): void {
   const { movedClock, clock } = app.shop;
   const check = checkBody(jsonSchema(moved, 'input'));
   if (movedClock) {
-    // By its answers a device learns what day it is for the server.
+    // Devices learn the server's date from its answers.
     app.addHook('onSend', async (_, reply) => {
       reply.header('date', clock().toUTCString());
     });
@@ -75,7 +75,7 @@ function clockRoutes(app: FastifyInstance): void {
   app.post('/api/faults/clock/', async (request, reply) => {
     if (!movedClock) return reply.code(404).send({ code: 'fault.clock', message: 'This clock cannot be moved' });
     check(request.body);
-    // What is due may be the work of minutes: for this call the connection may stand still as long as it takes.
+    // The due work may take minutes, so this call has no idle timeout.
     reply.raw.setTimeout(0, () => {});
     await movedClock.put(new Date(z.parse(moved, request.body).now));
     return { now: clock() };

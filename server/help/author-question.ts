@@ -58,7 +58,7 @@ export function changeQuestion(
   });
 }
 
-/** Shows a question to people, or to nobody. Throws notFound, recordChanged, or what it lacks to be shown at its fields. */
+/** Shows or withdraws a question. Throws notFound, recordChanged, or requestInvalid with the fields that it lacks to be shown. */
 export function showQuestion(
   database: Database,
   { active, reason, ...editing }: Editing & { active: boolean; reason?: string | undefined },

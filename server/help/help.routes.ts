@@ -13,7 +13,7 @@ import { QUESTIONS, QUESTIONS_FILE } from './question-list.ts';
 import { readTopics } from './question-topics.ts';
 import { readEditedQuestion } from './stored-question.ts';
 
-/** What people ask, and the answers; all of it in both languages for administrators. */
+/** Calls for the questions and answers of the help; in both languages for administrators. */
 export function helpRoutes(app: FastifyInstance): void {
   serve(app, listQuestions, async ({ database, caller, query }) => {
     const { count, results } = await readQuestions(database, caller.language, query);

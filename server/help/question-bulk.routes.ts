@@ -3,7 +3,7 @@ import { questionBulk } from '#contract/help/question-bulk.contract.ts';
 import { serveEndings } from '../bulk/serve-bulk.ts';
 import { QUESTION_BULK } from './question-bulk.ts';
 
-/** Many questions at once: withdrawn, or shown again. */
+/** Bulk withdrawal and showing of questions. */
 export function questionBulkRoutes(app: FastifyInstance): void {
   serveEndings(app, questionBulk, QUESTION_BULK);
 }

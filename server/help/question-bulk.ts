@@ -13,7 +13,7 @@ const STAYS = sql`exists (
   where other.active and other.id not in (select id from affected)
     and (q.topic_sr <> '' and other.topic_sr = q.topic_sr or q.topic_en <> '' and other.topic_en = q.topic_en))`;
 
-/** Questions, many of which are withdrawn at once, or shown again. */
+/** Bulk withdrawal and showing of questions. */
 export const QUESTION_BULK: EndedKind<Query> = {
   bulk: {
     topic: 'questions',

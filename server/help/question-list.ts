@@ -12,7 +12,10 @@ export const LACKING: Record<TextLanguage, Text> = {
   en: sql`(q.topic_en = '' or q.question_en = '' or q.answer_en = '')`,
 };
 
-/** What people must not be shown (`missingTexts` of the contract): nothing is whole, or a language is begun and not whole. */
+/**
+ * SQL condition of a question that must not be shown (`missingTexts` of the contract): no language is complete, or a language is
+ * begun and incomplete.
+ */
 export function incompleteOf(alias: string): Text {
   const texts = (language: TextLanguage) =>
     ['topic', 'question', 'answer'].map((part) => sql.raw(`${alias}.${part}_${language} <> ''`));

@@ -10,7 +10,7 @@ export type QuestionInput = Pick<
   'topicEn' | 'topicSr' | 'questionEn' | 'questionSr' | 'answerEn' | 'answerSr'
 >;
 
-/** A question as it is stored: clean html, none where it says nothing, and what it is found by. */
+/** The row of a question: sanitised html, empty when it has no content, and the search key. */
 export function questionRow({ topicEn, topicSr, questionEn, questionSr, answerEn, answerSr }: QuestionInput) {
   const texts = [topicEn, topicSr, questionEn, questionSr, answerEn, answerSr];
   return {

@@ -6,7 +6,7 @@ import { serve } from '../endpoints/serve.ts';
 import { readHome } from './home.service.ts';
 import { homeAnswer } from './kept-home.ts';
 
-/** What the first screen shows. */
+/** Calls for the first screen. */
 export function homeRoutes(app: FastifyInstance): void {
   const { appStoreUrl: app_store = null, googlePlayUrl: google_play = null } = app.shop.config;
   const stores = { app_store, google_play };

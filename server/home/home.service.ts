@@ -20,7 +20,8 @@ import { readOpen } from '../nudges/read-open.ts';
 export const IN_A_ROW = 12;
 export const RECOMMENDED = 6;
 
-// Of each category so many are looked at for what fits: who has little is not kept waiting for all of it to be read.
+// How many benefits of each category are checked against the budgets: a person with little money must not wait until all are
+// read.
 export const LOOKED_AT = 60;
 
 type HomeRow = BenefitRow & {
@@ -66,7 +67,7 @@ export function filledUp<Benefit extends Pick<BenefitInList, 'id' | 'category'>>
   return [...new Set([...recommended, ...fresh, ...others])].slice(0, RECOMMENDED);
 }
 
-/** Whether the reader's budgets would pay the benefit `b`; all of them for somebody who was never given any. */
+/** SQL condition: the reader's budgets would pay the benefit `b`; true for all benefits if the reader was never given money. */
 function affordable(reader: PriceReader, now: Date): Text {
   const given = sql`exists (select from accounts given
     where given.company_id = ${reader.companyId} and given.user_id = ${reader.userId} and given.allocated > 0)`;
@@ -106,7 +107,10 @@ function chosen(reader: PriceReader, now: Date): Text {
       select 'recommended', id, row_number() over (order by turn, weight desc, category_id) from recommended)`;
 }
 
-/** What a person has shown to like: `had`, the benefits kept or bought, and `liked`, first-level categories with a weight. */
+/**
+ * Common table expressions of a person's preferences: `had`, their favourite or bought benefits, and `liked`, first-level
+ * categories with a weight.
+ */
 function signsOf({ companyId, userId }: PriceReader, now: Date): Text {
   return sql`
     had as materialized (

@@ -39,7 +39,9 @@ function likedBy({ had, accounts }: Own, year: number): ReadonlyMap<number, numb
   return weights;
 }
 
-/** One of each sub-category before a second of any, that of the most bought first; of benefits of which the most bought come first. */
+/**
+ * Takes benefits round-robin by sub-category, the one with the most bought benefit first. `mostBought` has the most bought first.
+ */
 function inTurns(mostBought: readonly KeptBenefit[], fits: (benefit: KeptBenefit) => boolean): KeptBenefit[] {
   const groups = new Map<number, KeptBenefit[]>();
   for (const benefit of mostBought) {

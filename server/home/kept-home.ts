@@ -21,8 +21,8 @@ interface Beside {
 }
 
 /**
- * What home answers, as bytes: what is the reader's own is one statement, what a subscription of theirs will cost another one, and
- * the benefits are kept.
+ * The answer of the first screen as JSON bytes: one statement reads the reader's own data, another the coming charge of a
+ * subscription; the benefits come from memory.
  */
 export async function homeAnswer(
   database: Database,

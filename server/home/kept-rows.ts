@@ -3,9 +3,9 @@ import { isSoldTo } from '../browse/find-benefits.ts';
 import type { KeptBenefit } from '../browse/kept-benefit.ts';
 import { IN_A_ROW, LOOKED_AT } from './home.service.ts';
 
-// So many more of a category are kept than are looked at, for who has some of them already.
+// How many more benefits of a category are cached than are needed, as a person may already have some of them.
 const SPARE = 60;
-// What a list takes beside its benefits, in benefits.
+// Fixed room of a cached list, counted in benefits.
 const ROOM = 20;
 
 /** The twelve most bought and the twelve newest flexible benefits that people of a company see. */
@@ -17,7 +17,10 @@ export function rowsFor(catalogue: Catalogue, companyId: number): Record<'popula
   return { popular: first('bought'), last: first('added') };
 }
 
-/** The sixty most bought of a first-level category that people of a company see, without what somebody has. */
+/**
+ * The sixty most bought benefits of a first-level category that people of a company see, without those that the person already
+ * has.
+ */
 export function lookedAt(
   catalogue: Catalogue,
   companyId: number,

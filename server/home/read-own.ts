@@ -7,9 +7,9 @@ import { number, of, sql } from '../database/text.ts';
 import { type OpenRow, openColumns } from '../nudges/read-open.ts';
 import type { PersonKey, Reader } from '../people/person-key.ts';
 
-/** What of home is the reader's own: what waits for them, what they have, and with which budgets they pay. */
+/** The personal part of the first screen: what waits for the reader, what they have, and their budgets. */
 export interface Own extends OpenRow {
-  /** What they keep or bought: each benefit with its first-level category. */
+  /** Their favourite or bought benefits, each with its first-level category. */
   had: [id: number, category: number, isFavourite: boolean][];
   accounts: (Account & Pot)[];
   /** The names of the categories that they have budgets of. */

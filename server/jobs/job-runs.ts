@@ -6,10 +6,10 @@ import type { Job } from './jobs.ts';
 
 const SECOND = 1000;
 
-/** How often a server notes what became of its jobs, in milliseconds. */
+/** How often a server stores the outcome of its jobs' runs, in milliseconds. */
 export const NOTE_RUNS_EVERY = 20 * SECOND;
 
-/** Milliseconds beyond its rest after which a job is late: a run may be long, and is noted a little later. */
+/** Milliseconds after its rest from which a job is late: a run may be long, and is stored a little later. */
 export const LATE_AFTER = 5 * 60 * SECOND;
 
 interface Run {
@@ -19,7 +19,7 @@ interface Run {
   failed_at: Date | null;
 }
 
-/** The same jobs, and one more that notes when each of them last ran: together in one statement, however often they run. */
+/** The given jobs, and one more that stores when each of them last ran: in one statement, however often they run. */
 export function notedJobs<Noted extends Job>(jobs: readonly Noted[], database: Database, clock: () => Date) {
   const since = clock();
   const runs = jobs.map(({ name, rest }): Run => ({ name, rest, done_at: null, failed_at: null }));
@@ -46,7 +46,7 @@ async function ran(job: Job, noted: Run, clock: () => Date): Promise<boolean> {
   }
 }
 
-/** What other servers have noted stays where it is newer; a job that no server does any more is forgotten. */
+/** Newer runs stored by other servers are kept; a job that no server runs any more is deleted. */
 async function noteRuns(database: Database, runs: readonly Run[], since: Date): Promise<void> {
   await ask(
     database,

@@ -4,16 +4,16 @@ import type { JobName } from '#contract/today/health.contract.ts';
 import { loggedError } from '../database/logged-error.ts';
 import { isDiskFull, isReadOnly } from '../database/sql-state.ts';
 
-/** Work of the server itself, done again and again; any number of servers may do it at once. */
+/** Recurring work of the server; any number of servers may do it at the same time. */
 export interface Job {
   name: string;
   /** Milliseconds of rest between two runs. */
   rest: number;
-  /** Answers whether there is more to do at once. */
+  /** Answers whether there is more to do immediately. */
   run: () => Promise<boolean>;
 }
 
-/** One of those that administrators are told of when it does not run. */
+/** A job about which administrators are warned when it does not run. */
 export interface ServerJob extends Job {
   name: JobName;
 }
@@ -21,22 +21,22 @@ export interface ServerJob extends Job {
 export interface RunningJobs {
   /** Settles when each job has run once, or is not to run any more. */
   begun: Promise<unknown>;
-  /** Does now all that every job has to do, beside the runs under way, and answers when it is done. */
+  /** Runs every job now until it has nothing more to do, in parallel to runs under way; resolves when all are done. */
   runAll(): Promise<void>;
-  /** Lets the runs under way end and starts no others. */
+  /** Waits for the runs under way and starts no others. */
   stop(): Promise<void>;
 }
 
 /** Milliseconds after which the next job begins, though the first run of the one before it has not ended. */
 const TURN = 200;
-/** The longest rest after a run that failed, in milliseconds: what was away then is mostly back, and nobody needs to be told. */
+/** The longest rest after a failed run, in milliseconds: by then a short outage is mostly over, without a warning to anybody. */
 const RETRY = 10 * 60 * 1000;
 
 type Ended = 'more' | 'done' | 'failed';
 
 /**
- * Runs the jobs until they are stopped. They begin one after the other: all at once would take each connection from the people who come
- * first. A run that fails is logged and tried again after its rest, or ten minutes where that is longer.
+ * Runs the jobs until they are stopped. They begin one after the other: all together they would take every connection from the
+ * first callers. A run that fails is logged and tried again after its rest, or ten minutes where that is longer.
  */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): RunningJobs {
   const stopping = new AbortController();
@@ -80,7 +80,7 @@ async function run(job: Job, log: FastifyBaseLogger): Promise<Ended> {
   try {
     return (await job.run()) ? 'more' : 'done';
   } catch (error) {
-    // Said once, by whoever looks after the room.
+    // Logged at debug level only: the check of the disk space reports it once.
     if (isDiskFull(error) || isReadOnly(error)) log.debug({ job: job.name }, 'job waits: nothing can be written');
     else log.error({ job: job.name, error: loggedError(error) }, 'job failed');
     return 'failed';

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Does a piece of long work, and then nothing for as long as it took: people have at least half of the time. The embedded
- * database answers within the same turn of the event loop, so that without a pause no call would come in before the work is over.
+ * Does a piece of long work, and then pauses for as long as it took, which leaves at least half of the time to calls. The
+ * embedded database answers within the same turn of the event loop, so without a pause no call would be handled before all work
+ * is done.
  */
 export async function leaveRoom(work: () => Promise<boolean>): Promise<boolean> {
   const began = performance.now();

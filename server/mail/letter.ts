@@ -3,7 +3,10 @@ import { linesAsHtml } from '../web/escape-html.ts';
 import { mailPage } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 
-/** A mail of a few sentences and one button; `{place}` in its texts stands for a value; an empty one takes the comma before it along, one with a stop the stop after it. */
+/**
+ * An e-mail of a few sentences and one button. `{place}` in its texts is replaced by a value; an empty value also removes the
+ * comma before it, and a value that ends with a full stop the one after it.
+ */
 export interface Letter {
   language: Language;
   to: Mail['to'];

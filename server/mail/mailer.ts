@@ -5,11 +5,11 @@ import type { Config } from '../config/config.ts';
 /** A mail in the reader's language, as text and as html. */
 export interface Mail {
   to: { name: string; address: string };
-  /** Who is written to when somebody answers it; nobody reads what comes back otherwise. */
+  /** Address for answers; without it nobody reads them. */
   replyTo?: { name: string; address: string };
-  /** A person wrote it here to be answered, so that an answer may come by itself too. */
+  /** A person wrote it and expects an answer, so automatic replies are allowed too. */
   isFromPerson?: true;
-  /** Where whoever gets it can stop such mails, where they may refuse them (decision 191). */
+  /** Address at which the recipient can unsubscribe, for e-mails that they may refuse (decision 191). */
   stopAt?: string;
   subject: string;
   text: string;
@@ -27,10 +27,13 @@ export interface MailLog {
   warn(facts: Record<string, unknown>, text: string): void;
 }
 
-/** Who is away answers no mail of ours by themselves: RFC 3834, and what Exchange goes by. */
+/** Headers that suppress automatic replies: RFC 3834, and those of Exchange. */
 const NO_ANSWERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
 
-/** Milliseconds after which a mail that is being sent is given up, whatever its server is at: nobody else may take it before. */
+/**
+ * Milliseconds after which sending an e-mail is given up, whatever its server is doing. No other process may take the e-mail
+ * before.
+ */
 export const LONGEST_SEND = 120_000;
 
 /**
@@ -70,7 +73,7 @@ export function createMailer(
   };
 }
 
-/** What sends is read with the first mail: no start waits for it. */
+/** The mail library is loaded with the first e-mail, so that the start does not wait for it. */
 function withFirst<Transport>(open: (nodemailer: typeof import('nodemailer')) => Transport): () => Promise<Transport> {
   let opened: Promise<Transport> | undefined;
   return () => {

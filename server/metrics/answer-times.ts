@@ -5,17 +5,17 @@ type Value = Answer['values'][number];
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** What was counted of one method, route and status. */
+/** Durations counted for one method, route and status. */
 interface Times {
   labels: { method: string; route: string; status: number };
-  /** How many took as long as a bucket holds, and no bucket before it; the last are those that took longer than all. */
+  /** Answers per bucket (not cumulative); the last number is of those above all buckets. */
   counts: number[];
   sum: number;
 }
 
 /**
- * The histogram of how long answers took. A poll is counted some hundred times a second, so what it is counted by is looked up
- * rather than written anew, as prom-client's own histogram does.
+ * The histogram of how long answers took. A poll is counted some hundred times a second, so its labels are looked up instead of
+ * being built each time, as prom-client's own histogram does.
  */
 export class AnswerTimes {
   readonly name = 'http_request_duration_seconds';

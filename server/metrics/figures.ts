@@ -16,15 +16,16 @@ export interface PoolFigures {
 export interface Watched {
   kind: 'embedded' | 'postgres';
   isFull: () => boolean;
-  /** Absent where there is one connection, which nobody waits for in a queue of ours. */
+  /** The connection pool; undefined for a single connection, which has no queue of ours. */
   pool: (() => PoolFigures) | undefined;
-  /** What waits in the database; null while it does not answer. */
+  /** Reads what waits in the database; null while it does not answer. */
   waiting: () => Promise<Waiting | null>;
 }
 
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60];
 
-// How often the event loop is looked at, in milliseconds: each look wakes the process. What is late is told with this pause in it.
+// How often the delay of the event loop is sampled, in milliseconds: each sample wakes the process. Reported delays include this
+// interval.
 const LOOP_LOOKS = 50;
 
 let ofProcess: Registry | undefined;
@@ -37,7 +38,7 @@ function figuresOfProcess(): Registry {
   return ofProcess;
 }
 
-/** The figures of one server, in Prometheus' words; each server has a registry of its own. */
+/** The Prometheus metrics of one server; each server has its own registry. */
 export class Figures {
   readonly #registry = new Registry();
   readonly #ofProcess: Registry;

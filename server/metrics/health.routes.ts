@@ -19,10 +19,10 @@ export interface Probes {
   pool?: (() => PoolFigures) | undefined;
 }
 
-/** For whoever runs the shop: is it alive, can it serve, and its figures. */
+/** Calls for the operator: whether the server is alive, whether it can serve, and its metrics. */
 export function healthRoutes(app: FastifyInstance, { ping, kind, pool }: Probes): void {
   const { config, isFull, database, clock } = app.shop;
-  // Whoever asks for figures gets those of the server in any case.
+  // The figures of the server are answered even if the database is slow.
   const waiting = () => answersWithin(() => readWaiting(database, clock()), 800).catch(() => null);
   const figures = new Figures({ kind, isFull, pool, waiting });
   figures.countRequests(app);

@@ -3,7 +3,7 @@ import { statement } from '../database/statement.ts';
 import { of, sql, text } from '../database/text.ts';
 import { firstTry } from '../outbox/late-mail.ts';
 
-/** What waits in the database to be done; ages in seconds. */
+/** Waiting work in the database; ages in seconds. */
 export interface Waiting {
   lanes: { lane: 'now' | 'bulk'; waiting: number; oldest: number; failing: number }[];
   tasks: { waiting: number; running: number; oldest: number };

@@ -3,16 +3,16 @@ import type { Config } from '../config/config.ts';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** One JSON line per event. Headers, bodies and addresses with their secrets are never among what is logged. */
+/** One JSON line per event. Headers, bodies and addresses, which have secrets, are never logged. */
 export function loggerOptions(config: Config, logTo?: { write(line: string): void }): Logger {
   return { level: config.logLevel, base: null, ...(logTo && { stream: logTo }) };
 }
 
-/** One line per request: the route's pattern in place of the address, for addresses hold ids of mail links and searches. */
+/** One line per request, with the route's pattern instead of the address: addresses have ids of e-mail links and search terms. */
 export function registerRequestLog(app: FastifyInstance): void {
   const tellsAll = /^(debug|trace)$/.test(app.shop.config.logLevel);
   app.addHook('onResponse', (request, reply, done) => {
-    // What a route is costs as much as the hook: of a poll nothing is written.
+    // Unchanged polls are not logged, to save the cost of looking up the route.
     if (reply.statusCode === 304 && !tellsAll) return done();
     const route = request.routeOptions.url ?? '(none)';
     const isQuiet = reply.statusCode === 304 || !route.startsWith('/api');

@@ -19,7 +19,7 @@ export function completeRates(rates: Partial<Rates> | null | undefined): Rates {
   return { RSD, EUR, KM };
 }
 
-/** What an amount is worth in dinars, by the rates of now, in minor units. */
+/** SQL of an amount converted to dinars by the current rates, in minor units. */
 export const worthInDinars = (
   amount: Text,
   currency: Text,

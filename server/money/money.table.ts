@@ -7,7 +7,7 @@ export const currencyEnum = pgEnum('currency', CURRENCIES);
 /** A currency of the wire (contract/money). */
 export const currencyColumn = () => currencyEnum();
 
-/** Rates to the euro in millionths, kept by the platform admin (product.md 1). */
+/** Rates to the euro in millionths, set by the platform admin (product.md 1). */
 export const exchangeRates = pgTable('exchange_rates', {
   currency: currencyEnum().primaryKey(),
   perEuro: bigint('per_euro', { mode: 'number' }).notNull(),

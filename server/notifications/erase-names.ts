@@ -6,7 +6,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 
-/** In place of a name that was erased. */
+/** Replaces an erased name. */
 export const NOBODY = '—';
 
 interface Told {
@@ -17,8 +17,8 @@ interface Told {
 }
 
 /**
- * Takes the names of somebody who is erased out of what others were told by us: in their notifications, and in what mails keep of it.
- * Others are those of the company, and those who run the platform.
+ * Removes the names of an erased person from other people's notifications, and from the stored payloads of their e-mails. Others
+ * are the people of the company, and those who run the platform.
  */
 export async function eraseNames(transaction: Transaction, companyId: number, names: readonly string[]): Promise<void> {
   const stored = names.map((name) => richText(escapeHtml(name)));

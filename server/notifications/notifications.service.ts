@@ -9,7 +9,7 @@ import { raisedInTurn } from '../people/raised-version.ts';
 import { inTurn, turn } from '../people/take-turn.ts';
 import { notificationColumns } from './notification-row.ts';
 
-/** Marks a notification as read and answers it. Somebody else's is a 404, as one that is not there. */
+/** Marks a notification as read and answers it. Throws notFound, for another person's too. */
 export async function readNotification(
   database: Database,
   { companyId, userId, language }: PersonKey & { language: Language },
@@ -25,7 +25,7 @@ export async function previewNotifications(database: Database, { companyId, user
   return (await inTurn(database, markSeen, { companyId, userId })).count;
 }
 
-/** Deletes a notification. Somebody else's is a 404, as one that is not there. */
+/** Deletes a notification. Throws notFound, for another person's too. */
 export async function deleteNotification(
   database: Database,
   { companyId, userId }: PersonKey,
@@ -84,7 +84,7 @@ const markSeen = counting(
   () => sql`update notifications n set seen = true from turn where ${mine} and not n.seen`,
 );
 
-// What is read was seen; only what was not read counts.
+// A read notification is also seen; only those that were unread are counted.
 const markAllRead = counting(
   'mark_all_read',
   () => sql`update notifications n set previewed = true, seen = true from turn where ${mine} and not n.previewed`,

@@ -12,8 +12,9 @@ interface People {
 }
 
 /**
- * Tells one person, or some of one company, in the transaction of what happened: they see it with its commit, and never after
- * a roll-back. Texts may be html and are cleaned. What many are told is an announcement, whose task does it. Answers how many people have it now.
+ * Notifies one person, or some of one company, in the transaction of the event: they see it with its commit, and never after a
+ * rollback. Texts may be html and are sanitised. For many people there are announcements, sent by a task. Answers how many people
+ * have it now.
  */
 export async function notify(
   transaction: Transaction,
@@ -27,7 +28,7 @@ export async function notify(
   return row?.count ?? 0;
 }
 
-/** Tells one person by a notification and asks for a mail to them, in one statement. */
+/** Notifies one person and queues an e-mail to them, in one statement. */
 export async function notifyByMail(
   transaction: Transaction,
   { companyId, userId }: PersonKey,

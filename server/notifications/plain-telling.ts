@@ -2,7 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import { linesAsHtml } from '../web/escape-html.ts';
 import type { Telling } from './told.ts';
 
-/** What is said in one language: a title, and plain paragraphs, of which empty ones are left out. */
+/** A notification in one language: a title, and plain paragraphs, of which empty ones are left out. */
 interface Said {
   title: string;
   paragraphs: readonly (string | undefined)[];

@@ -3,7 +3,7 @@ import { plainWords } from '../benefits/plain-words.ts';
 import { richText } from '../benefits/rich-text.ts';
 import { list, type Part, sql, text, textOrNull } from '../database/text.ts';
 
-/** A notification as it is written for people, in both languages; an empty text falls back to the other. Texts are html. */
+/** A notification to be sent, in both languages; an empty text falls back to the other. Texts are html. */
 export interface Telling {
   titleEn: string;
   titleSr: string;
@@ -12,7 +12,7 @@ export interface Telling {
   sendFrom: string;
   /** An address of ours. */
   image?: string | null;
-  /** What the picture shows, for whoever does not see it. */
+  /** Alternative text of the picture. */
   imageAltEn?: string;
   imageAltSr?: string;
   /** An address of ours. */
@@ -21,7 +21,7 @@ export interface Telling {
   dedupeKey?: string | null;
 }
 
-/** The values that `told` stores as a notification: the html sanitised, with its words as they are searched. */
+/** The parameters of `told` for a notification: sanitised html, and its search key. */
 export function toldValues(telling: Telling, now: Date) {
   const { titleEn, titleSr, sendFrom, image = null, attachment = null, dedupeKey = null } = telling;
   const { imageAltEn = '', imageAltSr = '' } = telling;
@@ -44,13 +44,13 @@ export function toldValues(telling: Telling, now: Date) {
 }
 
 /**
- * A common table expression `told (company_id, user_id)`: inserts a notification with `toldValues` for each of `people (company_id,
- * user_id)`, and holds those who did not have it yet. In texts `idAs` stands for the `id` of the row of `people`. The statement that
- * uses it must also raise the version of v2/me/.
+ * A common table expression `told (company_id, user_id)`: inserts a notification with `toldValues` for each of `people
+ * (company_id, user_id)`, and has the people who did not have it yet. In texts `idAs` is replaced by the `id` of the row of
+ * `people`. The statement that uses it must also raise the version of v2/me/.
  */
 export const told = <People extends Part>(people: People, idAs?: string) => inserted(people, sql`'', ''`, idAs);
 
-/** The same of a notification with a picture: also what that shows. */
+/** Like `told`, for a notification with a picture and its alternative texts. */
 export const toldWithPicture = <People extends Part>(people: People) =>
   inserted(people, list(text('imageAltEn'), text('imageAltSr')));
 

@@ -16,8 +16,8 @@ import { NUDGE_MAIL, nudgeTelling, untilWhen } from './nudges.texts.ts';
 type MailReader = PriceReader & { name: string; email: string };
 
 /**
- * The mail of a reminder, as things stand when it is sent: none when the year is over or the money spent. One that could not be
- * sent by day waits for the next morning.
+ * The e-mail of a reminder, with the state at the time of sending: null when the year is over or the money spent. One that could
+ * not be sent by day waits for the next morning.
  */
 export const nudgeMail: Compose = async (database, message, { config, now }) => {
   if (yearsEnd(now)?.year !== Number(message.payload.year)) return null;

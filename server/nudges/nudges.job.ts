@@ -26,9 +26,9 @@ interface BudgetOwner {
 }
 
 /**
- * Tells the next people, by a notification and a mail, of their yearly budgets that end in 60, 30 or 7 days (product.md 7.4):
- * once each, on any number of servers, and only by day; what is due at night waits for the morning. After a downtime only the
- * latest reminder that has begun is sent, and none of a year that is over. Answers whether there may be more.
+ * Reminds the next people, by a notification and an e-mail, of their yearly budgets that end in 60, 30 or 7 days (product.md
+ * 7.4): once each, on any number of servers, and only by day; reminders due at night wait for the morning. After a downtime only
+ * the latest due reminder is sent, and none for a year that is over. Answers whether there may be more.
  */
 export async function nudgeNext(database: Database, now: Date): Promise<boolean> {
   const end = yearsEnd(now);

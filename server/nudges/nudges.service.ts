@@ -18,7 +18,7 @@ import { sql, type Text } from '../database/text.ts';
 
 // product.md 7.4: "three things that fit".
 export const MOST_FITTING = 3;
-// What fits by the database's rounding may not fit by ours: some more are looked at.
+// Some spare candidates: one that fits by the database's rounding may not fit by ours.
 const LOOKED_AT = 6;
 
 /** Which year's budgets end, on which day, in how many days, and which reminder of it is due. */
@@ -29,7 +29,7 @@ export interface YearsEnd {
   due: NudgeDays;
 }
 
-/** The year's end as it is ahead at a moment, by Belgrade's calendar; null while no reminder is due. */
+/** The coming end of the year at a moment, by Belgrade's calendar; null while no reminder is due. */
 export function yearsEnd(now: Date): YearsEnd | null {
   const year = budgetYear(now);
   const until = lastDayOf(year);
@@ -53,7 +53,7 @@ export async function readNudges(database: Database, reader: PriceReader, now: D
   return toNudges(rows, reader, end);
 }
 
-/** What the rows of `nudgesStatement` say. */
+/** Converts the rows of `nudgesStatement`. */
 export function toNudges(rows: readonly NudgeRow[], reader: PriceReader, end: YearsEnd): Nudge[] {
   return rows.map((row) => ({
     category: row.category,

@@ -1,10 +1,7 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../budgets/budgets.table.ts';
 
-/**
- * One row says that a person was reminded of a yearly budget that ends in so many days; each reminder is sent once (product.md
- * 7.4).
- */
+/** A row for each reminder sent to a person about a yearly budget, by the days left; each is sent once (product.md 7.4). */
 export const nudges = pgTable(
   'nudges',
   {

@@ -24,7 +24,7 @@ const days = new Map([
   ['SR', new Intl.PluralRules('sr')],
 ]);
 
-/** How a reminder is said; `left` is the days that are left, `amount` and `name` those of its only budget. */
+/** Texts of a reminder; `left` is the number of days left, `amount` and `name` are those of its only budget. */
 const WORDS = {
   EN: {
     today: 'until the end of today',

@@ -12,7 +12,7 @@ import { type NudgeRow, nudgesStatement, toNudges, yearsEnd } from './nudges.ser
 
 const MOST = 3;
 
-/** What waits for a reader, without what their subscriptions will cost. */
+/** What waits for a reader, without the coming charge of their subscriptions. */
 export type OpenRow = Pick<Open, 'requests' | 'course' | 'ask'>;
 
 /** What waits for the reader and which of their budgets end soon, in one statement. */
@@ -41,7 +41,7 @@ export async function readOpen(
 export const openColumns = <Company extends Part, User extends Part>(reader: ReaderBy<Company, User>) => sql`
   ${requests(reader)} as requests, ${course(reader)} as course, ${whomToAsk(reader)} as ask`;
 
-/** What waits, with the first charge that the budgets will not cover. */
+/** What waits for a reader, with the first charge that the budgets will not cover. */
 export function toOpen({ requests, course, ask }: OpenRow, charge: ReturnType<typeof uncoveredCharge>): Open {
   return { requests, charge: charge && { ...charge, short: toMajor(charge.short) }, course, ask };
 }
@@ -59,7 +59,10 @@ const course = <Company extends Part, User extends Part>(reader: ReaderBy<Compan
   where t.company_id = ${reader.companyId} and t.user_id = ${reader.userId} and t.status = 'open'
   order by t.updated_at desc, t.id desc limit 1)`;
 
-/** Somebody of the company who gives budgets, the longest there; nobody for who was given one at any time. */
+/**
+ * SQL of the person who allocates budgets in the company, the one who has been there longest; null for a reader who was ever
+ * given money.
+ */
 const whomToAsk = <Company extends Part, User extends Part>({ companyId, userId }: ReaderBy<Company, User>) => sql`(
   select jsonb_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) from users u
   where u.company_id = ${companyId} and u.id <> ${userId} and ${mayInCompany('company.budgets')} and u.active and u.confirmed

@@ -2,7 +2,7 @@ interface CancelledTexts {
   subject: (order: number) => string;
   title: string;
   text: (amount: string, budgets: number) => string;
-  /** Of so much that nobody can spend it any more. */
+  /** About the amount that can no longer be spent. */
   ended: (amount: string) => string;
   reason: (reason: string) => string;
   vouchers: (count: number) => string;

@@ -14,7 +14,7 @@ interface Cancelled {
   name: string;
   language: Language;
   total: Minor;
-  /** How much of it went to budgets that have ended. */
+  /** The part that went to budgets that have ended. */
   ended: Minor;
   currency: Currency;
   /** From how many it was paid. */

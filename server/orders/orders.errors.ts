@@ -47,7 +47,7 @@ export const ownOrder = () =>
     sr: 'Ovo je tvoja porudžbina. Pomera je i otkazuje neko drugi.',
   });
 
-/** To cancel it was proposed already. */
+/** A proposal to cancel the order is already waiting. */
 export const orderWaits = () =>
   new AppError(409, 'orders.waits', {
     en: 'Cancelling this order waits for a second person already.',

@@ -17,7 +17,7 @@ import { orderCancelled } from './orders.texts.ts';
 interface Hand {
   by: OrderMover;
   actorId: number;
-  /** Why, as its buyer reads it; nothing from the buyer. */
+  /** The reason, as the buyer reads it; empty when the buyer cancels. */
   reason?: string;
   now: Date;
 }
@@ -32,17 +32,16 @@ interface OrderRow {
   status: OrderStatus;
   total: Minor;
   currency: Currency;
-  /** How many codes of it were used. */
+  /** How many of its voucher codes were used. */
   used: number;
-  /** Whether it waits that a second person cancels it: what is proposed is proposed behind the lock of its person too. */
+  /** Whether a proposal to cancel it is waiting. Proposals are made under the lock of the buyer's row too, so this stays true. */
   proposed: boolean;
 }
 
 /**
- * Cancels an order of a person: all its money goes back to the pots and the year that it came from, its codes are void, what was
- * proposed about it is over, and the person is told; answers where it was. Once, whoever asks when: their row is locked first, as for
- * all that moves their money.
- * Refusals: no such order of theirs (404), too late for it or a code used (409).
+ * Cancels a person's order: all its money goes back to the pots and years that it came from, its codes are void, proposals about
+ * it are closed, and the person is notified; answers its former status. The person's row is locked first, as for all that moves
+ * their money, so it happens once. Refusals: no such order of theirs (404), too late or a code was used (409).
  */
 export async function cancelOrder(
   transaction: Transaction,
@@ -158,7 +157,7 @@ const cancel = statement(
     select from cancelled`,
 );
 
-// When it came into a status is kept for each.
+// Sets the status and the moment when it was reached.
 const stepTo = sql`status = ${value('to', of<OrderStatus>)}::order_status,
   in_process_at = case ${value('to', of<OrderStatus>)}::order_status when 'in_process' then ${text('now')}::timestamptz else in_process_at end,
   completed_at = case ${value('to', of<OrderStatus>)}::order_status when 'completed' then ${text('now')}::timestamptz else completed_at end`;

@@ -7,7 +7,7 @@ import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
 interface Cancelled {
   orderId: number;
   total: Minor;
-  /** How much of it went to budgets that have ended. */
+  /** The part that went to budgets that have ended. */
   ended: Minor;
   currency: Currency;
   /** Why the platform cancelled it; empty from its buyer. */

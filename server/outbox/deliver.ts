@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Mail, Mailer, MailLog } from '../mail/mailer.ts';
 
-/** What a delivery has at hand. */
+/** The context of a delivery. */
 export interface Delivery {
   mailer: Mailer;
   config: Config;
@@ -10,12 +10,12 @@ export interface Delivery {
   log: MailLog;
 }
 
-/** A message of the outbox, as whoever delivers its kind is given it. */
+/** A message of the outbox, as its delivery gets it. */
 export interface Message {
   companyId: number;
   id: number;
   payload: Record<string, unknown>;
-  /** How often it was tried, this time included. */
+  /** How often delivery was tried, including this time. */
   attempts: number;
 }
 
@@ -25,7 +25,7 @@ export type Deliver = (database: Database, message: Message, delivery: Delivery)
 /** How each kind of message is delivered. */
 export type Deliveries = ReadonlyMap<string, Deliver>;
 
-/** Thrown by a delivery whose time is yet to come: it is tried again then, and has not failed. */
+/** Thrown by a delivery that is too early: it is tried again at that moment, and does not count as failed. */
 export class NotYet extends Error {
   readonly until: Date;
 

@@ -6,10 +6,10 @@ import { LANES } from './lanes.ts';
 /** Seconds after which a message is late: many are sent at a pace. */
 const LATE_AFTER = { now: 5 * 60, bulk: 60 * 60 } as const satisfies Record<MailLane, number>;
 
-/** After so many tries, more than an hour and a half, a message may never leave: nobody takes it. */
+/** After so many tries, more than an hour and a half, a message may be undeliverable. */
 const STUCK_AFTER = 9;
 
-/** Beyond so many nothing is counted. */
+/** Late messages are counted up to this number. */
 export const MOST_LATE = 10_000;
 
 /** The first try of a message `o`: the next one less what was waited after each try before it (outbox.service.ts). */
@@ -17,8 +17,8 @@ export const firstTry = sql`o.next_attempt_at - make_interval(secs => 10 * (powe
   days => greatest(o.attempts - 13, 0))`;
 
 /**
- * The messages `o` of a lane that were tried in vain so often that somebody may give them up. Each of them is late: its first try was longer
- * ago than any lane may take.
+ * A `from` of the messages `o` of a lane that failed so often that an administrator may give them up. Each of them is late: its
+ * first try was longer ago than any lane may take.
  */
 export const stuckIn = (lane: MailLane): Text => sql`outbox o where o.lane = ${LANES[lane]} and o.delivered_at is null
   and o.attempts >= ${STUCK_AFTER}::integer and o.next_attempt_at < 'infinity'`;

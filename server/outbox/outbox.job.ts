@@ -10,13 +10,13 @@ const SECOND = 1000;
 interface Post {
   database: Database;
   deliveries: Deliveries;
-  /** What a delivery has at hand, at this moment. */
+  /** Makes the context of a delivery at this moment. */
   delivery: () => Delivery;
 }
 
 /**
- * Delivers the outbox: what one person waits for at once, and beside it what goes to many at the pace that is set for this
- * process, so that twenty thousand invitations neither stand before an order's confirmation nor are taken for spam.
+ * Jobs that deliver the outbox: messages that one person waits for immediately, and in parallel those to many people at the rate
+ * set for this process, so that twenty thousand invitations neither delay an order's confirmation nor are taken for spam.
  */
 export function outboxJobs({ database, deliveries, delivery }: Post, bulkPerSecond: number): ServerJob[] {
   const pace = paceOf(bulkPerSecond);

@@ -20,7 +20,7 @@ const LONGEST_WAIT = 24 * 60 * 60 * SECOND;
 /** For how long a message is taken at least: until it is sent or given up, and a minute for what comes before and after. */
 const TAKEN_FOR = LONGEST_SEND + 60 * SECOND;
 
-/** What became of messages, until it is written down: a database that was away hears of it once it is back. */
+/** Outcomes of messages that are not stored yet: they are written once a database that was away is back. */
 const outcomes = new WeakMap<Database, Set<Text>>();
 
 /**
@@ -76,13 +76,16 @@ async function outcomeOf(
 
 const ofMessage = ({ company_id, id }: Waiting): Text => sql`o.company_id = ${company_id} and o.id = ${id}`;
 
-/** As long as nobody else took it since, or set it aside. */
+/** SQL condition: no other process has taken the message since, and nobody has set it aside. */
 const asTaken = (message: Waiting): Text =>
   sql`${ofMessage(message)} and o.attempts = ${message.attempts} and o.next_attempt_at < 'infinity'`;
 
 const moment = (at: Date): Text => sql`${at.toISOString()}::timestamptz`;
 
-/** What only its mail says of people is not kept once it is sent; of a request `news` is a word that is counted by (reconcile.sql). */
+/**
+ * Marks a message as delivered and removes its personal data from the payload. The `news` of a request is kept, as reconcile.sql
+ * counts by it.
+ */
 const delivered = (message: Waiting, now: Date): Text =>
   sql`update outbox o set delivered_at = ${moment(now)},
     payload = case when o.kind = 'list_news' then o.payload - 'news' else o.payload end - '{who,absent,words,why}'::text[]
@@ -91,13 +94,13 @@ const delivered = (message: Waiting, now: Date): Text =>
 const putOff = (message: Waiting, until: Date): Text =>
   sql`update outbox o set next_attempt_at = ${moment(until)}, attempts = o.attempts - 1 where ${asTaken(message)}`;
 
-/** Its next try, reckoned from when it was taken. */
+/** Sets the next try, counted from the moment when the message was taken. */
 const tryLater = (message: Waiting, taken: Date): Text =>
   sql`update outbox o set next_attempt_at = ${moment(taken)} + ${waitAfter(sql`o.attempts`)} where ${asTaken(message)}`;
 
 const milliseconds = (count: number): Text => sql`${count} * interval '1 millisecond'`;
 
-/** What is waited after so many tries: twenty seconds after the first, then twice as long each time, a day at most. */
+/** The wait after so many tries: twenty seconds after the first, then doubled each time, a day at most. */
 const waitAfter = (attempts: Text): Text =>
   sql`least(interval '10 seconds' * power(2, least(${attempts}, 20)), ${milliseconds(LONGEST_WAIT)})`;
 

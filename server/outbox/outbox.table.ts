@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LANES } from './lanes.ts';
 
-/** What must be delivered after a commit, at least once: written in the transaction that causes it. */
+/** Messages that must be delivered after a commit, at least once; written in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {

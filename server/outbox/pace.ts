@@ -1,14 +1,14 @@
 const SECOND = 1000;
 
-/** How fast something may be done. */
+/** A rate limiter. */
 export interface Pace {
   /** Whether one more may be done now. */
   allows(now: Date): boolean;
-  /** Counts one that was done. */
+  /** Counts one that was done now. */
   count(): void;
 }
 
-/** So many in a second on average, by the clock that it is told; what was left over is saved up for one second, no longer. */
+/** Allows so many per second on average, by the time passed in; unused capacity is saved for one second at most. */
 export function paceOf(perSecond: number): Pace {
   let left = perSecond;
   let last: number | undefined;

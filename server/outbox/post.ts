@@ -9,7 +9,7 @@ export interface ToPost {
   kind: string;
   payload: Record<string, unknown>;
   now: Date;
-  /** The queue that it waits in; what one person waits for unless said otherwise. */
+  /** The queue of the message; by default that for messages that one person waits for. */
   lane?: Lane;
 }
 

@@ -30,7 +30,7 @@ export const readEditedPackage = (database: Database, pk: number): Promise<Edite
       from package_courses part join courses c on c.id = part.course_id where part.package_id = l.id) as courses`,
   });
 
-/** What it would mean to withdraw a package. Throws notFound. */
+/** The impact of withdrawing a package. Throws notFound. */
 export async function readPackageImpact(database: Database, id: number): Promise<PackageImpact> {
   const [effects] = await readEffects(database, { id });
   if (!effects) throw notFound();

@@ -41,7 +41,10 @@ export async function writePackage(database: Database, storage: Storage, writing
   );
 }
 
-/** What is put on offer, or is on offer with other courses, has one that is on offer, as of many packages (learning-bulk.ts). */
+/**
+ * A package that is put on offer, or whose courses change while on offer, must have a course on offer; the same rule as in bulk
+ * (learning-bulk.ts).
+ */
 async function checkOffered(
   transaction: Transaction,
   id: number,

@@ -3,7 +3,7 @@ import { courseBulk, packageBulk } from '#contract/courses/learning-bulk.contrac
 import { serveEndings } from '../bulk/serve-bulk.ts';
 import { COURSE_BULK, PACKAGE_BULK } from './learning-bulk.ts';
 
-/** Many courses or packages at once: withdrawn, or offered again. */
+/** Bulk withdrawal and offering of courses and packages. */
 export function learningBulkRoutes(app: FastifyInstance): void {
   serveEndings(app, courseBulk, COURSE_BULK);
   serveEndings(app, packageBulk, PACKAGE_BULK);

@@ -9,13 +9,16 @@ import { PACKAGES } from './admin-package-list.ts';
 const ON_OFFER = sql`exists (
   select from package_courses part join packages p on p.id = part.package_id and p.active where part.course_id = b.id)`;
 
-/** What it means for those who are enrolled: how many people they are, and how many of them have not finished one of theirs. */
+/** SQL of the effects on those enrolled: how many people they are, and how many of them have not finished all of theirs. */
 const effectsOf = (kind: 'course' | 'package', finished: Text): Text => sql`(
   select jsonb_build_object('enrolled', count(*), 'unfinished', count(*) filter (where not finished)) from (
     select bool_and(exists (${finished} and done.company_id = e.company_id and done.user_id = e.user_id)) as finished
     from affected a join enrolments e on e.${sql.raw(`${kind}_id`)} = a.id group by e.company_id, e.user_id) people)`;
 
-/** Courses, many of which are withdrawn at once, or offered again; one of a package on offer stays. Who is enrolled keeps it. */
+/**
+ * Bulk withdrawal and offering of courses; a course of a package on offer cannot be withdrawn. People who are enrolled keep the
+ * course.
+ */
 export const COURSE_BULK: EndedKind<LearningListQuery> = {
   bulk: {
     topic: 'courses',
@@ -38,7 +41,10 @@ export const COURSE_BULK: EndedKind<LearningListQuery> = {
   words: changedWords({ en: 'courses', sr: { changed: 'Kursevi su promenjeni', of: 'kurseva' } }),
 };
 
-/** The same of packages, none of which anything holds; one without a course on offer does not come back. */
+/**
+ * Bulk withdrawal and offering of packages; every package can be withdrawn, but one without a course on offer cannot be offered
+ * again.
+ */
 export const PACKAGE_BULK: EndedKind<LearningListQuery> = {
   bulk: {
     topic: 'packages',

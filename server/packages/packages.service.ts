@@ -22,7 +22,7 @@ interface PackageRow extends LearningRow {
 
 type PreviewRow = PackageRow & Pick<CoursePackage, 'description'>;
 
-/** One page of the packages that the reader may see: those on offer with a course that is, and their own; an admin sees all. */
+/** One page of the packages that the reader may see: those on offer with a course on offer, and their own; an admin sees all. */
 export async function readPackages(
   database: Database,
   reader: LearningReader,
@@ -33,7 +33,10 @@ export async function readPackages(
   return { count: found.count, results };
 }
 
-/** The preview of a package with its courses. Throws notFound for one that is not on offer or has no course that is, unless the reader is enrolled in it. */
+/**
+ * The preview of a package with its courses. Throws notFound for one that is not on offer or has no course on offer, unless the
+ * reader is enrolled in it.
+ */
 export async function readPackage(database: Database, reader: LearningReader, pk: number): Promise<CoursePackage> {
   const rows = await ask<{ row: PreviewRow }>(
     database,
@@ -62,7 +65,7 @@ function packageRows(reader: LearningReader, condition: Text, more = sql``): Tex
     where (l.active and parts.num_of_courses > 0 or e.id is not null or ${isAdmin}) and ${condition}`;
 }
 
-/** The courses of the package `l`: those that the enrolment `e` froze, else those on offer now. */
+/** SQL of the courses of the package `l`: those frozen in the enrolment `e`, else those on offer now. */
 const partsOfPackage: Text = sql`
   select part.course_id, part.position from package_courses part join courses c on c.id = part.course_id and c.active
   where part.package_id = l.id and e.id is null

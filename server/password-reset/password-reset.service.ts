@@ -15,8 +15,8 @@ interface Reset {
 }
 
 /**
- * Chooses a new password with the link of a mail, once. It signs nobody in, so a one-time code is asked for as ever. Who
- * has the mail has the address, so it is confirmed by that too. Throws linkOver or request.invalid. Answers the address.
+ * Sets a new password by the link of an e-mail, which works once. It does not sign in, so a one-time code is still required then.
+ * Having the e-mail also confirms the address. Throws linkOver or request.invalid. Answers the address.
  */
 export async function resetPassword(database: Database, { id, password, now }: Reset): Promise<string> {
   const link = { kind: 'password_reset', id, now } as const;

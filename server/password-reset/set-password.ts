@@ -12,7 +12,7 @@ import { signInAttempts } from '../session/session.table.ts';
 interface NewPassword {
   passwordHash: string;
   now: Date;
-  /** The one session that goes on: of the device on which the password was changed. */
+  /** The session to keep: that of the device on which the password was changed. */
   keep?: Buffer;
 }
 
@@ -37,7 +37,7 @@ export async function setPassword(
   await transaction
     .delete(signInAttempts)
     .where(and(eq(signInAttempts.companyId, companyId), eq(signInAttempts.userId, userId)));
-  // A new address is asked for by others, and is as good with the new password.
+  // Links that confirm a new address are kept: they are independent of the password.
   await endLinks(transaction, person, now, ['confirmation', 'password_reset']);
   await post(transaction, { companyId, kind: 'password_changed', payload: { userId }, now });
 }

@@ -14,14 +14,14 @@ import { type BudgetPart, payrollMonths } from './payroll.table.ts';
 import { type FiledPerson, payrollFile } from './payroll-file.ts';
 import { readMonth, type Sums } from './read-months.ts';
 
-// Whoever spends holds it together with others of the company, in the trigger of the ledger.
+// Takes the lock exclusively that every spending of the company takes shared, in the trigger of the ledger.
 const lockSpending = statement(
   'lock_spending',
   of<object>,
   () => sql`select pg_advisory_xact_lock(20260301, ${number('companyId')}::integer)`,
 );
 
-/** Closes a month that is over: what the ledger says of it now stays, and so does its file. Throws monthRunning, notFound. */
+/** Closes a month that is over: freezes the figures of the ledger for it, and its file. Throws monthRunning, notFound. */
 export async function closeMonth(database: Database, caller: Caller, month: string, now: Date): Promise<PayrollDetail> {
   if (!isOver(month, now)) throw monthRunning();
   const { companyId } = caller;

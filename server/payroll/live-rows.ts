@@ -11,17 +11,17 @@ export interface Months {
 /** A month, YYYY-MM, as tables have it. */
 export const firstDay = (month: string): Text => sql`${`${month}-01`}::date`;
 
-/** In a statement: the row, without columns, by which a month of a company is closed. */
+/** SQL of the row, without columns, that says that a month of a company is closed. */
 export const closedAt = (companyId: number, month: Text): Text =>
   sql`select from payroll_months p where p.company_id = ${companyId}::bigint and p.month = ${month}`;
 
-/** In a statement: whether a row `s` of spent_sums is of some months of a company. */
+/** SQL condition: a row `s` of spent_sums is of these months of a company. */
 export const sumsWithin = ({ companyId, from, until }: Months): Text => {
   const month = from === until ? sql`= ${firstDay(from)}` : sql`between ${firstDay(from)} and ${firstDay(until)}`;
   return sql`s.company_id = ${companyId}::bigint and s.month ${month}`;
 };
 
-/** What rows `s` of spent_sums come to, as the columns of payroll_rows. */
+/** SQL sums of rows `s` of spent_sums, as the columns of payroll_rows. */
 export const summedUp: Text = sql.join(
   ['bought', 'given_back', 'paid_back', 'invoices', 'tax', 'tax_back'].map((column) =>
     sql.raw(`coalesce(sum(s.${column}), 0)::bigint as ${column}`),
@@ -29,7 +29,7 @@ export const summedUp: Text = sql.join(
   sql`, `,
 );
 
-/** What the ledger says of each person of a month, as what a row of a closed month has of them. */
+/** SQL of the current figures of each person in a month, in the form of the rows of a closed month. */
 export function namedRows(companyId: number, month: string): Text {
   const bought = sql`jsonb_build_object('category', s.category_id, 'bought', s.bought)`;
   return sql`
@@ -41,7 +41,7 @@ export function namedRows(companyId: number, month: string): Text {
     join users u on u.company_id = ${companyId}::bigint and u.id = l.user_id`;
 }
 
-/** What a month comes to so far, with what each budget paid: the columns of payroll_months, in one row. */
+/** SQL of the current sums of a month, with those of each budget: the columns of payroll_months, in one row. */
 export function sumsOfMonth(companyId: number, month: string): Text {
   return sql`
     with s as materialized (select s.* from spent_sums s where ${sumsWithin({ companyId, from: month, until: month })})

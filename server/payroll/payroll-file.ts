@@ -3,7 +3,7 @@ import { csvLine, headLine } from '../csv/csv.ts';
 import type { BudgetPart } from './payroll.table.ts';
 import type { Sums } from './read-months.ts';
 
-/** One person of a month as the file has them, money in minor units. */
+/** A person in the file of a month, money in minor units. */
 export interface FiledPerson extends Sums {
   user_id: number;
   name: string;
@@ -45,7 +45,7 @@ const headings = (budgets: readonly BudgetPart[]): string[] => [
 
 const FLEXIBLE = { sr: 'fleksibilni budžet', en: 'flexible budget' };
 
-/** In the other language where it has no name in that one. */
+/** The name of a budget in a language, or else in the other. */
 function nameIn(language: 'sr' | 'en', { category, name_sr: sr, name_en: en }: BudgetPart): string {
   if (category === 0) return FLEXIBLE[language];
   return (language === 'sr' ? sr || en : en || sr) ?? String(category);

@@ -38,7 +38,7 @@ const peopleList = (rows: Text): RecordList<PeopleQuery> => ({
   first: 'name',
 });
 
-/** Whose budgets a month spent from, as the ledger has them now or as they were when it was closed. Throws notFound. */
+/** The people who spent from budgets in a month, from the ledger, or as frozen when the month was closed. Throws notFound. */
 export async function listPeople(database: Database, caller: Caller, month: string, query: PeopleQuery, now: Date) {
   if (month > monthOf(now)) throw notFound();
   const rows = rowsOf(caller.companyId, month);

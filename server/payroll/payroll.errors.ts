@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** It goes on, or has only just ended. */
+/** The month is still running, or has only just ended. */
 export const monthRunning = () =>
   new AppError(409, 'payroll.running', {
     en: 'This month is not over yet. It can be closed ten minutes after its end.',

@@ -8,7 +8,7 @@ import { listPeople } from './payroll-people.ts';
 import { readFile } from './read-file.ts';
 import { listMonths, readMonth } from './read-months.ts';
 
-/** The payroll of one's own company. */
+/** Calls for the payroll of the caller's own company. */
 export function payrollRoutes(app: FastifyInstance): void {
   serve(app, calls.listPayrollMonths, ({ database, caller, query: { year }, now }) =>
     listMonths(database, caller, year, now),

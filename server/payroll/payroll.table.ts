@@ -16,7 +16,7 @@ import { sql } from '../database/text.ts';
 import { currencyColumn } from '../money/money.table.ts';
 import { users } from '../people/people.table.ts';
 
-/** What was bought from one budget: in minor units, with its names as they were; category 0 is the flexible budget. */
+/** The amount bought from one budget, in minor units, with the budget's names at that time; category 0 is the flexible budget. */
 export interface BudgetPart {
   category: number;
   name_sr: string | null;
@@ -63,7 +63,7 @@ export const payrollMonths = pgTable(
   ],
 );
 
-/** What of a closed month was whose, with their names as they were. Append-only as well. */
+/** The figures of each person in a closed month, with their names at that time. Append-only as well. */
 export const payrollRows = pgTable(
   'payroll_rows',
   {

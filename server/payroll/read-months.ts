@@ -12,7 +12,7 @@ import { notFound } from '../errors/request.errors.ts';
 import { closedAt, firstDay, summedUp, sumsOfMonth, sumsWithin } from './live-rows.ts';
 import type { BudgetPart } from './payroll.table.ts';
 
-/** What a month comes to, in minor units. */
+/** The sums of a month, in minor units. */
 export interface Sums {
   bought: number;
   given_back: number;
@@ -48,7 +48,7 @@ const NOTHING: Counted = { people: 0, bought: 0, given_back: 0, paid_back: 0, in
 const CLOSED = sql`to_char(p.month, 'YYYY-MM') as month, p.currency, p.people, p.bought, p.given_back, p.paid_back, p.invoices, p.tax,
   p.tax_back, ${isoMoment(sql`p.closed_at`)} as closed_at, p.closed_by_name as closed_by`;
 
-/** The months of a year that a company has, newest first; those that are not closed as the ledger has them now. */
+/** The months of a year of a company, newest first; those that are not closed are computed from the ledger. */
 export async function listMonths(database: Database, caller: Caller, asked: number | undefined, now: Date) {
   const thisYear = budgetYear(now);
   const year = asked ?? thisYear;
@@ -61,7 +61,7 @@ export async function listMonths(database: Database, caller: Caller, asked: numb
   return { year, years, results: results.reverse() };
 }
 
-/** In a statement: the first month in which a company spent anything; null when it never did. */
+/** SQL of the first month in which a company spent anything; null when it never did. */
 const firstSpent = (companyId: number): Text =>
   sql`(select to_char(min(s.month), 'YYYY-MM') from spent_sums s where s.company_id = ${companyId}::bigint)`;
 
@@ -111,7 +111,7 @@ interface MonthRow {
   begins: string;
 }
 
-/** One month as it stands so far, or as it was closed. Throws notFound for one that has not begun, or was before the company. */
+/** One month, computed so far or as it was closed. Throws notFound for one that has not begun, or was before the company. */
 export async function readMonth(
   database: Database | Transaction,
   caller: Caller,

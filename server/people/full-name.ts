@@ -4,7 +4,7 @@ import { sql, type Text } from '../database/text.ts';
 export const fullName = (person: string): Text =>
   sql`trim(concat_ws(' ', ${sql.raw(person)}.first_name, ${sql.raw(person)}.last_name))`;
 
-/** The same, or their address where they have no name. */
+/** SQL of a person's full name, or their address when they have no name. */
 export const nameOrAddress = (person: string): Text =>
   sql`coalesce(nullif(${fullName(person)}, ''), ${sql.raw(person)}.email)`;
 

@@ -2,8 +2,8 @@ import { type CompanyPermission, rolesWith } from '#contract/permissions/permiss
 import { sql, type Text } from '../database/text.ts';
 
 /**
- * Whether a person `u` may write there by one of their roles in the company, or read what nobody writes; in a `where` that names the
- * company.
+ * SQL condition: one of the company roles of a person `u` allows writing with the permission (or reading, for one that is
+ * read-only). The `where` must name the company.
  */
 export function mayInCompany(permission: CompanyPermission): Text {
   const writing = rolesWith(permission, 'write');

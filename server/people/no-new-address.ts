@@ -1,2 +1,2 @@
-/** Columns of a person for whom no other address waits to be confirmed: what was asked for is taken back, and its link opens nothing. */
+/** Columns that cancel a person's pending change of address, so that its link no longer works. */
 export const NO_NEW_ADDRESS = { pendingEmail: null, pendingUntil: null };

@@ -103,8 +103,8 @@ export const users = pgTable(
 );
 
 /**
- * The only global look-up from an e-mail (lower case) to a person and their company: the one who has confirmed it, and while
- * nobody has the one who registered it last.
+ * The only global look-up from an e-mail (lower case) to a person and their company: the person who has confirmed it, or if
+ * nobody has, the one who registered it last.
  */
 export const people = pgTable(
   'people',

@@ -15,7 +15,7 @@ export const personAt = ({ company: companyId, id: userId }: { company: number; 
 export const isSamePerson = (one: PersonKey, other: PersonKey): boolean =>
   one.companyId === other.companyId && one.userId === other.userId;
 
-/** Whose rows are read, and in which language the answer is. A `Caller` is one. */
+/** The person whose rows are read, and the language of the answer. A `Caller` is one. */
 export interface Reader extends PersonKey {
   language: Language;
 }

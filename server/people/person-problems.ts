@@ -4,13 +4,13 @@ import { requestInvalid, UNSEEN } from '../errors/request.errors.ts';
 
 type Typed = Partial<Record<PersonField, string | null | undefined>>;
 
-/** Throws request.invalid with what is wrong with fields of a person, whoever typed them. */
+/** Throws request.invalid with the problems of a person's fields. */
 export function checkFields(typed: Typed, today: string): void {
   const wrong = wrongFields(typed, today);
   if (Object.keys(wrong).length > 0) throw requestInvalid(wrong);
 }
 
-/** What is wrong with fields of a person; those that are left out stay as they are. */
+/** The problems of a person's fields; fields that are left out are not checked. */
 export function wrongFields(typed: Typed, today: string): Record<string, Text> {
   const wrong: Record<string, Text> = {};
   for (const [name, text] of Object.entries(typed)) {
@@ -31,13 +31,13 @@ const TEXTS: Record<Exclude<PersonProblem, 'long'>, Text> = {
   past: { en: 'The last day is today or later', sr: 'Poslednji dan je danas ili kasnije' },
 };
 
-// There one that is seen may be wrong as well: in other letters.
+// For an e-mail address: visible letters may be wrong too, if they only look like Latin ones.
 const WRONG_LETTERS: Text = {
   en: 'A letter only looks like a Latin one, or cannot be seen',
   sr: 'Neko slovo samo liči na latinično, ili se ne vidi',
 };
 
-/** What people read beside a field of a person. */
+/** The text shown beside a field of a person, by its problem. */
 export function problemText(field: PersonField, problem: PersonProblem): Text {
   if (field === 'email' && problem === 'letters') return WRONG_LETTERS;
   if (problem !== 'long') return TEXTS[problem];

@@ -5,11 +5,11 @@ export const raisedVersion = <People extends Part>(people: People) => sql`raised
     update users u set version = u.version + 1 from ${people} seen_anew
     where u.company_id = seen_anew.company_id and u.id = seen_anew.user_id)`;
 
-/** The same for the person with the values `companyId` and `userId`. */
+/** Like `raisedVersion`, for the person with the parameters `companyId` and `userId`. */
 export const raisedOwnVersion = raisedVersion(
   sql`(select ${number('companyId')}::bigint as company_id, ${number('userId')}::bigint as user_id)`,
 );
 
-/** The same for the person whose `turn` it is, when `changed` has rows. */
+/** Like `raisedVersion`, for the person locked by `turn`, when `changed` has rows. */
 export const raisedInTurn = <Changed extends Part>(changed: Changed) =>
   raisedVersion(sql`(select turn.company_id, turn.user_id from turn where exists (select from ${changed}))`);

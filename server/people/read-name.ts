@@ -4,7 +4,7 @@ import { sql } from '../database/text.ts';
 import { fullName } from './full-name.ts';
 import type { PersonKey } from './person-key.ts';
 
-/** What somebody is called in what others are told of them; empty for who has no name. */
+/** A person's name for notifications to others; empty for a person without a name. */
 export async function readName(transaction: Transaction, { companyId, userId }: PersonKey): Promise<string> {
   const [row] = await ask<{ name: string }>(
     transaction,

@@ -5,9 +5,9 @@ import { inTransaction } from '../database/transaction.ts';
 import type { PersonKey } from './person-key.ts';
 
 /**
- * Whose turn it is to change what a person sees: a common table `turn (company_id, user_id)` that locks the row of the person
- * with the values `companyId` and `userId`. It is empty when somebody else's change came between the statement's snapshot and
- * the lock, so that what the statement read is never out of date.
+ * A common table expression `turn (company_id, user_id)` that locks the row of the person with the parameters `companyId` and
+ * `userId`. It is empty when another change came between the statement's snapshot and the lock, so that the statement never works
+ * on outdated data.
  */
 export const turn = sql`turn as (
   select u.company_id, u.id as user_id
@@ -16,9 +16,8 @@ export const turn = sql`turn as (
   for no key update of u)`;
 
 /**
- * Runs one statement that begins with `turn` and answers a row when it had the turn. Nobody in the way: one statement, atomic
- * by itself. Otherwise again in a transaction that waits for the person's row first, so that changes of one person are
- * one after the other.
+ * Runs one statement that begins with `turn` and answers a row when it got the lock in time: usually a single atomic statement.
+ * Otherwise it runs again in a transaction that first waits for the person's row, so that changes of one person are serialised.
  */
 export async function inTurn<Row, Given extends PersonKey>(
   database: Database,

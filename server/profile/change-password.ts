@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * Replaces the password of somebody who knows it; all other devices are signed out. What was replaced so already is no refusal:
- * the answer may have been lost. Throws request.invalid or 429.
+ * Replaces a person's password and signs out all other devices. Repeating a successful call succeeds again, as its answer may
+ * have been lost. Throws request.invalid or 429.
  */
 export async function changePassword(
   database: Database,

@@ -4,7 +4,7 @@ interface DeviceName {
   system: string;
 }
 
-// In this order: browsers call themselves by the names of those they are made of.
+// The order matters: browsers also include the names of those that they are based on.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a device calls itself, in words that people know. It may lie: it is to be recognised by, not to be trusted. */
+/** A readable name of a device, from its User-Agent. It may be false, so it only helps people to recognise a device. */
 export function deviceName(userAgent: string): DeviceName {
   const named = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1] ?? '';
   return { browser: named(BROWSERS), system: named(SYSTEMS) };

@@ -45,7 +45,7 @@ export async function listDevices(
   return { count: counted?.count ?? 0, results };
 }
 
-/** Signs one device of the caller out. Throws notFound for one that is not theirs. */
+/** Signs out one of the caller's devices. Throws notFound for one that is not theirs. */
 export async function endDevice(database: Database, caller: Caller, id: string): Promise<void> {
   const ended = await database
     .delete(sessions)

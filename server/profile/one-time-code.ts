@@ -47,7 +47,10 @@ interface FirstCode {
   now: Date;
 }
 
-/** Turns it on with a first code, which signs nobody in after that. A mail tells them. Answers ten new recovery codes, which are kept nowhere. */
+/**
+ * Turns one-time codes on with a first code, which cannot be used to sign in afterwards, and queues an e-mail about it. Answers
+ * ten new recovery codes, of which only hashes are stored.
+ */
 export async function confirmOneTimeCode(
   database: Database,
   person: PersonKey,

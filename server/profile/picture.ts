@@ -8,10 +8,10 @@ import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { lockPerson } from '../people/take-turn.ts';
 
-/** Where pictures of people are: an address that nobody guesses, as a picture on a page can carry no token. */
+/** Path of pictures of people. Their addresses cannot be guessed, because a picture on a page cannot send a token. */
 const ADDRESS = '/files/pictures/';
 
-/** Replaces the picture of a person by one whose bytes are kept already; null removes it. */
+/** Replaces the picture of a person by one whose bytes are already stored; null removes it. */
 export async function setPicture(
   database: Database,
   person: PersonKey,
@@ -36,7 +36,7 @@ export async function replacePicture(
   await dropFile(transaction, { companyId: person.companyId, key: before.slice(ADDRESS.length), now });
 }
 
-/** The file of a picture that somebody has now, by its address; null for anything else that is kept. */
+/** The file of a person's current picture, by its address; null for any other stored file. */
 export async function readPicture(database: Database, address: string): Promise<StoredFile | null> {
   const [, key, company] = /^\/files\/pictures\/([\d-]{10}\/(\d{1,15})\/[\w-]{32})$/.exec(address) ?? [];
   if (key === undefined) return null;

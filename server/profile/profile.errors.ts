@@ -3,7 +3,7 @@ import { requestInvalid } from '../errors/request.errors.ts';
 
 const wrong = { en: 'The password is incorrect', sr: 'Lozinka nije ispravna' };
 
-/** The password that is asked for again before what matters is changed. */
+/** The current password, which sensitive changes require, is wrong. */
 export const wrongPassword = (field: 'password' | 'current_password') => requestInvalid({ [field]: wrong });
 
 export const samePassword = () =>

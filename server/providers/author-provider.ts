@@ -68,7 +68,7 @@ function columnsOf({ name, website }: BodyOf<typeof change>) {
   return { ...names, website: website === '' ? null : website };
 }
 
-// Two who add the same name at once wait for each other.
+// The lock serialises people who add the same name at the same time.
 async function refuseTwin(transaction: Transaction, key: string, own: number): Promise<void> {
   await lockNames(transaction, {});
   const [twin] = await findTwin(transaction, { key, own });

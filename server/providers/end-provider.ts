@@ -8,7 +8,7 @@ import { checkImpact, impactOf } from '../records/impact.ts';
 import { providerInUse } from './providers.errors.ts';
 import { type Editing, saveProvider } from './save-provider.ts';
 
-/** What it would mean to deactivate a provider. Throws notFound. */
+/** The impact of deactivating a provider. Throws notFound. */
 export async function readImpact(database: Database | Transaction, id: number): Promise<ProviderImpact> {
   const [effects] = await readEffects(database, { id });
   if (!effects) throw notFound();

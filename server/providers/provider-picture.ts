@@ -8,7 +8,7 @@ import { type Editing, saveProvider } from './save-provider.ts';
 const pictures = sentFiles('providers');
 
 interface Picturing extends Editing {
-  /** Whose bytes are kept already; null removes the picture. */
+  /** The picture, whose bytes are already stored; null removes the picture. */
   put: PutFile | null;
 }
 
@@ -24,6 +24,6 @@ export function setPicture(database: Database, { put, ...editing }: Picturing): 
   });
 }
 
-/** The picture that a provider has now, by its address; null for anything else that is kept. */
+/** A provider's current picture, by its address; null for any other stored file. */
 export const findPicture = (database: Database, address: string) =>
   pictures.find(database, address, sql`exists (select from providers where picture = ${address})`);

@@ -1,7 +1,7 @@
 import type { nameProblem, websiteProblem } from '#contract/providers/providers.rules.ts';
 import { AppError, type Text } from '../errors/app-error.ts';
 
-/** What people read beside a field, by what is wrong with it. */
+/** The texts shown beside a field of a provider, by its problem. */
 export const PROBLEMS: Record<NonNullable<ReturnType<typeof nameProblem | typeof websiteProblem>>, Text> = {
   required: { en: 'This field is required', sr: 'Ovo polje je obavezno' },
   short: { en: 'At least 2 characters', sr: 'Najmanje znakova: 2' },

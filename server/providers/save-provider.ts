@@ -19,8 +19,8 @@ export interface Editing {
 }
 
 /**
- * Saves a provider, notes the change and lets everybody read the catalogue anew, unless nothing of it changes. Throws
- * notFound, or recordChanged.
+ * Saves a provider, notes the change and raises the version of the catalogue, unless nothing changes. Throws notFound, or
+ * recordChanged.
  */
 export function saveProvider(
   database: Database,

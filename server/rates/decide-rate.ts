@@ -51,7 +51,7 @@ export function refuseRate(
   });
 }
 
-/** Takes back what one has proposed oneself. Refusals: somebody else's (403), decided (409), over (410). */
+/** Withdraws the caller's own proposal. Refusals: another person's (403), decided (409), expired (410). */
 export function withdrawRate(database: Database, caller: Caller, deciding: Deciding): Promise<void> {
   const { now } = deciding;
   return whileWaiting(database, caller, 'withdrawn', deciding, async (transaction, change) => {
@@ -64,7 +64,7 @@ export function withdrawRate(database: Database, caller: Caller, deciding: Decid
 const isBy = ({ companyId, proposedBy }: Row, caller: Caller): boolean =>
   companyId === caller.companyId && proposedBy === caller.userId;
 
-/** Decides on one that waits, one after the other. What the caller has decided so already stays so. */
+/** Decides on a waiting proposal, serialised by a lock. Repeating the caller's own decision succeeds. */
 function whileWaiting(
   database: Database,
   caller: Caller,
@@ -103,7 +103,7 @@ interface Settled {
 async function settle(transaction: Transaction, { id }: Row, { ended, by, reason = '', now }: Settled): Promise<void> {
   const settled = { ended: ended === 'set' ? ('approved' as const) : ended, by, reason, now };
   await settleProposal(transaction, sql`a.rate_change_id = ${id}::integer`, settled);
-  // Nobody decided on what was taken back.
+  // A withdrawn proposal has no decider.
   const decider = ended === 'withdrawn' ? null : by;
   const { companyId: deciderCompanyId = null, userId: decidedBy = null } = decider ?? {};
   const decided = { deciderCompanyId, decidedBy, decidedAt: now, reason };

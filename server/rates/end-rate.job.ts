@@ -8,8 +8,8 @@ import { lockRate } from './lock-rate.ts';
 import { openSince } from './rate-row.ts';
 
 /**
- * Ends one proposed rate on which nobody decided in time, and tells whoever proposed it; answers whether there was one. Any number of servers
- * may do so at once.
+ * Expires one proposed rate on which nobody decided in time, and notifies the proposer; answers whether there was one. Any number
+ * of servers may run it at the same time.
  */
 export async function endRate(database: Database, now: Date): Promise<boolean> {
   const [over] = await next(database, { since: openSince(now) });

@@ -7,9 +7,9 @@ import { noteRate } from './note-rate.ts';
 import { openSince } from './rate-row.ts';
 import { tellProposer } from './tell-rates.ts';
 
-/** Ends what was proposed of a rate that is locked, once it has waited for seven days, and tells whoever proposed it. */
+/** Expires the proposal of a locked rate that has waited for seven days, and notifies the proposer. */
 export async function expireRate(transaction: Transaction, currency: Currency, now: Date): Promise<void> {
-  // One at most waits of a currency.
+  // At most one proposal waits per currency.
   const [over] = await ask<{ id: number; companyId: number; proposedBy: number; perEuroWas: number; perEuro: number }>(
     transaction,
     sql`

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 
-/** Locks a rate: whoever sets it, proposes another or decides comes one after the other. */
+/** Locks a rate, so that setting, proposing and deciding are serialised. */
 export async function lockRate(
   transaction: Transaction,
   currency: Currency,

@@ -16,7 +16,7 @@ export interface NotedRate {
   now: Date;
 }
 
-/** Notes what became of a rate, or of one that was proposed. */
+/** Notes a change of a rate, or of a proposed one, in the log. */
 export function noteRate(
   transaction: Transaction,
   by: By,

@@ -8,7 +8,7 @@ import { sql, type Text } from '../database/text.ts';
 import { toWeek, weekColumn } from './rate-week.ts';
 import { noRate, rateFixed } from './rates.errors.ts';
 
-/** What to take `s` from, with its benefit `b` and company `c`: subscriptions that go on, of people who are still there. */
+/** A `from` and `where` of running subscriptions `s` of active people, with benefit `b` and company `c`. */
 export const RUNNING_SUBSCRIPTIONS: Text = sql`
   subscriptions s join benefits b on b.id = s.benefit_id join companies c on c.id = s.company_id
     join users u on u.company_id = s.company_id and u.id = s.user_id
@@ -20,8 +20,8 @@ interface Found extends Pick<RateEffect, 'prices' | 'companies' | 'carts' | 'sub
 }
 
 /**
- * What another rate would mean now, measured in the seven days before `at`: of a proposal before it was made, so that it says why
- * somebody else is asked. Throws rateFixed or noRate.
+ * The effect of another rate, compared with the rates of the seven days before `at`. For a proposal `at` is when it was made, so
+ * that it shows why a second person is needed. Throws rateFixed or noRate.
  */
 export async function readEffect(
   database: Database | Transaction,

@@ -6,17 +6,17 @@ import { personNamed } from '../people/full-name.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { PROPOSED_WEEK, toWeek } from './rate-week.ts';
 
-/** Whether a change `h` of a rate waits for somebody, and still counts. */
+/** SQL condition: a change `h` of a rate waits for approval, and has not expired. */
 export const isOpen = (now: Date) => sql`(h.status = 'waiting' and h.created_at > ${openSince(now)}::timestamptz)`;
 
-/** What was proposed before that has run out. */
+/** Proposals made before this moment have expired. */
 export const openSince = (now: Date): string => new Date(now.getTime() - RATE_DAYS * 24 * 60 * 60 * 1000).toISOString();
 
 const person = (company: string, user: string) => sql`(
   select ${personNamed('w')} from users w
   where w.company_id = ${sql.raw(company)} and w.id = ${sql.raw(user)})`;
 
-/** A change `h` of a rate by the names of the wire, as somebody reads it now; rates in millionths. */
+/** SQL columns of a change `h` of a rate by the names of the wire, for a reader; rates in millionths. */
 export const changeColumns = (
   { companyId, userId }: PersonKey,
   now: Date,

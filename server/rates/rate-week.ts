@@ -7,14 +7,14 @@ import { sql, type Text } from '../database/text.ts';
 const HOURS = RATE_WEEK_DAYS * 24;
 
 /**
- * The lowest and the highest that a rate `r` was within the seven days before a moment, since a second person last approved one
- * (product.md 1): what it is, and from what each change moved it that nobody else agreed to. While a proposal waits nobody sets a
- * rate, so that changes that came to be set stand in the order of their numbers.
+ * SQL of the lowest and highest value of a rate `r` within the seven days before a moment, but not before a second person last
+ * approved one (product.md 1): the current value, and the value before each change that needed no approval. While a proposal
+ * waits nobody can set a rate, so changes that were set are in the order of their ids.
  */
 export const weekColumn = (now: Date): Text =>
   weekBefore(sql`${now.toISOString()}::timestamptz`, { currency: sql`r.currency`, rate: sql`r.per_euro` });
 
-/** The same of a proposal `h` that waits: from where it was measured, however long ago that is. */
+/** SQL of the same range for a waiting proposal `h`, at the moment when it was made. */
 export const PROPOSED_WEEK: Text = weekBefore(sql`h.created_at`, {
   currency: sql`h.currency`,
   rate: sql`h.per_euro_was`,
@@ -34,8 +34,8 @@ function weekBefore(moment: Text, { currency, rate }: { currency: Text; rate: Te
 export const toWeek = ({ low, high }: RateWeek): RateWeek => ({ low: perEuroOf(low), high: perEuroOf(high) });
 
 /**
- * From where another rate is measured, of one that is locked. A statement of its own after the lock: the one that waits for the
- * lock would not see what was set meanwhile.
+ * Reads the range against which a new value of a locked rate is measured. A separate statement after the lock, because the
+ * statement that waits for the lock would not see values set meanwhile.
  */
 export async function readWeek(transaction: Transaction, currency: Currency, now: Date): Promise<RateWeek> {
   const [found] = await ask<{ week: RateWeek }>(

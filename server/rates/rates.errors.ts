@@ -55,7 +55,7 @@ export const rateExpired = () =>
     sr: 'Sedam dana je prošlo: predlog više ne važi.',
   });
 
-/** It would not move from where it was proposed. */
+/** The rate is no longer the one from which the change was proposed. */
 export const rateMoved = () =>
   new AppError(409, 'rates.moved', {
     en: 'The rate is another by now. Propose it anew.',

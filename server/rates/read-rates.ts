@@ -62,7 +62,7 @@ const toRate = ({ was, waiting, week, year, ...row }: RateRow): Rate => ({
 
 type ChangesQuery = NonNullable<QueryOf<typeof listRateChanges>>;
 
-/** How the rates were changed, as somebody reads it. */
+/** The list of changes of rates, for a reader. */
 export const rateChangeList = (reader: PersonKey, now: Date): RecordList<ChangesQuery> => ({
   from: sql`rate_changes h`,
   id: sql`h.id`,

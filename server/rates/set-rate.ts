@@ -22,7 +22,7 @@ import { rateChanges } from './rates.table.ts';
 import { readRates } from './read-rates.ts';
 import { tellOthers } from './tell-rates.ts';
 
-/** What a rate was and is to be, in millionths. */
+/** The old and the new value of a rate, in millionths. */
 type Change = Pick<NotedRate, 'currency' | 'perEuroWas' | 'perEuro' | 'now'>;
 
 interface Setting {
@@ -35,8 +35,8 @@ interface Setting {
 }
 
 /**
- * Sets a rate, or proposes it where it moves by so much that somebody else must agree; answers the change. Throws rateFixed,
- * sameRate, rateWaits, nobodyElse, or recordChanged.
+ * Sets a rate, or proposes it when it moves so much that a second person must approve; answers the id of the change. Throws
+ * rateFixed, sameRate, rateWaits, nobodyElse, or recordChanged.
  */
 export function setRate(database: Database, { caller, currency, rate, seen, now }: Setting): Promise<number> {
   if (isFixed(currency)) throw rateFixed();
@@ -96,7 +96,7 @@ async function addChange(
   return row?.id ?? 0;
 }
 
-/** Writes a rate, files what is sorted by price anew, and notes it. */
+/** Writes a rate, recomputes the sort prices of benefits, and notes the change. */
 export async function applyRate(transaction: Transaction, by: Acting, change: Change): Promise<void> {
   const { currency, perEuro, now } = change;
   const saving = { key: { currency }, seen: null, columns: { perEuro }, now };
@@ -111,7 +111,10 @@ export async function applyRate(transaction: Transaction, by: Acting, change: Ch
   await tellSubscribers(transaction, by, change);
 }
 
-/** Has those told whose next month may cost another amount: before it is charged, by a task of whoever set the rate. */
+/**
+ * Starts a task, in the name of the person who set the rate, that notifies subscribers whose next month may cost another amount,
+ * before it is charged.
+ */
 async function tellSubscribers(transaction: Transaction, by: Acting, { currency, now }: Change): Promise<void> {
   const [{ total } = { total: 0 }] = await ask<{ total: number }>(
     transaction,
@@ -125,6 +128,6 @@ async function tellSubscribers(transaction: Transaction, by: Acting, { currency,
   await startTask(transaction, by, asked, now);
 }
 
-/** As a benefit is saved (server/benefits/benefit-row.ts): the price after the discount in millionths of a euro. */
+/** SQL of the sort price, as server/benefits/benefit-row.ts computes it: the price after the discount in millionths of a euro. */
 const SORT_PRICE = (perEuro: number) =>
   sql`round(round(price * (100 - discount) / 100.0) * 10000 * 1000000 / ${perEuro}::numeric)::bigint`;

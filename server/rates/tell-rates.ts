@@ -13,7 +13,7 @@ interface Told {
   now: Date;
 }
 
-/** Tells those who could approve a rate that it was proposed. */
+/** Notifies those who could approve a rate that it was proposed. */
 export async function tellOthers(
   transaction: Transaction,
   people: readonly PersonKey[],
@@ -28,13 +28,13 @@ export async function tellOthers(
 
 interface Decided {
   told: 'approved' | 'refused' | 'expired';
-  /** Nobody where it ran out. */
+  /** Null when the proposal expired. */
   by: PersonKey | null;
   reason?: string;
   now: Date;
 }
 
-/** Tells whoever proposed a rate what became of it. */
+/** Notifies the proposer of a rate of the outcome. */
 export async function tellProposer(
   transaction: Transaction,
   {

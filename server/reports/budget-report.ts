@@ -11,7 +11,10 @@ import { readSpending, type SpentMonth } from './read-spending.ts';
 import { wiredStanding } from './read-standing.ts';
 import { spentFromBudgets, spentMonths, sumOf, yearBefore } from './spent-months.ts';
 
-/** What the budgets of a company were used for in some months: those that are over, in groups of enough people. Throws noPeriod. */
+/**
+ * How the budgets of a company were used in some months: months that are over, grouped so that no group has too few people.
+ * Throws noPeriod.
+ */
 export async function readBudgetReport(
   database: Database,
   caller: Caller,

@@ -7,14 +7,14 @@ import { sql, type Text } from '../database/text.ts';
 import { firstDay, sumsWithin } from '../payroll/live-rows.ts';
 import { type StandingSums, standingOf } from './read-standing.ts';
 
-/** What was spent in a month, in minor units. */
+/** Spending in a month, in minor units. */
 export interface SpentMonth extends Spenders {
   month: string;
   spent: number;
   purchases: number;
 }
 
-/** The same from one budget. */
+/** Spending from one budget in a month, in minor units. */
 export interface SpentPart extends Spenders {
   month: string;
   category: number;
@@ -24,13 +24,13 @@ export interface SpentPart extends Spenders {
 }
 
 export interface Spending {
-  /** The month in which somebody spent something first. */
+  /** The first month in which anything was spent. */
   first: string | null;
   months: SpentMonth[];
   parts: SpentPart[];
-  /** How many people spent something between the months that are meant. */
+  /** How many people spent something in the requested months. */
   people: number;
-  /** The same from each budget, in those that are over. */
+  /** How many people spent from each budget, in the months that are over. */
   spenders: Record<string, number>;
   standing: StandingSums | null;
 }
@@ -38,14 +38,14 @@ export interface Spending {
 export interface AskedSpending {
   companyId: number;
   period: Period;
-  /** The year of which it is said how budgets stand now; null for none. */
+  /** The year whose current budgets are also read; null for none. */
   standing: number | null;
   now: Date;
 }
 
 const spent = sql`sum(s.bought - s.given_back + s.paid_back + s.invoices)::bigint as spent`;
 
-/** Who they are is asked only of those who are too few to be shown. */
+/** The ids of the people are read only for groups that are too small to be shown. */
 const idsOf = (companyId: number, rows: Text): Text => sql`case when o.people < ${SMALLEST_GROUP}::integer then (
   select jsonb_agg(distinct t.user_id) from spent_sums t where t.company_id = ${companyId}::bigint and t.month = o.month and ${rows})
   else '[]' end`;
@@ -54,8 +54,8 @@ const asShown = (more: Text): Text =>
   sql`to_jsonb(o) || jsonb_build_object('month', to_char(o.month, 'YYYY-MM'), ${more})`;
 
 /**
- * What a company spent, with whole years before and after the months that are meant: they say how those are shown. In one statement.
- * Of a month each person has one row for a budget, so to count these rows is to count people.
+ * Reads a company's spending, in one statement. It includes whole years around the requested months, on which the grouping of
+ * months depends. A person has one row per month and budget, so counting rows counts people.
  */
 export async function readSpending(database: Database, asked: AskedSpending): Promise<Spending> {
   const { companyId, period, standing, now } = asked;

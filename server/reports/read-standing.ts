@@ -3,17 +3,17 @@ import { toMajor } from '#contract/money/money.rules.ts';
 import type { Standing } from '#contract/reports/reports.contract.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** How budgets stand, in minor units. */
+/** Current sums of budgets, in minor units. */
 export interface StandingSums {
   people: number;
   given: number;
   spent: number;
   held: number;
-  /** Of the budgets of that year alone, which end with it. */
+  /** Sums of the budgets of that year only, which end with it. */
   ending: { given: number; spent: number; held: number };
 }
 
-/** How the flexible budgets of a company and those of a year stand now, as one object. */
+/** SQL of the current sums of a company's flexible budgets and those of a year, as a JSON object. */
 export function standingOf(companyId: number, year: number): Text {
   const sums = (
     of: Text,
@@ -25,7 +25,7 @@ export function standingOf(companyId: number, year: number): Text {
     from accounts where company_id = ${companyId}::bigint and allocated > 0 and year in (${FLEXIBLE.year}, ${year}::integer))`;
 }
 
-/** The same as the wire has it. */
+/** The current sums of budgets as the wire has them. */
 export const wiredStanding = ({ people, given, spent, held }: StandingSums): Standing => ({
   people,
   given: toMajor(given),

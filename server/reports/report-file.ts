@@ -13,7 +13,7 @@ export interface ReportLine {
 
 const MONTHS = 'Meseci / Months';
 
-/** Months of a report as lines of its file, each by its name; the one that goes on says so. */
+/** Months of a report as lines of its file, by name; the running month is marked. */
 export const linesOfMonths = (
   currency: BudgetReport['currency'],
   months: readonly { name: string; spent: number; last_year: number | null; running: boolean }[],
@@ -26,7 +26,7 @@ export const linesOfMonths = (
     currency,
   }));
 
-/** What was spent from which budget, as lines of a file. */
+/** Spending by budget as lines of a file. */
 export function linesOfBudgets({
   budgets,
   joined,

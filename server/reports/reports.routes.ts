@@ -7,7 +7,7 @@ import { fileOf } from '../records/export-records.ts';
 import { readBudgetReport } from './budget-report.ts';
 import { linesOf, REPORT_FILE } from './report-file.ts';
 
-/** Reports of one's own company, without names. */
+/** Calls for reports about the caller's own company, without names. */
 export function reportRoutes(app: FastifyInstance): void {
   serve(app, getBudgetReport, ({ database, caller, query, now }) => readBudgetReport(database, caller, query, now));
 

@@ -10,19 +10,19 @@ import type { Spending, SpentMonth, SpentPart } from './read-spending.ts';
 export interface SpentMonths {
   /** From the first year in which something was spent to this one. */
   years: number[];
-  /** Those that are meant, have begun and are not before the company’s first. */
+  /** The requested months that have begun and are not before the company's first. */
   meant: SpentMonth[];
-  /** What is shown of them to who sees no names. */
+  /** What is shown of them to a reader who may not see names. */
   shown: Shown<SpentMonth, SpentPart>;
-  /** The runs of the years before, whichever of them are meant. */
+  /** The runs (groups of months) of the years before. */
   before: (readonly SpentMonth[])[];
   /** Whether months of them are over and not shown. */
   heldBack: boolean;
 }
 
-/** Sorts what was spent into the months that are meant. */
+/** Assigns the spending to the requested months. */
 export function spentMonths({ first, months, parts }: Spending, period: Period, now: Date): SpentMonths {
-  // Asked once for all of them: to find out which month it is took a tenth of the whole call.
+  // Computed once for all: finding the current month took a tenth of the whole call.
   const [current, running] = [monthOf(now), runningMonth(now)];
   const begins = first ?? current;
   const found = new Map(months.map((each) => [each.month, each]));
@@ -56,7 +56,7 @@ export const sumOf = (parts: readonly { spent: number }[]): number => parts.redu
 
 export const yearBefore = (month: string): string => `${yearOf(month) - 1}${month.slice(4)}`;
 
-/** What was spent from which budget, as the wire has it; the most first, and what is as much by its budget. */
+/** Spending by budget as the wire has it, the largest first, equal amounts by budget. */
 export function spentFromBudgets(
   { shown: { alone, joined }, heldBack }: Pick<SpentMonths, 'shown' | 'heldBack'>,
   { spenders }: Spending,

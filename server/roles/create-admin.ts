@@ -27,7 +27,7 @@ function wanted(): { email: string; recover: boolean } {
   return { email, recover: values.recover ?? false };
 }
 
-/** A new password, typed twice; null where nobody can type. */
+/** Asks for a new password twice; null when there is no terminal. */
 async function askPassword(email: string): Promise<string | null> {
   const terminal = { input: process.stdin, output: process.stdout };
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
@@ -44,7 +44,7 @@ async function createAdmin(): Promise<string> {
   const { databaseDirectUrl, dataDir, clock } = readConfig(process.env);
   // Somebody who lost an account looks for it where the shop is: a new one would have an owner who cannot sign in to theirs.
   if (recover && !databaseDirectUrl) refuseNoDatabase(dataDir);
-  // Whoever forgot the settings of the shop would wait for a mail of another one.
+  // Warns about a new database: with missing settings the command would create an owner of another, empty shop.
   const isNew = !databaseDirectUrl && !hasDatabase(dataDir);
   const opened = await openDatabase({ url: databaseDirectUrl, dataDir, patient: true });
   try {

@@ -20,7 +20,7 @@ import { noteRoles } from './note-roles.ts';
 interface Wanted {
   /** Lower case. */
   email: string;
-  /** Null for a mail with a link to choose a password. */
+  /** Null to send an e-mail with a link to choose a password. */
   passwordHash: string | null;
   /** Whether there may be an owner already. */
   recover: boolean;
@@ -30,9 +30,9 @@ interface Wanted {
 const COMPANY = { name: 'Izbor', country: 'RS', currency: 'RSD', cardColor: 'evergreen' } as const;
 
 /**
- * Makes somebody an owner of the platform: who has confirmed the address, else somebody new in the company "Izbor", which is
- * made where there is none. A password that anybody may have typed for them is none any more (decision 184). Answers whether that was
- * done: not while there is an active owner, unless `recover`.
+ * Makes a person an owner of the platform: the one who has confirmed the address, else a new person in the company "Izbor", which
+ * is created if there is none. Passwords that others may have set for the address become invalid (decision 184). Answers whether
+ * it was done: not while there is an active owner, unless `recover`.
  */
 export function makeOwner(database: Database, { email, passwordHash, recover, now }: Wanted): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
@@ -54,7 +54,7 @@ export function makeOwner(database: Database, { email, passwordHash, recover, no
       const { companyId, userId } = person;
       await post(transaction, { companyId, kind: 'password_reset', payload: { userId }, now });
     } else {
-      // Who may run this needs no mail to show whose address it is.
+      // The address counts as confirmed: whoever can run this command needs no e-mail to prove it.
       await changePerson(transaction, person, { confirmed: true });
       await setPassword(transaction, person, { passwordHash, now });
     }
@@ -62,7 +62,7 @@ export function makeOwner(database: Database, { email, passwordHash, recover, no
   });
 }
 
-/** What a mail has not confirmed yet, in another company, is left there: its address leads to the new account. */
+/** An unconfirmed account in another company is left as it is; the address now leads to the new account. */
 async function findAccount(transaction: Transaction, email: string, now: Date): Promise<PersonKey> {
   const holder = await lockAddress(transaction, email);
   if (holder?.confirmed) return holder;

@@ -10,22 +10,22 @@ import { lastOwner } from './roles.errors.ts';
 const OWNERS_LOCK = 7_405_119;
 
 /**
- * Has all who take a role of an owner away from somebody, or end them, come one after the other: on the platform, and in a
- * company. Before the rows of people, so that what is counted then stays so.
+ * Serialises all transactions that remove an owner's role or end an owner, on the platform and in a company. Taken before the
+ * locks of people's rows, so that the counted owners stay so.
  */
 export async function lockOwners(transaction: Transaction, { companyId }: { companyId: number }): Promise<void> {
   await lockPlatform(transaction);
   await lockCompany(transaction, companyId);
 }
 
-/** The same of the platform alone. */
+/** Serialises the transactions that remove owners of the platform. */
 export async function lockPlatform(transaction: Transaction): Promise<void> {
   await lockAll(transaction, {});
 }
 
 const lockAll = statement('lock_platform_owners', of<object>, () => sql`select pg_advisory_xact_lock(${OWNERS_LOCK})`);
 
-/** How many active owners the platform has. */
+/** The number of active owners of the platform. */
 export async function countPlatformOwners(database: Database | Transaction): Promise<number> {
   const [others] = await countOthers(database, { companyId: 0, userId: 0 });
   return others?.platform ?? 0;
@@ -34,8 +34,8 @@ export async function countPlatformOwners(database: Database | Transaction): Pro
 type Owning = Pick<Roles, 'admin_roles' | 'company_roles'>;
 
 /**
- * Refuses that the last owner of the platform, or of a company, ceases to be one. One whose last day is set is none that stays:
- * on that day nobody would be left who could be asked. After `lockOwners`. Throws lastOwner.
+ * Throws lastOwner when the change would leave the platform or the company without an owner. An owner whose last day is set does
+ * not count. Call after `lockOwners`.
  */
 export async function keepOwners(
   transaction: Transaction,
@@ -48,14 +48,14 @@ export async function keepOwners(
   if (ceases(before.company_roles, after.company_roles) && others.company === 0) throw lastOwner();
 }
 
-/** How many owners the platform has, and a company, who stay. */
+/** The numbers of owners of the platform and of a company who stay (no last day set). */
 export async function countOwners(transaction: Transaction, { companyId }: { companyId: number }) {
   const [owners] = await countOthers(transaction, { companyId, userId: 0 });
   if (!owners) throw new Error('A count without a row');
   return owners;
 }
 
-/** Whether nobody would be an owner, of the platform or of the company, without this person. */
+/** Whether this person is the last owner of the platform or of the company. */
 export async function isLastOwner(
   database: Database | Transaction,
   { companyId, userId }: PersonKey,
@@ -68,13 +68,13 @@ const ceases = (before: readonly string[], after: readonly string[]) =>
   before.includes('owner') && !after.includes('owner');
 
 const isThere = sql`u.active and u.confirmed`;
-/** Whether a person `u` of a company `c` is an owner of the platform, be it that their last day is set. */
+/** SQL condition: a person `u` of a company `c` is an owner of the platform, even if their last day is set. */
 export const isOwnerOfPlatform = sql`('owner' = any(u.admin_roles) and ${isThere} and c.active)`;
-/** Whether a person `u` is an owner of their company, be it that their last day is set. */
+/** SQL condition: a person `u` is an owner of their company, even if their last day is set. */
 export const isOwner = sql`('owner' = any(u.company_roles) and ${isThere})`;
-/** Whether a person `u` of a company `c` is an owner of the platform who stays. */
+/** SQL condition: a person `u` of a company `c` is an owner of the platform, and no last day is set. */
 export const staysOwnerOfPlatform = sql`(${isOwnerOfPlatform} and u.ends_on is null)`;
-/** Whether a person `u` is an owner of their company who stays. */
+/** SQL condition: a person `u` is an owner of their company, and no last day is set. */
 export const staysOwner = sql`(${isOwner} and u.ends_on is null)`;
 
 const others = sql`(select count(*)::integer from users u join companies c on c.id = u.company_id

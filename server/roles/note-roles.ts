@@ -8,12 +8,12 @@ interface Changed {
   person: PersonKey;
   before: Partial<Roles>;
   after: Partial<Roles>;
-  /** That they make of the person. */
+  /** The person's revision after the change. */
   revision: number;
   now: Date;
 }
 
-/** Notes who gave somebody which roles: that is never erased, for it says who could do what. */
+/** Notes a change of a person's roles. These values are never erased, as they show who could do what. */
 export async function noteRoles(
   transaction: Transaction,
   by: By,

@@ -6,7 +6,7 @@ import { serve } from '../endpoints/serve.ts';
 import { personAt } from '../people/person-key.ts';
 import { type RevisedRoles, readRoles, setRoles } from './roles.service.ts';
 
-/** What roles people have: on the platform by its owners, in a company by the owners of that. */
+/** Calls for people's roles: owners of the platform change those on it, owners of a company those in it. */
 export function roleRoutes(app: FastifyInstance): void {
   serve(app, getRoles, ({ database, params }) => readRoles(database, personAt(params)));
 
@@ -33,5 +33,5 @@ export function roleRoutes(app: FastifyInstance): void {
   });
 }
 
-/** What a company sees of somebody's roles: those in it. */
+/** The part of a person's roles that a company sees: those in it. */
 const inCompany = ({ company_roles, revision }: RevisedRoles) => ({ company_roles, revision });

@@ -23,9 +23,9 @@ interface Change<Shown> {
   person: PersonKey;
   /** The revision of the person that was seen; null is any. */
   seen: number | null;
-  /** What is left out stays. */
+  /** The new roles; those that are left out stay. */
   roles: Partial<Roles>;
-  /** What the site that asks sees of them. */
+  /** Reduces the roles to those that the calling site may see. */
   shown: (roles: RevisedRoles) => Shown;
   now: Date;
 }
@@ -70,7 +70,7 @@ const gains = (before: StoredRoles, after: StoredRoles): boolean =>
   after.company_roles.some((role) => !before.company_roles.includes(role)) ||
   (after.corporate_account && !before.corporate_account);
 
-// Whoever opens an account again gives no roles with that, so a closed one is given none.
+// Throws accountClosed: reopening an account must not bring roles with it, so a closed one gets none.
 async function refuseClosed(transaction: Transaction, person: PersonKey): Promise<void> {
   const [found] = await transaction.select({ active: users.active }).from(users).where(isPerson(person));
   if (!found?.active) throw accountClosed();
@@ -80,7 +80,7 @@ interface Replacement {
   person: PersonKey;
   before: StoredRoles;
   after: StoredRoles;
-  /** That they make of the person. */
+  /** The person's revision after the change. */
   revision: number;
   now: Date;
 }
@@ -88,7 +88,7 @@ interface Replacement {
 async function replace(transaction: Transaction, by: Acting, replacement: Replacement): Promise<void> {
   const { person, after, now } = replacement;
   const { admin_roles: adminRoles, company_roles: companyRoles, corporate_account: corporateAccount } = after;
-  // An address that waits was asked for by somebody who may not be allowed to, now that the account may do more.
+  // Cancels a pending change of address: the person who requested it may not be allowed to, now that the account has more rights.
   const changes = { adminRoles, companyRoles, corporateAccount, ...NO_NEW_ADDRESS };
   await changePerson(transaction, person, changes, now);
   await noteRoles(transaction, by, replacement);

@@ -1,6 +1,6 @@
 import type { Telling } from '../notifications/told.ts';
 
-/** The notification that somebody has other roles than before. */
+/** The notification that a person's roles have changed. */
 export function rolesChanged(): Telling {
   return {
     titleEn: 'Your roles have changed',

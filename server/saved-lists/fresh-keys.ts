@@ -1,6 +1,6 @@
 import type { RowKey } from '../records/record-list.ts';
 
-/** So many rows of a list are looked at, the newest first. */
+/** How many rows of a list are compared, the newest first. */
 export const MOST_LOOKED_AT = 10_000;
 
 /**
@@ -13,7 +13,7 @@ export function freshKeys(seen: readonly RowKey[], now: readonly RowKey[], most 
   return now.filter((key) => !known.has(String(key)) && (oldest === undefined || isNewer(key, oldest)));
 }
 
-// What grows with time is the last number of a key: the one before it is that of a company.
+// The last number of a key that differs decides: it grows with time, while the one before it is a company's id.
 function isNewer(one: RowKey, other: RowKey): boolean {
   const at = one.findLastIndex((part, place) => part !== other[place]);
   return at >= 0 && Number(one[at]) > Number(other[at]);

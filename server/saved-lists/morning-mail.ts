@@ -16,11 +16,11 @@ interface MailReader {
   email: string;
   language: Language;
   roles: Roles;
-  /** Which lists they are still told of. */
+  /** Ids of the lists that they still follow. */
   told: number[];
 }
 
-/** What is new in somebody's lists, as far as they may still read them and want to know; null when nothing is left of it. */
+/** The e-mail with what is new in a person's lists, as far as they still follow and may read them; null when nothing remains. */
 export const morningMail: Compose = async (database, message, { config: { publicUrl } }) => {
   const reader = await readMailReader(database, message);
   if (!reader) return null;

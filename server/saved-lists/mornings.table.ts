@@ -3,7 +3,7 @@ import { users } from '../people/people.table.ts';
 import type { RowKey } from '../records/record-list.ts';
 import { savedLists } from './saved-lists.table.ts';
 
-/** Who is told each morning what is new in a saved list, their own or one that is shared. */
+/** Followers of saved lists, their own or shared ones, who are told each morning what is new. */
 export const savedListMornings = pgTable(
   'saved_list_mornings',
   {

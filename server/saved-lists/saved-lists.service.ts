@@ -23,7 +23,7 @@ import {
   seen,
 } from './seen-lists.ts';
 
-/** Keeps a list under a name. What is there already just so is answered as it is. Throws savedListThere, tooManySavedLists, notFound. */
+/** Saves a list under a name. If the same one exists, it is answered. Throws savedListThere, tooManySavedLists, notFound. */
 export async function addSavedList(
   database: Database,
   asking: Asking,
@@ -91,10 +91,10 @@ export function changeSavedList(
   });
 }
 
-/** What of an address says only how a list is shown: its order, columns, density and rows on a page. */
+/** The parameters of an address that concern only the display of a list: order, columns, density and page size. */
 const LOOK = sql`'{sort,cols,rows,per}'::text[]`;
 
-/** A list that will find something else is looked at before it is told what is new in it. */
+/** Resets what followers have seen of a list whose filters change, so that it is read once before anything counts as new. */
 async function lookAnew(transaction: Transaction, id: number, address: SavedList['address']): Promise<void> {
   await ask(
     transaction,
@@ -105,7 +105,7 @@ async function lookAnew(transaction: Transaction, id: number, address: SavedList
   );
 }
 
-/** Whether one wants to be told each morning what is new in a list that one sees. Throws notFound or listNotTold. */
+/** Follows or unfollows a list that the caller can see. Throws notFound or listNotTold. */
 export function tellSavedList(
   database: Database,
   asking: Asking,
@@ -138,7 +138,7 @@ export function tellSavedList(
   });
 }
 
-/** Keeps a list no longer, where one may. Throws notFound or permissionMissing. */
+/** Removes a saved list. Throws notFound or permissionMissing. */
 export function removeSavedList(
   database: Database,
   asking: Asking,
@@ -154,8 +154,8 @@ export function removeSavedList(
 }
 
 /**
- * Keeps a removed list again, as it was and for all who were told of it, where one may. One that is kept is answered as it is. Throws
- * savedListThere, tooManySavedLists, notFound, or permissionMissing.
+ * Restores a removed list with its followers; one that is not removed is answered as it is. Throws savedListThere,
+ * tooManySavedLists, notFound, or permissionMissing.
  */
 export function restoreSavedList(database: Database, asking: Asking, id: number): Promise<SavedList> {
   return inTransaction(database, async (transaction) => {

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../people/people.table.ts';
 
-/** Lists of administration with a name: how somebody wants to see one again. */
+/** Saved lists: lists of administration with filters and display that a person saved under a name. */
 export const savedLists = pgTable(
   'saved_lists',
   {

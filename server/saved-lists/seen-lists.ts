@@ -11,7 +11,7 @@ import { fullName } from '../people/full-name.ts';
 
 export type SavedList = calls.SavedList;
 
-/** Who asks, and on which site. */
+/** The caller, and the site on which they ask. */
 export interface Asking {
   caller: Caller;
   site: SiteOfLists;
@@ -21,18 +21,21 @@ export interface Asking {
 export const isMine = ({ companyId, userId }: Caller): Text =>
   sql`l.company_id = ${companyId} and l.user_id = ${userId}`;
 
-/** Those that one made of a list, and did not remove. */
+/** SQL condition: the caller's own saved lists of a list, not removed. */
 export const ownOf = ({ caller, site }: Asking, list: string): Text =>
   sql`${isMine(caller)} and l.site = ${site} and l.list = ${list} and l.removed_at is null`;
 
-/** Those of a site that somebody sees, or saw until they were removed: their own, and what is shared there. What is shared in a company stays in it. */
+/**
+ * SQL condition: saved lists of a site that the caller can see, removed ones included: their own and those shared there; in a
+ * company, those shared in that company.
+ */
 export const everSeen = ({ caller, site }: Asking): Text => sql`
   l.site = ${site} and (${isMine(caller)} or l.shared${site === 'company' ? sql` and l.company_id = ${caller.companyId}` : sql``})`;
 
-/** Those of a site that somebody sees. */
+/** SQL condition: saved lists of a site that the caller can see, not removed. */
 export const seen = (asking: Asking): Text => sql`l.removed_at is null and ${everSeen(asking)}`;
 
-/** A saved list (`l`) as its calls answer it. */
+/** SQL columns of a saved list (`l`) as its calls answer it. */
 export const columns = ({ companyId, userId }: Caller): Text => sql`
   l.id, l.name, l.address, l.shared, (l.company_id = ${companyId} and l.user_id = ${userId}) as mine,
   (select ${fullName('u')} from users u where u.company_id = l.company_id and u.id = l.user_id) as by,

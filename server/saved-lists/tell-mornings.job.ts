@@ -16,13 +16,13 @@ import { type RecordsQuery, type RowKey, readKeyed, readNewest } from '../record
 import { freshKeys, MOST_LOOKED_AT } from './fresh-keys.ts';
 import type { ToldLists } from './told-list.ts';
 
-/** How often the job looks whose lists are to be looked at, in milliseconds. */
+/** How often the job looks for people to be told, in milliseconds. */
 export const TELL_MORNINGS_EVERY = 10 * 60 * 1000;
 
-// By Belgrade's clock. Whoever could not be told by noon is told the next morning, of both days.
+// Hours by Belgrade's clock. People who could not be told by noon are told the next morning, about both days.
 const FIRST_HOUR = 7;
 const HOUR_AFTER = 12;
-/** People told in one run, and rows named to them of each list. */
+/** People told in one run, and rows of each list named in the e-mail. */
 const BATCH = 50;
 const MOST_NAMED = 5;
 
@@ -32,7 +32,7 @@ interface Telling {
   log: Pick<MailLog, 'warn'>;
 }
 
-/** What is new in one list, as its mail tells it. */
+/** What is new in one list, for the e-mail. */
 export interface ListNews {
   id: number;
   site: SiteOfLists;
@@ -44,8 +44,8 @@ export interface ListNews {
 }
 
 /**
- * Tells the next people by one mail what is new in the lists of which they want to know it: in the morning, once a day, on any number of
- * servers. A list that was not looked at yet is only looked at, at any hour. Answers whether there may be more.
+ * Tells the next people by one e-mail what is new in the lists that they follow: in the morning, once a day, on any number of
+ * servers. A list that was never read for them is read only, at any hour. Answers whether there may be more.
  */
 export async function tellMornings(database: Database, telling: Telling): Promise<boolean> {
   const due = await duePeople(database, telling.now);
@@ -120,7 +120,7 @@ const takeDue = (transaction: Transaction, { companyId, userId }: PersonKey, now
     order by l.site desc, l.list, l.position, l.id for update of m`,
   );
 
-/** Remembers how a list stands, and says what is new in it since it was looked at last; undefined where that is nothing. */
+/** Stores the current rows of a list, and answers what is new since the last time; undefined for nothing. */
 async function lookAt(
   transaction: Transaction,
   person: PersonKey,

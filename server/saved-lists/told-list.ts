@@ -4,16 +4,16 @@ import type { Text } from '../database/text.ts';
 import type { Reader } from '../people/person-key.ts';
 import type { RecordList, RecordsQuery } from '../records/record-list.ts';
 
-/** A list of administration of which it can be told what is new in it. */
+/** A list of administration that can be followed. */
 export interface ToldList {
   /** Its address, below the shop's. */
   path: string;
-  /** What its call takes of what an address asks; what that does not know is left out. */
+  /** Reads the parameters of an address as its call takes them; unknown ones are left out. */
   read: (asked: Readonly<Record<string, string>>) => RecordsQuery;
   listFor: (reader: Reader, now: Date) => RecordList<RecordsQuery>;
-  /** What a row is called. */
+  /** SQL of the name of a row. */
   nameIn: (language: Language) => Text;
-  /** Where a row is, behind the address of the list: `/12`, `?open=12`. */
+  /** SQL of the address of a row, relative to that of the list: `/12`, `?open=12`. */
   rowAt: Text;
 }
 

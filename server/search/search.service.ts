@@ -16,10 +16,10 @@ import { readTransactions, toTransaction } from '../transactions/transactions.se
 type Found = AnswerOf<typeof searchShop>;
 type Searcher = CatalogueReader & LearningReader & Pick<Caller, 'favourites'>;
 
-/** How many of the benefits that match, the most bought first, are weighed; those whose name itself matches go first. */
+/** How many matching benefits, the most bought first, are ranked; those whose name matches come first. */
 const BENEFITS_WEIGHED = 24;
 
-/** A few of everything that answers to `search`; nothing for a text without a letter. Of other people's rows never any. */
+/** A few results of every kind for `search`; none for a text without a letter. Never rows of other people. */
 export async function readFound(database: Database, searcher: Searcher, search: string): Promise<Found> {
   const words = searchWords(search);
   if (words.length === 0) return { benefits: [], num_of_flexible: 0, providers: [], learning: [], transactions: [] };

@@ -19,7 +19,7 @@ export async function forgetOldSessions(database: Database, now: Date): Promise<
     .delete(sessions)
     .where(or(lt(sessions.lastUsedAt, before(TOKEN_LIFE)), lt(sessions.createdAt, before(SESSION_LIFE))));
   await database.delete(signInAttempts).where(lt(signInAttempts.createdAt, before(ATTEMPT_KEPT)));
-  // What somebody counts at this moment begins anew by that.
+  // A limit that is being counted at this moment then starts from zero.
   await ask(
     database,
     sql`

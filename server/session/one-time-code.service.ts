@@ -43,7 +43,7 @@ export async function sendCode(database: Database, { id, code }: Attempt, origin
   return token;
 }
 
-// Counted before the code is looked at, so that codes sent at once are counted too.
+// Counts the try before the code is checked, so that codes sent concurrently count too.
 async function countCode(database: Database, idHash: Buffer, now: Date): Promise<PersonKey> {
   const [attempt] = await database
     .update(signInAttempts)

@@ -19,13 +19,19 @@ const SETTINGS = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p
 /** Whether a hash was made by other settings than those of today. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(SETTINGS);
 
-/** Whether the password is right. Without a hash it takes the same time and is never right: nobody learns who has an account. */
+/**
+ * Whether the password is right. Without a hash it takes the same time and answers false, so that nobody learns who has an
+ * account.
+ */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await inTurn(async () => verify(passwordHash ?? (await nobodysHash), password));
   return isRight && passwordHash !== null;
 }
 
-/** Whether a password that was right by one hash is so by what is stored now: the same hash, or one that was made of it anew meanwhile. */
+/**
+ * Whether a password that matched the hash `checked` also matches the one stored now: the same hash, or one renewed meanwhile
+ * from the same password.
+ */
 export async function isStillPassword(
   password: string,
   checked: string | null,
@@ -36,7 +42,9 @@ export async function isStillPassword(
 
 const nobodysHash = hash('nobody has this password', OPTIONS);
 
-/** Each hash takes 19 MiB and a core: two at once, some wait, the rest are refused and asked to come back. */
+/**
+ * Each hash takes 19 MiB and a core: AT_ONCE run in parallel, MOST_WAITING wait, and others are refused with a request to retry.
+ */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING) throw unavailable();

@@ -58,9 +58,9 @@ export async function signIn(
   return opened;
 }
 
-// What was read before the password was checked may be otherwise by now. A change of the password, another address and the end of the
-// account ended all sessions, this one too; who turned the one-time code on meanwhile is asked for it. A hash of the same password that
-// somebody else who signs in has just renewed is as good.
+// Checks again under a lock what was read before the password was checked. A changed password, another address or the end of the
+// account ended all sessions, so this sign-in too; if the one-time code was turned on meanwhile, it is required. A renewed hash
+// of the same password is accepted.
 async function lockAccount(
   transaction: Transaction,
   { passwordHash, ...person }: Found,
@@ -76,8 +76,8 @@ async function lockAccount(
   return found;
 }
 
-// Only now is the password here to be hashed by the settings of today; one that was changed meanwhile stays. Where too many hash
-// already, the next sign-in does it.
+// Renews an outdated hash now that the password is known; a password changed meanwhile is kept. If too many hashes are being
+// computed, the next sign-in does it.
 async function renewHash(database: Database, { passwordHash, ...person }: Found, password: string): Promise<void> {
   if (passwordHash === null || !isOutdated(passwordHash)) return;
   const renewed = await hashPassword(password).catch(() => null);
@@ -88,7 +88,7 @@ async function renewHash(database: Database, { passwordHash, ...person }: Found,
     .where(and(isPerson(person), eq(users.passwordHash, passwordHash)));
 }
 
-/** Opens a session and answers its token, which is kept nowhere. */
+/** Opens a session and answers its token, of which only a hash is stored. */
 export async function openSession(database: Database | Transaction, owner: PersonKey, origin: Origin): Promise<string> {
   const token = newSecret();
   await database.insert(sessions).values({

@@ -2,7 +2,7 @@ import { bigint, foreignKey, integer, pgTable, primaryKey, timestamp } from 'dri
 import { bytea } from '../caller/caller.table.ts';
 import { users } from '../people/people.table.ts';
 
-/** A sign-in that waits for its one-time code (5 minutes, 5 codes). Only the SHA-256 of its id is kept. */
+/** A sign-in that waits for its one-time code (5 minutes, 5 codes). Only the SHA-256 of its id is stored. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {

@@ -5,8 +5,8 @@ const WINDOW = 15 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The limits of one try to sign in. Tries from one address at one account run out first, so that somebody who tries an
- * account from elsewhere does not lock its owner out.
+ * The rate limits of one try to sign in. The limit per account and address is used up first, so that an attacker elsewhere does
+ * not lock the owner out.
  */
 export function signInLimits(email: string, address: string): Record<'account' | 'address' | 'both', Limit> {
   const network = networkOf(address);
@@ -26,8 +26,8 @@ export function ownPlace(email: string, address: string): Limit {
 }
 
 /**
- * The codes tried for one person, over all their attempts. Whoever has the password and tries six digits all day would find
- * some in the end, so they are few in a day; recovery codes nobody finds, and with them the owner gets in even then.
+ * The rate limits of codes tried for one person, over all their sign-ins. An attacker with the password would eventually guess
+ * six digits, so there is a daily limit for these; recovery codes cannot be guessed, and let the owner in even then.
  */
 export function codeLimits({ companyId, userId }: { companyId: number; userId: number }, code: string): Limit[] {
   const all = { key: `code:${companyId}:${userId}`, most: 20, window: WINDOW };
@@ -39,22 +39,22 @@ export function isDigits(code: string): boolean {
   return /^\d{6}$/.test(plainCode(code));
 }
 
-/** A code as it is compared: blanks and dashes of any kind make no difference, nor what nobody sees and is pasted with it. */
+/** A code without blanks, dashes and invisible characters, for comparison. */
 export function plainCode(code: string): string {
   return code.replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
-/** An e-mail as it is looked up and counted: case and blanks around it make no difference. */
+/** An e-mail address in lower case and trimmed, for look-ups and rate limits. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The e-mail that somebody types as their own: what nobody sees comes along where it is copied, and is no part of it. */
+/** An e-mail address that a person enters as their own, also without invisible characters, which may come with copied text. */
 export function ownEmail(email: string): string {
   return normalEmail(email.replace(/\p{Cf}/gu, ''));
 }
 
-/** What of an address is counted: whoever has one IPv6 address has 2^64 of them. */
+/** The part of an IP address by which tries are counted: an IPv6 user typically has a whole /64 network. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;

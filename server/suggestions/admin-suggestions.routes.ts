@@ -10,7 +10,7 @@ import { answerSuggestion } from './answer-suggestion.ts';
 import { readSuggestion, type SuggestionKey } from './stored-suggestion.ts';
 import { SUGGESTIONS, SUGGESTIONS_FILE } from './suggestion-list.ts';
 
-/** What people of all companies suggest, for those who run the platform. */
+/** Calls for the suggestions of people of all companies, for administrators of the platform. */
 export function adminSuggestionRoutes(app: FastifyInstance): void {
   serve(app, calls.listAdminSuggestions, async ({ database, query }) => {
     const found = await readRecords<calls.ListedSuggestion, typeof query>(database, SUGGESTIONS, query);

@@ -21,11 +21,13 @@ interface Answering extends SuggestionKey {
   fields: BodyOf<typeof answer>;
   seen: number | null;
   now: Date;
-  /** Whoever is told several things under one key is told once. */
+  /** Dedupe key of the notification: a person is notified once per key. */
   dedupeKey?: string;
 }
 
-/** Answers a suggestion, and tells whoever made it. Throws notFound, recordChanged, or what is wrong at its field. */
+/**
+ * Answers a suggestion and notifies its author. Throws notFound, recordChanged, or requestInvalid with the problem of its field.
+ */
 export function answerSuggestion(database: Database, answering: Answering): Promise<AdminSuggestion> {
   const { companyId, suggestionId } = answering;
   const place = {
@@ -40,7 +42,7 @@ export function answerSuggestion(database: Database, answering: Answering): Prom
   );
 }
 
-/** The same in a transaction. Throws notFound, RecordMoved, or what is wrong at its field. */
+/** Answers a suggestion within a transaction. Throws notFound, RecordMoved, or requestInvalid with the problem of its field. */
 export async function saveAnswer(transaction: Transaction, answering: Answering): Promise<AdminSuggestion> {
   const { companyId, suggestionId, fields, seen, now } = answering;
   const before = await readSuggestion(transaction, answering, { toWrite: true });
@@ -63,19 +65,19 @@ export async function saveAnswer(transaction: Transaction, answering: Answering)
   return after;
 }
 
-/** Whether there is something to tell: an answer that is taken back is none, nor is a suggestion that waits again. */
+/** Whether the author should be notified: not when an answer was removed, or the suggestion waits again. */
 const isNews = (before: AdminSuggestion, { answer: text, status, benefit }: AdminSuggestion): boolean =>
   (text !== '' && text !== before.answer) ||
   (status !== 'new' && status !== before.status) ||
   (benefit !== null && benefit !== before.benefit);
 
-/** What is to be said of it in all. */
+/** The complete answer after the change. */
 const wantedOf = (
   before: AdminSuggestion,
   { answer: text = before.answer, status = before.status, benefit = before.benefit }: Answering['fields'],
 ): SuggestionAnswer => ({ answer: text, status, benefit });
 
-/** Throws what is wrong with an answer, at its field; of one that replaces `before` its benefit may stay. */
+/** Throws requestInvalid with the problem of an answer, at its field. The benefit that `before` already has is accepted. */
 export async function checkAnswer(
   database: Database | Transaction,
   wanted: SuggestionAnswer,
@@ -90,7 +92,7 @@ export async function checkAnswer(
   if (found.length === 0) throw noSuchBenefit();
 }
 
-/** Notes what was said; the answer tells of whoever made the suggestion. */
+/** Notes the answer in the log; its text counts as personal data of the author. */
 function noteAnswer(
   transaction: Transaction,
   { admin, companyId, suggestionId, now }: Answering,

@@ -12,7 +12,7 @@ export interface SuggestionKey {
   suggestionId: number;
 }
 
-/** One suggestion of any company, locked if it is to be written. Throws notFound. */
+/** Reads one suggestion of any company; `toWrite` locks it. Throws notFound. */
 export async function readSuggestion(
   database: Database | Transaction,
   { companyId, suggestionId }: SuggestionKey,

@@ -19,7 +19,7 @@ export const { run: suggestionBulkTask } = bulkTasks({
   changeNext: answerNext,
 });
 
-/** Answers the next suggestions of a bulk, each unless somebody was first; whoever made several of them is told once. */
+/** Answers the next suggestions of a bulk, except those changed meanwhile; an author of several of them is notified once. */
 export async function answerNext(transaction: Transaction, next: Next): Promise<{ done: number; failed: number }> {
   const marks: { id: number; outcome: RowOutcome; revision: number }[] = [];
   for (const taken of await takeNext(transaction, next)) {
@@ -38,7 +38,7 @@ interface Taken {
   becomes: BodyOf<typeof answerSuggestion>;
 }
 
-// Those of one company, by who made them: people are locked in the order of their keys.
+// A batch is of one company, ordered by author, so that people are locked in the order of their keys.
 function takeNext(transaction: Transaction, { bulkId, size }: Next): Promise<Taken[]> {
   return ask<Taken>(
     transaction,

@@ -4,7 +4,7 @@ import { serveLastingRuns } from '../bulk/serve-bulk.ts';
 import { serve } from '../endpoints/serve.ts';
 import { previewSuggestions, SUGGESTION_BULK } from './suggestion-bulk.ts';
 
-/** Many suggestions at once: answered alike. */
+/** Bulk answers to suggestions. */
 export function suggestionBulkRoutes(app: FastifyInstance): void {
   serve(app, suggestionBulk.preview, ({ database, caller, body, now }) =>
     previewSuggestions(database, { caller, asked: body, now }),

@@ -9,7 +9,7 @@ import { matching } from '../records/record-list.ts';
 import { checkAnswer } from './answer-suggestion.ts';
 import { SUGGESTIONS } from './suggestion-list.ts';
 
-/** Suggestions that are answered alike; without words, what was answered to each stays. What somebody was told is not taken back. */
+/** Bulk answers to suggestions. Without a text each keeps its earlier answer. It cannot be undone, as authors were notified. */
 export const SUGGESTION_BULK: BulkKind = {
   topic: 'suggestions',
   task: 'suggestion_bulk',
@@ -25,7 +25,10 @@ interface Asking {
   now: Date;
 }
 
-/** Holds fast which suggestions would be answered. Throws bulkTooMany, or what is wrong with the answer at its field. */
+/**
+ * Stores a preview of the suggestions that would be answered. Throws bulkTooMany, or requestInvalid with the problem of the
+ * answer.
+ */
 export async function previewSuggestions(
   database: Database,
   { caller, asked, now }: Asking,

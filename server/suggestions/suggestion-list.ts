@@ -9,7 +9,7 @@ import { nameOrAddress } from '../people/full-name.ts';
 import type { RecordsFile } from '../records/export-records.ts';
 import { isAnyOf, lastChangedOf, letsAny, type RecordList } from '../records/record-list.ts';
 
-/** Who made the suggestion `s` by their name, or by their address where they have none. */
+/** SQL of the name of the author of the suggestion `s`, or their address when they have no name. */
 const PROPOSER = sql`(
   select ${nameOrAddress('u')} from users u
   where u.company_id = s.company_id and u.id = s.user_id)`;
@@ -23,7 +23,7 @@ export const SUGGESTION_COLUMNS = sql`s.id, s.name, s.provider, s.category_id as
 
 export const SUGGESTED = sql`suggestions s join categories c on c.id = s.category_id`;
 
-/** What people of all companies suggest, as the platform lists it. */
+/** The suggestions of people of all companies, as the platform lists them. */
 export const SUGGESTIONS: RecordList<NonNullable<QueryOf<typeof listAdminSuggestions>>> = {
   from: SUGGESTED,
   counted: sql`suggestions s`,

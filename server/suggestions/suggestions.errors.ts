@@ -5,7 +5,7 @@ import { requestInvalid } from '../errors/request.errors.ts';
 export const noSuchCategory = () =>
   requestInvalid({ category: { en: 'Choose one of the categories', sr: 'Izaberi jednu od kategorija' } });
 
-/** What is wrong with an answer, at its field. */
+/** The texts shown beside an answer, by its problem. */
 export const ANSWER_PROBLEMS: Record<SuggestionProblem, Text> = {
   answer: { en: 'Write an answer', sr: 'Napiši odgovor' },
   long: { en: 'Use 2,000 characters at most', sr: 'Najviše 2.000 znakova' },
@@ -16,7 +16,7 @@ export const ANSWER_PROBLEMS: Record<SuggestionProblem, Text> = {
 export const noSuchBenefit = () =>
   requestInvalid({ benefit: { en: 'There is no such benefit', sr: 'Takav benefit ne postoji' } });
 
-/** Kind, for whoever has that many ideas means well. */
+/** A friendly text, as a person with that many ideas means well. */
 export const manySuggestions = (seconds: number) =>
   new AppError(
     429,
@@ -28,7 +28,7 @@ export const manySuggestions = (seconds: number) =>
     { retryAfter: seconds },
   );
 
-/** One key, one suggestion, one answer. */
+/** The idempotency key was already used for another suggestion. */
 export const keyOfAnotherSuggestion = () =>
   new AppError(422, 'suggestions.key_reused', {
     en: 'This Idempotency-Key has already made another suggestion.',

@@ -5,7 +5,7 @@ import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serve } from '../endpoints/serve.ts';
 import { readSuggestions, suggest } from './suggestions.service.ts';
 
-/** What people would like to see in the shop. */
+/** Calls for suggestions: what people would like to see in the shop. */
 export function suggestionRoutes(app: FastifyInstance): void {
   serve(app, listSuggestions, async ({ database, caller, query }) => {
     const { count, results } = await readSuggestions(database, caller, query);

@@ -21,7 +21,7 @@ interface Found {
 const HOUR = 60 * 60 * 1000;
 const MOST_IN_AN_HOUR = 20;
 
-/** What the reader has suggested, newest first, a page in one statement. */
+/** The reader's suggestions, newest first, a page in one statement. */
 export async function readSuggestions(
   database: Database,
   { companyId, userId }: PersonKey,
@@ -46,7 +46,7 @@ interface ToSuggest {
 }
 
 /**
- * Keeps a suggestion; the same key keeps one and answers it again. Throws noSuchCategory, manySuggestions,
+ * Stores a suggestion; repeating the call with the same key answers the same one. Throws noSuchCategory, manySuggestions,
  * keyOfAnotherSuggestion.
  */
 export async function suggest(
@@ -62,7 +62,7 @@ export async function suggest(
     if (!kept) throw noSuchCategory();
     const { is_new: isNew, is_same: isSame, ...suggestion } = kept;
     if (!isSame) throw keyOfAnotherSuggestion();
-    // What is only answered again is no further idea.
+    // A repeated call does not count against the limit.
     if (isNew) await countTry(transaction, [limit], now, manySuggestions);
     return suggestion;
   });
@@ -72,7 +72,8 @@ const columns = sql`s.id, s.name, s.provider, s.category_id as category, c.name_
   ${isoMoment(sql`s.created_at`)} as date, s.answer, ${isoMoment(sql`s.answered_at`)} as answered_at, s.status, (
     select b.id from benefits b where b.id = s.benefit_id and b.kind <> 'fixed' and ${soldTo(sql`s.company_id`)}) as benefit`;
 
-// Written again when it is there already: so it is answered, also when two came at once. `xmax` is 0 for a row that is new.
+// The upsert writes an existing row again, so that it is answered even when two calls come at the same time. `xmax` is 0 for a
+// new row.
 const keep = statement(
   'keep_suggestion',
   of<Suggestion & { is_new: boolean; is_same: boolean }>,

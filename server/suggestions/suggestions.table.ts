@@ -19,7 +19,7 @@ import { users } from '../people/people.table.ts';
 
 export const suggestionStatus = pgEnum('suggestion_status', SUGGESTION_STATUSES);
 
-/** A benefit that somebody would like to see in the shop, and what was answered. Plain texts. */
+/** Suggestions: a benefit that a person would like to see in the shop, with the answer. Plain texts. */
 export const suggestions = pgTable(
   'suggestions',
   {

@@ -58,5 +58,5 @@ const sr: Record<SuggestionStatus, Words> = {
   },
 };
 
-/** What is said to whoever made a suggestion, by what became of it. */
+/** Texts of the notification to the author of a suggestion, by its status. */
 export const ANSWERS: Record<Language, Record<SuggestionStatus, Words>> = { EN: en, SR: sr };

@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import { plainTelling } from '../notifications/plain-telling.ts';
 import { ANSWERS } from './suggestions.texts.ts';
 
-/** Tells whoever made a suggestion what is said of it, in the transaction of that; under one key once. */
+/** Notifies the author of a suggestion of the answer, in its transaction; once per dedupe key. */
 export async function tellOfAnswer(
   transaction: Transaction,
   suggestion: AdminSuggestion,

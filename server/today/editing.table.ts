@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who has the form of a record open, until the beat of their page that is missing. Unlogged: after a crash it begins empty. */
+/** Who has the form of a record open; a row expires when the page stops sending its pulse. Unlogged: empty after a crash. */
 export const editing = pgTable(
   'editing',
   {

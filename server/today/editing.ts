@@ -3,10 +3,10 @@ import type { Caller } from '../caller/caller.ts';
 import { sql, type Text } from '../database/text.ts';
 import { fullName } from '../people/full-name.ts';
 
-/** Seconds for which a form is open that told so once: two beats of the pulse, and a slow line. */
+/** Seconds after a pulse for which a form counts as open: two beats, plus time for a slow connection. */
 export const OPEN_FOR = 25;
 
-/** Rows of forms that are closed which one beat takes away. */
+/** How many expired rows one pulse deletes. */
 const SWEPT = 20;
 
 interface Opened {
@@ -35,7 +35,7 @@ export function noteOpen({ caller, kind, ofCompany, now }: Opened, record: Text)
         limit ${SWEPT}::integer for update skip locked)))`;
 }
 
-/** The names of those who have a record open beside the caller, as a JSON list. */
+/** SQL of the names of others who have the record open, as a JSON list. */
 export const editors = ({ caller, kind, ofCompany, id, now }: Opened): Text => sql`
   (select coalesce(jsonb_agg(other.name order by other.name), '[]') from (
     select ${fullName('u')} as name

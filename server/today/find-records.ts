@@ -14,13 +14,13 @@ import { fullName } from '../people/full-name.ts';
 
 interface FindableKind {
   kind: FoundRecord['kind'];
-  /** Who may read it; nobody else finds one. */
+  /** The permission needed to find records of this kind. */
   permission: Permission;
-  /** Its rows as `r`, those that the caller may see. */
+  /** A `from` of the rows `r` that the caller may see. */
   from: Text;
   name: Text;
   detail: Text;
-  /** Whose it is, where it is named with that. */
+  /** SQL of the company shown with the record, if any. */
   company?: Text;
 }
 
@@ -39,10 +39,10 @@ const inLanguageOf = (language: Caller['language']) => {
     sql`coalesce(nullif(r.${sql.identifier(`${text}_${mine}`)}, ''), r.${sql.identifier(`${text}_${other}`)})`;
 };
 
-/** What a draft is called that has no title yet. */
+/** The name of a draft without a title. */
 const UNTITLED: Record<Language, string> = { SR: 'Bez naslova', EN: 'Untitled' };
 
-/** What is found on the platform. */
+/** Kinds of records that the search of the platform finds. */
 export function findableOnPlatform({ language }: Pick<Caller, 'language'>): readonly FindableKind[] {
   const [mine] = inOrder(language);
   const inOwn = inLanguageOf(language);
@@ -136,7 +136,7 @@ export function findableOnPlatform({ language }: Pick<Caller, 'language'>): read
   ];
 }
 
-/** What is found in a company. */
+/** Kinds of records that the search of a company's administration finds. */
 export function findableInCompany({
   companyId,
   language,
@@ -181,10 +181,10 @@ export async function findRecords(
   );
 }
 
-/** So many are looked at more closely: where most records answer to a letter, the name of each cannot be. */
+/** How many matches are ranked by name: for a search of one letter, which most records match, ranking all would be too slow. */
 const LOOKED_AT = 200;
 
-// What answers early in its key, which begins with its names, is looked at first.
+// The candidates are the matches earliest in the search key, which begins with the names.
 function found({ kind, from, name, detail, company = sql`null` }: FindableKind, search: string): Text {
   const key = searchKey(search).trim();
   const place = sql`strpos(${readFor(sql`r.search_key`, key)}, ${key})`;
@@ -197,7 +197,7 @@ function found({ kind, from, name, detail, company = sql`null` }: FindableKind, 
     order by ${nearness(sql`r.name`, search)}, sort_key_of(r.name) collate "C", r.id limit ${MOST_RECORDS}::integer)`;
 }
 
-// First what is called so, then what holds it in its name, then what only speaks of it.
+// Rank of a match: first names that begin with the search, then names that contain it, then other texts that do.
 function nearness(name: Text, search: string): Text {
   const typed = searchKey(search).trim();
   const key = sql`search_key_of(${name})`;

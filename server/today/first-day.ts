@@ -10,9 +10,9 @@ import { mayInCompany } from '../people/may-in-company.ts';
 /** Something that a shop, or a company, needs before anybody buys in it. */
 interface Step {
   step: FirstStep['step'];
-  /** Who may do it; nobody else is asked to. */
+  /** The permission needed to do it; others are not shown the step. */
   permission: Permission;
-  /** Whether it is done, as the rows say. */
+  /** SQL condition: the step is done. */
   done: Text;
 }
 
@@ -24,7 +24,7 @@ const secured = ({ hasCode }: Asker, permission: Permission): Step => ({
   done: sql`${hasCode}::boolean`,
 });
 
-/** What the first day of the platform asks for. Its own company is none of its clients. */
+/** The first steps of a new platform. Its own company does not count as a client. */
 export function firstStepsOfPlatform(asker: Asker): readonly Step[] {
   const isClient = sql`c.active and c.id <> ${asker.companyId}`;
   return [
@@ -55,7 +55,7 @@ export function firstStepsOfPlatform(asker: Asker): readonly Step[] {
   ];
 }
 
-/** What the first day of a company asks for. */
+/** The first steps of a new company. */
 export function firstStepsOfCompany(asker: Asker): readonly Step[] {
   const { companyId, userId } = asker;
   return [
@@ -92,7 +92,7 @@ export function firstStepsOfCompany(asker: Asker): readonly Step[] {
   ];
 }
 
-/** What of the first day somebody may do, in its order; nothing once all of that is done. In one statement. */
+/** The first steps that a person may do, in their order; none once all of these are done. In one statement. */
 export async function readFirstDay(
   database: Database,
   { roles }: Pick<Caller, 'roles'>,

@@ -8,12 +8,12 @@ import { countWaiting, type WaitingRows } from './read-waiting.ts';
 
 interface Asked {
   site: Site;
-  /** What may wait on that site. */
+  /** The kinds of waiting work on that site. */
   kinds: readonly WaitingRows[];
   now: Date;
 }
 
-/** What each beat of the pulse tells: one's tasks, and how much waits. Asked again and again, so it is one statement. */
+/** The answer of a pulse: the caller's tasks, and how much waits. One statement, as it is polled. */
 export async function readBeat(
   database: Database,
   caller: Caller,

@@ -6,7 +6,7 @@ import { sql } from '../database/text.ts';
 import { lateJobs } from '../jobs/job-runs.ts';
 import { lateMail } from '../outbox/late-mail.ts';
 
-/** How the shop itself runs, in one statement. */
+/** The health of the shop: late mail, late jobs and the seal, in one statement. */
 export async function readHealth(database: Database, now: Date): Promise<Health> {
   const [found] = await ask<Health>(
     database,

@@ -7,10 +7,10 @@ import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** Something that may wait for somebody: which rows do, what each is called, and since when. */
+/** A kind of waiting work: its rows, with their names and since when they wait. */
 export interface WaitingRows {
   kind: WaitingKind;
-  /** Who may do something about it; nobody else is told. */
+  /** The permission needed to act on it; others are not shown it. */
   permission: Permission;
   from: Text;
   id: Text;
@@ -23,7 +23,7 @@ export interface WaitingRows {
 const doneBy = (kinds: readonly WaitingRows[], roles: Roles) =>
   kinds.filter(({ permission }) => mayWrite(roles, permission));
 
-/** What waits for somebody of these roles, in one statement: what waits longest first, and nothing of which there is none. */
+/** The waiting work for a person with these roles, in one statement: the longest waiting kind first; empty kinds are left out. */
 export async function readWaiting(
   database: Database,
   kinds: readonly WaitingRows[],
@@ -46,7 +46,7 @@ export async function readWaiting(
 
 const NEVER = sql`false`;
 
-// The oldest is looked for among those that are counted: beyond so many nobody reads its name.
+// Counts at most a bounded number of rows, and names the oldest among them.
 function counted({ kind, from, id, name, since, late = NEVER }: WaitingRows, today: Text): Text {
   return sql`(
     select ${kind}::text as kind, count(*) over ()::integer as count,
@@ -56,7 +56,10 @@ function counted({ kind, from, id, name, since, late = NEVER }: WaitingRows, tod
     order by since, id limit 1)`;
 }
 
-/** How many of each kind wait for somebody of these roles, as a JSON list in the order of the kinds; nothing of which there is none. */
+/**
+ * SQL of how many of each kind wait for a person with these roles, as a JSON list in the order of the kinds; empty kinds are left
+ * out.
+ */
 export function countWaiting(kinds: readonly WaitingRows[], { roles, most }: { roles: Roles; most: number }): Text {
   const theirs = doneBy(kinds, roles);
   if (theirs.length === 0) return sql`'[]'::jsonb`;

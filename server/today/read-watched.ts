@@ -12,7 +12,7 @@ import { lastChangedOf } from '../records/record-list.ts';
 import { editors, noteOpen } from './editing.ts';
 
 interface WatchedKind {
-  /** Who may be told of it. */
+  /** The permission needed to read it. */
   permission: Permission;
   isOfPlatform: boolean;
   /** The rows of its table that may be open, of that company where it is a company's. */
@@ -77,8 +77,9 @@ const KINDS: Record<Watched, WatchedKind> = {
 };
 
 /**
- * How a record that somebody has open stands, and who else has it open; null for none, one that is not there, and one that they may
- * not read. Whoever may save it is told of to others from then on, while their page beats.
+ * The state of a record that the caller has open, and who else has it open; null for none, for one that does not exist, and for
+ * one that they may not read. If the caller may save it, others see from then on that they have it open, as long as their pulse
+ * continues.
  */
 export async function readWatched(
   database: Database,
@@ -101,7 +102,7 @@ export async function readWatched(
   const read = (text: Text) => ask<NonNullable<Pulse['record']>>(database, text);
   if (!mayWrite(caller.roles, kind.permission)) return (await read(asked))[0] ?? null;
   const [found] = await read(noted).catch((error: unknown) => {
-    // People are told less while nothing can be written.
+    // While the database is read-only the open form is not stored; the rest is answered.
     unlessReadOnly(error);
     return read(asked);
   });

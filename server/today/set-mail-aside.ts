@@ -11,7 +11,7 @@ import { mailMoved } from './today.errors.ts';
 
 interface Seen {
   lane: MailLane;
-  /** How many of it were stuck when somebody looked. */
+  /** The number of stuck messages that the person saw. */
   stuck: number;
   now: Date;
 }

@@ -14,7 +14,7 @@ import { readWatched } from './read-watched.ts';
 import { setMailAside } from './set-mail-aside.ts';
 import { waitingInCompany, waitingOnPlatform } from './waiting-kinds.ts';
 
-/** What administration asks for again and again. */
+/** Calls that administration polls, and those of its first page. */
 export function todayRoutes(app: FastifyInstance): void {
   serve(app, pulse.getPulse, async ({ database, caller, query: { open }, now, ...poll }) =>
     unlessSeen(poll, {

@@ -16,7 +16,7 @@ import type { WaitingRows } from './read-waiting.ts';
 
 const offered = (which: Text) => sql`${PLATFORM_BENEFITS} b where b.active and ${which}`;
 
-/** What waits on the platform. */
+/** The kinds of waiting work on the platform. */
 export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRows[] {
   const { companyId, userId, language, roles } = caller;
   const [mine, other] =
@@ -28,7 +28,7 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
     name: sql`coalesce(nullif(${named}, ''), ${otherwise})`,
     since: sql`b.changed_at`,
   } as const;
-  // Nobody does anything about what is their own.
+  // SQL condition: the row is the caller's own, on which they may not act.
   const isOwn = (row: 'o' | 'r') =>
     sql`(${sql.raw(row)}.company_id, ${sql.raw(row)}.user_id) = (${companyId}::bigint, ${userId}::bigint)`;
   const unattended = (queue: 'pending' | 'in_review') =>
@@ -91,7 +91,10 @@ export function waitingOnPlatform(caller: Caller, now: Date): readonly WaitingRo
   ];
 }
 
-/** What waits in a company for somebody: requests of others for a decision, what others proposed, and those who cannot sign in, since nobody has invited them or their invitation is too old. */
+/**
+ * The kinds of waiting work in a company: requests and proposals of others to decide, and people who cannot sign in because they
+ * were not invited or their invitation has expired.
+ */
 export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date): readonly WaitingRows[] {
   const approvals = {
     kind: 'approvals' as const,
@@ -117,7 +120,7 @@ export function waitingInCompany({ companyId, userId, roles }: Caller, now: Date
   });
   // An invitation promises how long it opens the shop.
   const expiredAt = sql`(select max(i.expires_at) from invitations i where i.company_id = u.company_id and i.email = u.email)`;
-  // What waits for a second person is counted once: among the approvals of who is shown these.
+  // A request that waits for a second person is counted once: among the approvals, if the caller sees these.
   const among = mayWrite(roles, approvals.permission);
   const requests = (queue: 'pending' | 'in_review') => ({
     kind: `requests.${queue}` as const,

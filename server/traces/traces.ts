@@ -25,7 +25,7 @@ import type { Job } from '../jobs/jobs.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is written about a call while traces are sent; its id stands in the log. */
+    /** The span of the call, when traces are sent; its id is in the log. */
     span: Span | null;
   }
 }
@@ -34,9 +34,9 @@ const LONGEST_STATEMENT = 2000;
 const propagator = new W3CTraceContextPropagator();
 
 /**
- * The traces of one server, sent by OTLP to the collector of the settings: each call below /api, each run of a job, and each statement
- * of them. A statement is told as it was written, with places for its values; no value, address or body is ever among what is sent.
- * A collector that does not answer keeps nobody waiting: what it does not take is dropped.
+ * The traces of one server, sent by OTLP to the collector of the settings: each call below /api, each run of a job, and each of
+ * their statements. A statement is sent with placeholders; values, addresses and bodies are never sent. A collector that does not
+ * answer delays nothing: spans that it does not take are dropped.
  */
 export class Traces {
   readonly #provider: TracerProvider;
@@ -111,7 +111,7 @@ export class Traces {
 
   /** Sends what is still here, and lets go. */
   async stop(): Promise<void> {
-    // What the collector did not take was told in the log.
+    // Failures of the collector are already in the log.
     await this.#provider.shutdown().catch(() => {});
   }
 

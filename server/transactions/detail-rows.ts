@@ -26,11 +26,11 @@ export interface LineRow {
   category_id: number;
   year: number;
   vouchers: VoucherRow[];
-  /** How the bought benefit is used; null for what is no benefit. */
+  /** The instructions of the bought benefit; null for anything that is no benefit. */
   use: (UsedAsRow & { way: WayToBuy }) | null;
 }
 
-/** What the details of a transaction have beside its row in the list. */
+/** The details of a transaction besides its row in the list. */
 export interface DetailRow {
   lines: LineRow[];
   payroll_tax: Minor | null;
@@ -43,7 +43,7 @@ const step = (status: TransactionStatus, at: Text): Text =>
 const orderTimeline = sql`jsonb_build_array(${step('pending', sql`o.created_at`)}, ${step('in_process', sql`o.in_process_at`)},
   ${step('completed', sql`o.completed_at`)}, ${step('cancelled', sql`o.cancelled_at`)})`;
 
-// What only enrolments have, and what only benefits.
+// Empty fields: those of enrolments only, and those of benefits only.
 const noLearning: Text = sql`'learning', null, 'coupon', null`;
 const noUse: Text = sql`'use', null`;
 

@@ -17,7 +17,7 @@ import { toVoucherInLine } from '../vouchers/vouchers-of-line.ts';
 import { DETAILS, type DetailRow, type LineRow } from './detail-rows.ts';
 import { readRow, type TransactionRow, toTransaction } from './transactions.service.ts';
 
-/** The kind and number that an id names; one that names nothing answers as one that is not there. */
+/** Parses the id of a transaction into kind and number. Throws notFound for an invalid one. */
 export function readKey(id: string): { kind: TransactionKind; reference: number } {
   const [word, number] = id.split('-');
   const kind = TRANSACTION_KINDS.find((known) => known === word);
@@ -25,7 +25,7 @@ export function readKey(id: string): { kind: TransactionKind; reference: number 
   return { kind, reference: Number(number) };
 }
 
-/** One transaction of the reader's own. Somebody else's is a 404, as one that is not there. `today` is Belgrade's. */
+/** One of the reader's transactions. Throws notFound, for another person's too. `today` is Belgrade's. */
 export async function readTransaction(
   database: Database,
   reader: Reader,
@@ -49,7 +49,7 @@ export async function readTransaction(
   };
 }
 
-/** What was bought with an order of somebody's, and what paid for it. Throws notFound. `today` is Belgrade's. */
+/** The lines of a person's order and the budgets that paid it. Throws notFound. `today` is Belgrade's. */
 export async function readOrdered(database: Database, buyer: Reader, orderId: number, today: string) {
   const details = await readDetails(database, buyer, { kind: 'order', reference: orderId });
   return { ...paidAndTimed(details), lines: details.lines.map((line) => toLine(line, buyer, today)) };
@@ -108,7 +108,7 @@ function usageOf({ use }: LineRow, { language }: Reader): TransactionDetails['li
   return { way, text, ...toldOtherLanguage({ in_other_language: !own && text === other ? ['text'] : [] }), website };
 }
 
-/** What each budget paid in all: the yearly ones first, then the flexible one. */
+/** The total that each budget paid: the yearly ones first, then the flexible one. */
 function paidFrom(lines: readonly LineRow[]): TransactionDetails['paid_from'] {
   const byPot = new Map<string, TransactionDetails['paid_from'][number]>();
   const add = (pot: Omit<TransactionDetails['paid_from'][number], 'amount'>, amount: number) => {

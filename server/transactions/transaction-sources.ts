@@ -8,7 +8,10 @@ interface Source {
   kind: TransactionKind;
   /** The rows of a person: kind, reference, at, status, effect, amount, currency. */
   rows: (person: PersonKey) => Text;
-  /** What the row `t` was for, as json: a list of en, sr (its names) and provider; of a request whether it needs information. */
+  /**
+   * SQL of the subjects of the row `t`, as a JSON list of en, sr (names) and provider; for a request also whether it needs
+   * information.
+   */
   names: (person: PersonKey) => Text;
 }
 
@@ -78,7 +81,7 @@ export function allRows(person: PersonKey, kind?: TransactionKind): Text {
   );
 }
 
-/** What the transaction in the row `t` was for, whatever its kind. */
+/** SQL of the subjects of the transaction in the row `t`, of any kind. */
 export function namesOfRow(person: PersonKey): Text {
   const cases = SOURCES.map(({ kind, names }) => sql`when ${kind} then (${names(person)})`);
   return sql`case t.kind ${sql.join(cases, sql` `)} end`;

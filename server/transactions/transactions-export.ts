@@ -8,10 +8,10 @@ import type { Reader } from '../people/person-key.ts';
 import { readKeys, readRows, type TransactionRow, type TransactionsQuery } from './transactions.service.ts';
 import { EXPORT_TEXTS, HEADINGS } from './transactions-export.texts.ts';
 
-// So many rows are held at once, however many there are.
+// Rows held in memory at a time, however many there are.
 const ROWS_AT_ONCE = 500;
 
-/** The filtered transactions as CSV (RFC 4180), piece by piece. Which they are is found once, so that each is there once. */
+/** Streams the filtered transactions as CSV (RFC 4180). Their keys are read first, so that each occurs once. */
 export function exportedTransactions(
   database: Database,
   reader: Reader,

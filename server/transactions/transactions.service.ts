@@ -20,7 +20,7 @@ import { allRows, namesOfRow } from './transaction-sources.ts';
 
 export type TransactionsQuery = NonNullable<QueryOf<typeof listTransactions>>;
 
-/** What a transaction was for, in both languages, and from whom. */
+/** The subject of a transaction in both languages, and its provider. */
 export interface Name {
   en: string;
   sr: string;
@@ -55,7 +55,7 @@ interface Found extends Totals {
   results: TransactionRow[];
 }
 
-/** A row of the page beside the sums; its columns are null when there is none. */
+/** A row of the page together with the sums; its own columns are null when the page is empty. */
 type Row = Omit<Found, 'results'> & { [Column in keyof TransactionRow]: TransactionRow[Column] | null } & Record<
     string,
     unknown
@@ -63,13 +63,13 @@ type Row = Omit<Found, 'results'> & { [Column in keyof TransactionRow]: Transact
 
 const NEWEST_FIRST = sql`order by t.at desc, t.kind desc, t.reference desc`;
 
-/** What is read of a transaction `t`. */
+/** SQL columns of a transaction `t`. */
 const columnsFor = (reader: Reader): Text => sql`t.kind, t.reference, t.status, t.effect, t.amount, t.currency,
   ${isoMoment(sql`t.at`)} as date, ${namesOfRow(reader)} as names`;
 
 /**
- * What moved the reader's money, newest first, with the sums of all filtered rows, in one statement; a search takes one
- * before it, for text is compared by the contract's rules. Days are Belgrade's (product.md 6).
+ * The reader's transactions, newest first, with the sums of all filtered rows, in one statement; a search takes another one
+ * before it, as text is compared by the contract's rules. Days are Belgrade's (product.md 6).
  */
 export async function readTransactions(database: Database, reader: Reader, query: TransactionsQuery): Promise<Found> {
   const { offset, size } = rowsOf(query);
@@ -113,8 +113,8 @@ export function readRows(database: Database, reader: Reader, keys: readonly Key[
 }
 
 /**
- * The transactions of which something has every word of a search in its names and provider; null without one. A person has hundreds at most, so all are
- * looked at.
+ * The transactions with a subject whose names and provider contain every word of the search; null without a search. A person has
+ * hundreds at most, so all are scanned.
  */
 async function keysSearched(
   database: Database,
@@ -153,7 +153,7 @@ function matches({ status, date_from, date_to }: TransactionsQuery, keys: readon
   );
 }
 
-/** One transaction of the reader's own by its kind and id; undefined when there is none. */
+/** One of the reader's transactions by kind and id; undefined when there is none. */
 export async function readRow(
   database: Database,
   reader: Reader,

@@ -10,15 +10,15 @@ import { sql } from '../database/text.ts';
 import { keptRevision, mine } from './kept-revision.ts';
 import { type Kept, type KeptLine, toKept } from './read-kept.ts';
 
-/** What somebody keeps, as far as it is their own, and the state of the catalogue that it was read at. */
+/** A person's cart and favourites without the data of the benefits, and the version of the catalogue at which they were read. */
 export interface OwnKept {
   /** Oldest first. */
   cart: [item: number, benefit: number, count: number, acceptedPrice: Minor | null][];
   /** Newest first. */
   favourites: number[];
-  /** Of the benefits of both (kept-revision.ts). */
+  /** Revision of the benefits in both (kept-revision.ts). */
   revision: number;
-  /** Of the catalogue. */
+  /** Version of the catalogue. */
   version: number;
 }
 
@@ -31,9 +31,9 @@ export const ownKept = sql`json_build_object(
   'version', (select coalesce(max(version), 0) from catalogue_version))`;
 
 /**
- * The cart and the favourites of a reader, of what the process keeps of the catalogue: at the state in which `own` was read or a
- * later one, so that nobody gets something older under its revision. Null when the database must be asked: nothing is kept, one of
- * the benefits is not on offer any more, or the catalogue changed meanwhile.
+ * The cart and the favourites of a reader, from the catalogue in memory: at the version at which `own` was read or a later one,
+ * so that older data never appear under its revision. Null when the database must be queried: there is no catalogue in memory,
+ * one of the benefits is no longer on offer, or the catalogue changed meanwhile.
  */
 export async function keptOfCatalogue(database: Database, reader: PriceReader, own: OwnKept): Promise<Kept | null> {
   const ids = [...new Set([...own.cart.map(([, benefit]) => benefit), ...own.favourites])];

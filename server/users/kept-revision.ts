@@ -4,10 +4,10 @@ import { processMemory } from '../database/process-memory.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
 
-/** Whose cart and favourites, and at which state of both and of the catalogue. */
+/** The person, and the versions of their cart and favourites and of the catalogue. */
 type Keeper = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'catalogueVersion'>;
 
-/** A revision, with the state that it was read at. */
+/** A revision, with the versions at which it was read. */
 interface Known {
   at: string;
   revision: number;
@@ -22,11 +22,14 @@ const stateOf = ({ userVersion, catalogueVersion }: Keeper) => `${userVersion}.$
 /** The condition for rows of the person with the values `companyId` and `userId`. */
 export const mine = sql`company_id = ${number('companyId')} and user_id = ${number('userId')}`;
 
-/** The condition for what is kept by the person with the values `companyId` and `userId`: the benefits of the cart and the favourites. */
+/** SQL condition: benefits in the cart or the favourites of the person with the parameters `companyId` and `userId`. */
 export const keptBenefits = sql`in (
         select benefit_id from favourites where ${mine} union all select benefit_id from cart_items where ${mine})`;
 
-/** The revision of the person with these values. The sum, not the highest: of two changes the one with the lower number may be committed last. */
+/**
+ * SQL of the revision for the person with these parameters. It is the sum, not the maximum: of two changes the one with the lower
+ * number may be committed last.
+ */
 export const keptRevision = sql`(
   select coalesce(sum(b.listed_revision), 0)::bigint from benefits b where b.id ${keptBenefits})`;
 

@@ -7,7 +7,7 @@ import { jsonSchema } from '../endpoints/json-schema.ts';
 
 type Versions = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'companyVersion' | 'catalogueEpoch'>;
 
-/** What the answer depends on beside its rows: its shape, the settings of this server and how it was built. */
+/** A hash of what the answer depends on besides its rows: its schema, a setting of this server, and the build. */
 export function shapeOfMe(companyAdminUrl: string): string {
   const shape = JSON.stringify([companyAdminUrl, jsonSchema(getMe.answer, 'output')]);
   // The bundle is one file: another build, which may answer otherwise, has another ETag, on every process the same.
@@ -15,7 +15,7 @@ export function shapeOfMe(companyAdminUrl: string): string {
   return createHash('sha256').update(shape).update(build).digest('base64url').slice(0, 8);
 }
 
-/** All that the ETag of v2/me/ is made of but the benefits that are kept: what is known once the token is looked up. */
+/** The ETag of v2/me/ without the revision of the benefits in cart and favourites: the part known once the token is looked up. */
 export function versionWithoutKept(versions: Versions, year: number, shape: string): string {
   const { companyId, userId, userVersion, companyVersion, catalogueEpoch } = versions;
   return `${companyId}.${userId}.${userVersion}.${companyVersion}.${catalogueEpoch}.${year}.${shape}`;
@@ -26,7 +26,7 @@ export function meVersion(withoutKept: string, keptRevision: number): string {
   return `"${withoutKept}.${keptRevision}"`;
 }
 
-/** Whether If-None-Match names a version that can differ in the benefits that are kept only. */
+/** Whether If-None-Match has a version that can differ only in the benefits of cart and favourites. */
 export function maybeNames(ifNoneMatch: string | undefined, withoutKept: string): boolean {
   return ifNoneMatch?.includes(`"${withoutKept}.`) ?? false;
 }

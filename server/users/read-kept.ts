@@ -63,8 +63,8 @@ const readIn = (language: Language) =>
 const read = { EN: readIn('EN'), SR: readIn('SR') };
 
 /**
- * Reads the cart and the favourites of a reader with the revision of their benefits (kept-revision.ts), in one statement. What the
- * process keeps of the catalogue answers the same without one (kept-of-catalogue.ts).
+ * Reads the cart and the favourites of a reader with the revision of their benefits (kept-revision.ts), in one statement. The
+ * catalogue in memory gives the same answer without one (kept-of-catalogue.ts).
  */
 export async function readKept(database: Database, reader: PriceReader): Promise<{ kept: Kept; revision: number }> {
   const { companyId, userId, currency, language } = reader;
@@ -84,7 +84,7 @@ function shownTo(rows: readonly KeptRow[], reader: PriceReader): Kept {
   return toKept(lines, favourites);
 }
 
-/** What somebody keeps, of the lines of their cart and of their favourites, both in order: those that are sold no more are left out. */
+/** Makes cart and favourites from their lines, both in order; favourites that are no longer sold are left out. */
 export function toKept(lines: readonly KeptLine[], favourites: readonly Pick<KeptLine, 'card' | 'sold'>[]): Kept {
   const cart = lines.map((line) => cartItemOf(line, line.card));
   const seen = lines.map(({ id, count, unitPrice }, index) => ({

@@ -20,7 +20,7 @@ export async function readMe(database: Database, reader: PriceReader, seen: Seen
   return me;
 }
 
-/** The same, with the revision of the benefits in it (kept-revision.ts). */
+/** The answer of v2/me/ with the revision of the benefits in it (kept-revision.ts). */
 export async function readMeWithRevision(
   database: Database,
   reader: PriceReader,

@@ -20,7 +20,7 @@ export interface Pot {
 
 /** A person with their company, budgets of a year, newest notifications and what they keep, as one statement reads them. */
 export interface PersonRow {
-  /** What is shown as it is read. */
+  /** Fields that are answered without conversion. */
   shown: Pick<
     User,
     | 'id'
@@ -55,7 +55,7 @@ interface Asked extends PersonKey {
   year: number;
 }
 
-// One value wide: the driver takes up each of twenty columns again with each answer.
+// One JSON column, because the driver would parse the names of twenty columns again for each answer.
 const readIn = (language: Language) =>
   statement(
     `read_person_${language}`,

@@ -18,7 +18,7 @@ export const vouchersOfLine: Text = sql`(
     'used_at', ${isoMoment(sql`v.used_at`)}, 'voided_at', ${isoMoment(sql`v.voided_at`)}) order by v.id), '[]')
   from vouchers v where v.company_id = l.company_id and v.order_line_id = l.id)`;
 
-/** A voucher of a line as it stands on a day, YYYY-MM-DD. */
+/** A voucher of a line with its status on a day, YYYY-MM-DD. */
 export function toVoucherInLine(voucher: VoucherRow, today: string): VoucherInLine {
   const { id, code, valid_until } = voucher;
   return { id, code, valid_until, status: voucherStatus(voucher, today) };

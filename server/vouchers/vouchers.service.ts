@@ -41,7 +41,7 @@ const WITH_ORDER = sql`vouchers v
   join order_lines l on l.company_id = v.company_id and l.id = v.order_line_id
   join orders o on o.company_id = l.company_id and o.id = l.order_id`;
 
-/** The codes that the reader bought, a page of them: those that can be used first, the one that ends next leading. */
+/** A page of the reader's voucher codes: usable ones first, by the nearest last day. */
 export async function readVouchers(
   database: Database,
   reader: Reader,
@@ -84,8 +84,8 @@ function isNow(status: VoucherStatus, today: string): Text {
 }
 
 /**
- * Marks a code of a person as used, or as not used after all. Their row is locked first, so that nobody cancels the order
- * meanwhile. Refusals: no such code of theirs (404), its order was cancelled (409).
+ * Marks a person's code as used or unused. Their row is locked first, so that nobody cancels the order meanwhile. Refusals: no
+ * such code of theirs (404), its order was cancelled (409).
  */
 export async function markVoucher(
   transaction: Transaction,
@@ -101,7 +101,7 @@ export async function markVoucher(
   if (found.voided) throw voucherVoided();
 }
 
-/** One code of the reader's own. */
+/** One of the reader's codes. */
 export async function readVoucher(database: Database, reader: Reader, id: number, today: string): Promise<Voucher> {
   const rows = await ask<VoucherRow>(
     database,

@@ -5,8 +5,8 @@ import { requestMalformed } from '../errors/request.errors.ts';
 import type { SendPage } from './web.routes.ts';
 
 /**
- * Answers an address that cannot be decoded, which reaches no route: whoever opens it as a screen is shown the page, which says that
- * there is no such place; anything else is malformed.
+ * Answers an address that cannot be decoded and so reaches no route: a browser that navigates to it gets the page, which says
+ * that the address does not exist; any other request is malformed.
  */
 export async function answerUndecoded(
   request: FastifyRequest,

@@ -1,9 +1,9 @@
-/** Text as it stands in html. */
+/** Escapes text for html. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** Words that somebody wrote in a field of several lines, as they stand in html: each line is one there too. */
+/** Escapes text of several lines for html, with line breaks. */
 export function linesAsHtml(words: string): string {
   return escapeHtml(words).replace(/\r?\n/g, '<br>');
 }

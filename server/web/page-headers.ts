@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every answer that is not an API answer says about itself. */
+/** Headers of every answer that is not an API answer. */
 export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -9,13 +9,16 @@ export const FILE_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
 } as const;
 
-/** An SVG opened by itself runs nothing and asks for nothing. */
+/** For an SVG opened on its own: it may run no scripts and load nothing. */
 export const PICTURE_HEADERS = {
   ...FILE_HEADERS,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 } as const;
 
-/** A worker that reads what others sent (PDFs) asks nobody for anything, and runs decoders of ours that it is handed. */
+/**
+ * For a worker that reads untrusted files (PDFs): it may load nothing, and runs only WebAssembly decoders of ours that it is
+ * given.
+ */
 export const WORKER_HEADERS = {
   ...FILE_HEADERS,
   'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",

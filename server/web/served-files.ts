@@ -19,9 +19,9 @@ export interface ServedFile {
 export type FindFile = (address: string) => Promise<ServedFile> | undefined;
 
 /**
- * The files of a folder as they were at the start. Only these addresses are known, so that no trick in an address leads to
- * another file. A file is read and compressed when it is first asked for (or was compressed at the build) and then kept;
- * once all are `compressed` they are read again.
+ * The files of a folder as they were at the start. Only these addresses are known, so that no crafted address leads to another
+ * file. A file is read and compressed with its first request (or was compressed at the build) and then cached; once all are
+ * `compressed` they are read again.
  */
 export function filesOf(folder: string, compressed?: Promise<unknown>): FindFile {
   const names = new Set(existsSync(folder) ? listed(folder) : []);

@@ -16,7 +16,7 @@ const IS_CALL = /^api(\/|$)/;
 /** As the build names it. */
 const PDF_WORKER = /^assets\/pdf\.worker\./;
 
-/** What browsers ask for of themselves, and the icon that it is. */
+/** Addresses that browsers request on their own, and the icon that answers them. */
 const ASKED_FOR: Record<string, string> = {
   'favicon.ico': 'icon-192.png',
   'apple-touch-icon.png': 'icon-180.png',
