@@ -16,7 +16,7 @@ interface BenefitBulkChangeProps {
   side: 'before' | 'after';
 }
 
-/** What of a benefit changes, as it is before or after. */
+/** The changed field of a benefit, before or after the change. */
 export function BenefitBulkChange({ row, side }: BenefitBulkChangeProps) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -38,7 +38,7 @@ interface Change {
   companies?: Companies;
 }
 
-/** What is being read. */
+/** Shown for a name that is still being read. */
 const UNREAD = '…';
 
 function CategoryName({ id }: { id: number }) {
@@ -54,7 +54,7 @@ function ProviderName({ id }: { id: number }) {
   return data?.name ?? UNREAD;
 }
 
-/** More of them are counted. */
+/** How many companies are named; with more than these only their number is shown. */
 const NAMED = 2;
 
 function CompanyNames({ ids }: { ids: Companies }) {

@@ -51,7 +51,7 @@ export function DiscountFields(props: BulkFieldsProps) {
 }
 
 interface PercentProps extends BulkFieldsProps {
-  /** The value that it is. */
+  /** Name of the value that it edits. */
   name: string;
   label: string;
   hint: string;

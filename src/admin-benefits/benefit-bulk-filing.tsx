@@ -34,7 +34,7 @@ export function CompaniesFields({ values, errors, onChange }: BulkFieldsProps) {
 }
 
 interface OneProps extends BulkFieldsProps, Pick<ComboboxProps, 'label' | 'options' | 'reading' | 'onSearch'> {
-  /** The value that it is. */
+  /** Name of the value that it edits. */
   name: string;
 }
 

@@ -47,7 +47,7 @@ export function wrongOf(action: string, values: Values): Readonly<Partial<Record
   }
 }
 
-/** The values of an action as they are sent; they are right. */
+/** The values of an action as the call takes them, after `wrongOf` found no problem. */
 export function sentOf(action: string, values: Values): Asked {
   const { way, percent, round_to: step, discount, category_id: category, provider_id: provider, companies } = values;
   switch (action as BulkAction) {

@@ -28,9 +28,9 @@ export class BenefitCalls {
   #client: QueryClient;
   #open: string;
   #uploads: BenefitUploads | null = null;
-  /** As it was read last; null before, and of a new one. */
+  /** The record as it was last read; null before that, and for a new one. */
   stored: EditedRecord | null = null;
-  /** The number of one that was added here. */
+  /** The id of the benefit that was added here. */
   added: number | null = null;
 
   constructor(client: QueryClient, open: string) {
@@ -38,12 +38,12 @@ export class BenefitCalls {
     this.#open = open;
   }
 
-  /** Told of the files of the form, which a new benefit is saved with. */
+  /** Receives the uploads of the form: a new benefit is saved together with its files. */
   waitFor(uploads: BenefitUploads): void {
     this.#uploads = uploads;
   }
 
-  /** The lists of a new benefit that it cannot be saved with yet: files of them are still on their way, and would be lost. */
+  /** The fields of a new benefit whose files are still being sent: it cannot be saved yet, because they would be lost. */
   unsent(): Problems {
     const isOnItsWay = (list: Uploads) => list.all().some(({ problem }) => problem === null);
     const lists = this.#open === NEW ? Object.entries(this.#uploads ?? {}) : [];
@@ -85,7 +85,7 @@ export class BenefitCalls {
   }
 }
 
-/** No answer came: one of the newest drafts may be the one that the sender just added. */
+/** After an addition without an answer: the newest draft that the sender may just have added. */
 async function findAdded(changes: Fields, sender: Sender): Promise<number | null> {
   const { name_sr, name_en, provider_id, category_id } = typedIn(changes);
   const [provider, category] = [{ id: provider_id }, { id: category_id }];

@@ -11,16 +11,16 @@ import type { JoinedProps } from '../admin/record-context.ts';
 import { companiesQuery } from './benefit-choices.ts';
 import { ruledOf, typedIn } from './benefit-record.ts';
 
-/** What makes another charge. */
+/** The fields whose change alters what people are charged. */
 const CHARGED = ['kind', 'price', 'currency', 'discount', 'monthly'];
 
-/** Of the fields of a benefit those that say what is charged for it. */
+/** The fields of a benefit that decide what is charged for it. */
 export const chargedFields = (fields: Fields): Fields =>
   Object.fromEntries(CHARGED.map((field) => [field, fields[field]]));
 
 interface ConcernedProps {
   fields: Fields;
-  /** Whom another price concerns, while it is on offer. */
+  /** Numbers of carts and subscriptions that another price concerns, and whether it is on offer. */
   stored: Pick<ReadBenefit, 'used' | 'state'>;
 }
 
@@ -57,7 +57,7 @@ export function BenefitCharge({ fields, stored }: BenefitChargeProps) {
   );
 }
 
-/** What becomes of those who have it in their cart, and of those who pay it every month. */
+/** What happens to carts and subscriptions that have the benefit. */
 function Concerned({ fields, stored: { used, state } }: ConcernedProps) {
   const t = useTexts(adminBenefitsTexts);
   const { carts, subscriptions } = used;
@@ -78,17 +78,17 @@ function Concerned({ fields, stored: { used, state } }: ConcernedProps) {
 
 const Said = ({ children }: { children: React.ReactNode }) => <p className="font-display text-16 italic">{children}</p>;
 
-/** The price after the discount in minor units; null while one of both is none. */
+/** The discounted price in minor units; null while price or discount is no valid number. */
 function chargedOf({ price, discount }: { price: unknown; discount: unknown }): number | null {
   if (typeof price !== 'number' || typeof discount !== 'number') return null;
   if (!Number.isInteger(discount) || discount < 0 || discount > 100) return null;
   return unitPrice({ price: toMinor(price), discount });
 }
 
-/** The same in the other currencies. */
+/** The amount converted into the other currencies. */
 const worthOf = (amount: number, own: Currency, rates: Rates): [Currency, number][] =>
   CURRENCIES.filter((one) => one !== own).map((one) => [one, convert(amount, own, one, rates)]);
 
-/** After a merge: what people would be charged, when one of both has changed that. */
+/** After a merge: what people would be charged, when either person has changed that. */
 export const JoinedBenefit = ({ fields, changed, around }: JoinedProps) =>
   changed.some((field) => CHARGED.includes(field)) && around(<BenefitCharge fields={chargedFields(fields)} />);

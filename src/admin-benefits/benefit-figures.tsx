@@ -3,7 +3,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 
-/** What hangs on it now. */
+/** Figures of what uses the benefit now. */
 export function BenefitFigures({ used }: Pick<ReadBenefit, 'used'>) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface BenefitAudienceProps {
   stored: ReadBenefit | undefined;
 }
 
-/** Whose people may have it, and what becomes of those who may not any more. */
+/** The companies whose people may have the benefit, and what happens to those that are removed. */
 export function BenefitAudience({ stored }: BenefitAudienceProps) {
   const { id, label, value, error, disabled, onValue } = useField<Companies>('companies');
   return (
@@ -19,12 +19,12 @@ export function BenefitAudience({ stored }: BenefitAudienceProps) {
   );
 }
 
-/** So many companies are named, as where a benefit is withdrawn. */
+/** How many companies are named, the same as where a benefit is withdrawn. */
 const MOST_NAMED = 5;
 
 const isFor = (companies: Companies, id: number) => companies === null || companies.includes(id);
 
-/** What becomes of carts and subscriptions of the companies that it would not be for any more. */
+/** What happens to carts and subscriptions of the companies that are removed. */
 function TakenOut({ stored, companies }: { stored: ReadBenefit; companies: Companies }) {
   const t = useTexts(adminBenefitsTexts);
   const out = stored.used.companies.filter(({ id }) => isFor(stored.companies, id) && !isFor(companies, id));

@@ -9,7 +9,7 @@ import { useField } from '../admin/record-context.ts';
 import { RecordPair } from '../admin/record-fields.tsx';
 import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
 
-/** What it is called, who offers it, and where it is filed. */
+/** Section with name, provider, category and kind. */
 export function BenefitBasics() {
   const t = useTexts(adminBenefitsTexts);
   return (

@@ -10,7 +10,7 @@ import { useField } from '../admin/record-context.ts';
 import { RecordCheck, RecordText } from '../admin/record-fields.tsx';
 import { usePlaceName } from '../benefits/use-place-name.ts';
 
-/** How people come by it, and where. */
+/** Section with the ways to buy the benefit, and the places. */
 export function BenefitBuying() {
   const t = useTexts(adminBenefitsTexts);
   return (

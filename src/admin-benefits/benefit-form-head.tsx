@@ -27,7 +27,7 @@ interface BenefitHeadProps extends BenefitFormProps {
   onPreview: (() => void) | undefined;
 }
 
-/** What it is called, how it stands, and what is done with all of it. */
+/** The head of the form: the benefit's name, its state, and the actions on the whole benefit. */
 export function BenefitHead(props: BenefitHeadProps) {
   const { name, stored } = props;
   const t = useTexts(adminBenefitsTexts);

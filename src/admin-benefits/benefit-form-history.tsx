@@ -3,7 +3,7 @@ import { LazyHistory } from '../admin/lazy-history.ts';
 import { useRecordForm } from '../admin/record-context.ts';
 import { OpenedPart } from '../ground/opened-part.tsx';
 
-/** What was changed of it, once it is wanted. */
+/** The history of the benefit, loaded when its section is opened. */
 export function BenefitHistory() {
   const { history } = useRecordForm();
   return (

@@ -10,7 +10,7 @@ import { RecordCheck } from '../admin/record-fields.tsx';
 import { RecordNumber } from '../admin/record-number.tsx';
 import { BenefitCharge, chargedFields } from './benefit-charge.tsx';
 
-/** What it costs, and what that is for people. */
+/** Section with price and discount, and what people would be charged. */
 export function BenefitPrice({ stored }: { stored: ReadBenefit | undefined }) {
   const t = useTexts(adminBenefitsTexts);
   const { value: currency } = useField<Currency>('currency');

@@ -4,9 +4,9 @@ import type { BenefitUploads } from './use-benefit-uploads.ts';
 export interface BenefitFormProps {
   /** What it is called. */
   name: string;
-  /** As it was read last, with what hangs on it; nothing before, and of a new one. */
+  /** The benefit as it was last read, with figures of its use; undefined before that, and for a new one. */
   stored: ReadBenefit | undefined;
   mayWrite: boolean;
-  /** Of the whole form: what is on its way goes on where its section is folded. */
+  /** Uploads of the whole form: they continue while their section is folded. */
   uploads: BenefitUploads;
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { RecordPair } from '../admin/record-fields.tsx';
 import { RecordRich } from '../admin/record-rich.tsx';
 
-/** What people read of it. */
+/** Section with the texts that people read about the benefit. */
 export function BenefitTexts() {
   const t = useTexts(adminBenefitsTexts);
   return (

@@ -27,7 +27,7 @@ const FIELDS = [
   ...['way_to_buy', 'nfc', 'website', 'locations', 'companies', 'promo_material'],
 ] as const;
 
-/** A benefit that is not there yet: one is sold most often so. */
+/** The values of a benefit that is not there yet: the most common ones. */
 export const NO_BENEFIT: EditedRecord = {
   fields: {
     ...Object.fromEntries(BENEFIT_TEXT_NAMES.flatMap((text) => [`${text}_sr`, `${text}_en`]).map((text) => [text, ''])),
@@ -104,7 +104,7 @@ const partsOf = (things: unknown, names: readonly string[]) =>
 export function benefitFormProblems(fields: Fields, stored: EditedRecord | null): Problems {
   const found = allProblems(fields, stored?.offered ?? false);
   if (!stored) return found;
-  // As the server has it: what was wrong before and is not touched stands in nobody's way.
+  // As on the server: a problem that was there before in a field that is not changed does not prevent the save.
   const before = allProblems(stored.fields, false);
   const isNew = ([field, problem]: [string, string]) => {
     const [name = ''] = field.split('.');

@@ -17,7 +17,7 @@ export const SECTION_FIELDS = {
 
 type FormSection = keyof typeof SECTION_FIELDS;
 
-/** Those, and the history of the benefit. */
+/** The sections of the form, and the history. */
 export type BenefitSection = FormSection | 'history';
 
 /** How a section stands. */
@@ -32,11 +32,11 @@ export interface SectionStanding {
 export interface Lacking {
   needs: string[];
   unwritten: { sr: string[]; en: string[] };
-  /** How many pictures nobody has said in both languages what is to be seen on. */
+  /** How many pictures lack a description in either language. */
   unseen: number;
 }
 
-/** Each section asks: it is found out once for the same fields and problems. */
+/** Cached for the same fields and problems, because each section asks. */
 const known = new WeakMap<Fields, { problems: Problems; standing: SectionStanding[] }>();
 
 /** How each section stands, in their order. */

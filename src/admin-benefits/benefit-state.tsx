@@ -4,7 +4,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useTexts } from '#locales/texts.tsx';
 import { RecordState } from '../admin/record-state.tsx';
 
-/** How a benefit of the list stands; of one on offer what waits for somebody comes first. */
+/** The state of a listed benefit; on an offered one, what needs attention comes first. */
 export function BenefitState({ benefit }: { benefit: ListedBenefit }) {
   const t = useTexts(adminBenefitsTexts);
   const waits = waitsFor(benefit);
@@ -20,7 +20,7 @@ export function BenefitState({ benefit }: { benefit: ListedBenefit }) {
   );
 }
 
-/** What of a benefit on offer must be seen to; null for nothing. Of a draft and a withdrawn one nothing must. */
+/** What needs attention on an offered benefit; null for nothing, and for drafts and withdrawn ones. */
 function waitsFor({ state, provider, missing }: ListedBenefit) {
   if (state !== 'offered') return null;
   if (!provider.active) return 'providerOff';

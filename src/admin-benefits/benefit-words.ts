@@ -100,7 +100,7 @@ function useTextFields(): RecordFields {
   );
 }
 
-/** What is html is compared by its words; a third version of it is written in the form. */
+/** Html is compared by its words; a third version of it is written in the form. */
 const HTML = { text: 'html', shown: (html: unknown) => wordsOfHtml(String(html ?? '')) } as const;
 const LOOKS: Readonly<Record<string, { text: 'line' | 'lines' }>> = {
   name: { text: 'line' },
@@ -173,7 +173,7 @@ function useFiledFields(): RecordFields {
   };
 }
 
-/** What is told of in its history and is no field of the form. */
+/** Fields that only the history has, not the form. */
 export function useToldFields(): RecordFields {
   const t = useTexts(adminBenefitsTexts);
   const shown = (state: unknown) => {

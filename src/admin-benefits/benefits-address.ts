@@ -7,7 +7,7 @@ import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
 import { choiceField, idField } from '../ground/address.ts';
 
-/** By whom: oneself alone, so that a shared link shows each their own. */
+/** Filters by the reader's own changes: a shared link shows each reader their own. */
 export const MINE = 'me';
 
 /** What the address of the list of benefits says. */
@@ -31,13 +31,13 @@ export const benefitsAddress = listAddress({
 
 export type BenefitsPlace = ReturnType<typeof benefitsAddress.read>;
 
-/** Who asks: what is theirs, and which day it is, depends on it. */
+/** The reader and the time, on which some filters depend. */
 export interface Asker {
   me: Pick<User, 'id' | 'company'>;
   now: Date;
 }
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters of the address as the calls take them, without the page. */
 export function benefitsFilter(values: BenefitsPlace, { me, now }: Asker) {
   const price = writtenAmounts(values.price);
   const { from, to } = daysMeant(values.changed, businessDay(now));

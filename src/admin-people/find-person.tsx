@@ -12,9 +12,9 @@ import { useRead } from '../ground/use-read.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { fullName } from './person-name.ts';
 
-/** The server is asked so long after the last letter. Milliseconds. */
+/** Pause after the last letter before the server is asked. Milliseconds. */
 const PAUSE = 200;
-/** So many are shown; whoever looks for another one types on. */
+/** The most people shown; typing more finds others. */
 export const MOST_FOUND = 8;
 
 /** Somebody who can be found. */

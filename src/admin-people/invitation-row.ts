@@ -9,7 +9,7 @@ export type InvitationRow = Invitation & { company?: { id: number; name: string 
 export interface InvitationSite {
   /** How the address names one. */
   nameOf: (row: InvitationRow) => string;
-  /** The form of whose it is; null where nobody has the address yet. */
+  /** Address of the form of the invited person; null while no account has the e-mail address. */
   personAt: (row: InvitationRow) => string | null;
   again: (row: InvitationRow) => Promise<unknown>;
   withdraw: (row: InvitationRow) => Promise<unknown>;

@@ -11,7 +11,7 @@ const filters = { state: choiceField(INVITATION_STATUSES), invitation: choiceFie
 /** What the address of the list of a company's invitations says. */
 export const invitationsAddress = listAddress({ ...parts, filters });
 
-/** The same of all companies. */
+/** The address of the list of all companies' invitations. */
 export const allInvitationsAddress = listAddress({
   ...parts,
   columns: [...parts.columns, 'company'],
@@ -32,17 +32,17 @@ const ofCompany = ({ company }: AllInvitationsPlace) => ({
   company: /^[1-9]\d*$/.test(company) ? Number(company) : undefined,
 });
 
-/** Its rows as the calls take them, in their order, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const invitationsFilter = (values: InvitationsPlace) => Object.assign(listFilter(values), chosen(values));
 export const allInvitationsFilter = (values: AllInvitationsPlace) =>
   Object.assign(invitationsFilter(values), ofCompany(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const invitationsQuery = (values: InvitationsPlace) => Object.assign(listQuery(values), chosen(values));
 export const allInvitationsQuery = (values: AllInvitationsPlace) =>
   Object.assign(invitationsQuery(values), ofCompany(values));
 
-/** The same in no order, for what is done to all of them. */
+/** The filters without the order, for changes of all that the list finds. */
 export const invitationsMeant = (values: InvitationsPlace) =>
   Object.assign({ search: values.q || undefined }, chosen(values));
 export const allInvitationsMeant = (values: AllInvitationsPlace) =>

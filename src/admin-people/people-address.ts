@@ -47,17 +47,17 @@ const chosen = (values: PeoplePlace) => ({
   ids: idsMeant(values.ids),
 });
 
-/** Its rows as the calls take them, in their order, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const peopleFilter = (values: PeoplePlace) => Object.assign(listFilter(values), chosen(values));
 
-/** The same in no order, for what is summed up, or done to all of them. */
+/** The filters without the order, for sums and for changes of all that the list finds. */
 export const peopleMeant = (values: PeoplePlace) => inNoOrder(peopleFilter(values));
 
-/** The chosen people, for what is asked about all of them: their file, their sum. */
+/** The selected people as a query: for their file, and their sum. */
 export const chosenPeople = (selection: Selection) =>
   selection.of === 'rows'
     ? { ids: selection.keys.join(',') || undefined }
     : Object.assign(peopleMeant(selection.query as PeoplePlace), { except: selection.except.join(',') || undefined });
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const peopleQuery = (values: PeoplePlace) => Object.assign(listQuery(values), chosen(values));

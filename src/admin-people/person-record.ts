@@ -121,7 +121,7 @@ async function findAdded(calls: PeopleCalls, changes: Fields): Promise<EditedPer
   return found && isAddedAlike(found, { first_name }) ? found : null;
 }
 
-/** What nobody is added without. */
+/** The fields without which no person can be added. */
 const knownBy = (changes: Fields) => ({
   email: typedIn(changes, 'email').trim(),
   first_name: typedIn(changes, 'first_name').trim(),

@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 
 interface RoleChoiceProps {
   roles: Roles;
-  /** Those of the platform and the corporate account too. */
+  /** Whether roles of the platform and the corporate account can be chosen too. */
   platform: boolean;
   disabled: boolean;
   onChange: (roles: Roles) => void;

@@ -16,7 +16,7 @@ export function RolesMoved({ moved: { by, given, taken }, isSame }: RolesMovedPr
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(permissionsTexts);
   const note = useRef<HTMLDivElement>(null);
-  // The list is long: whoever pressed the button below it sees what came of that.
+  // The list is long: the focus moves here from the button below it, so that the note is seen.
   useEffect(() => note.current?.focus(), []);
   const named = (roles: RoleFilter[]) =>
     roles

@@ -19,34 +19,34 @@ export interface SeenRoles {
 
 /** Where the roles of one person are read and saved. */
 export interface RoleSite {
-  /** Of a call, and whose. */
+  /** Query key of the call that reads the roles of this person. */
   key: readonly unknown[];
-  /** Whether those of the platform are given here too. */
+  /** Whether roles of the platform are given here too. */
   hasPlatform: boolean;
   read: (signal: AbortSignal) => Promise<SeenRoles>;
   save: (roles: Roles, seen: number) => Promise<unknown>;
-  /** What a refusal shows of a person who was changed meanwhile. */
+  /** Reads the roles out of the record that a refusal carries, when the person was changed meanwhile. */
   readRecord: (record: unknown) => Roles;
   changes: readonly Changed[];
 }
 
-/** Read anew each time: what somebody else gave or took meanwhile is not put back. */
+/** Never cached, so that a save does not undo what somebody else gave or took. */
 export const rolesQuery = ({ key, read }: RoleSite) =>
   queryOptions({ queryKey: [...key], queryFn: ({ signal }) => read(signal), gcTime: 0, staleTime: 0 });
 
 /** What somebody else made of the roles since they were opened here. */
 export interface MovedRoles {
-  /** Which they made of the person. */
+  /** The revision of the person that this made. */
   revision: number;
-  /** Null where nobody is known. */
+  /** Name of who changed them; null where unknown. */
   by: string | null;
   given: RoleFilter[];
   taken: RoleFilter[];
 }
 
 /**
- * Chooses somebody's roles and saves them, and says why not. What somebody else gave or took meanwhile is joined with what was
- * chosen, and shown before it is saved.
+ * Chooses and saves a person's roles, and says why a save failed. Changes that somebody else made meanwhile are merged with the chosen
+ * roles, and shown before these are saved.
  */
 export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved }: Saving) {
   const t = useTexts(adminPeopleTexts);
@@ -105,7 +105,7 @@ interface Met {
   revision: number;
 }
 
-/** When something else of the person was changed meanwhile, nobody need look at the roles again. */
+/** Saves again where only other fields of the person were changed meanwhile: the roles need no second look. */
 async function saveUnlessMoved(site: RoleSite, chosen: Roles, seen: SeenRoles): Promise<unknown> {
   try {
     return await site.save(chosen, seen.revision);

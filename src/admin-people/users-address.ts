@@ -37,11 +37,11 @@ const chosen = (values: UsersPlace) => ({
   ids: idsMeant(values.ids),
 });
 
-/** Its rows as the calls take them, in their order, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const usersFilter = (values: UsersPlace) => Object.assign(listFilter(values), chosen(values));
 
-/** The same in no order, for what is done to all of them. */
+/** The filters without the order, for changes of all that the list finds. */
 export const usersMeant = (values: UsersPlace) => inNoOrder(usersFilter(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const usersQuery = (values: UsersPlace) => Object.assign(listQuery(values), chosen(values));

@@ -11,7 +11,7 @@ import { type AcceptingMany, needsNoLook } from './use-accept-many.tsx';
 
 interface AcceptShelfProps {
   many: AcceptingMany;
-  /** Those in the queue. */
+  /** The requests in the queue. */
   rows: readonly RequestToReview[];
   /** Who accepts them. */
   me: number;

@@ -20,7 +20,7 @@ export function AssignedTo({ request, reviewers, onAssign }: AssignedToProps) {
   const { assigned, status, employee } = request;
   const reading = useOptionsReading(reviewers);
   if (reviewers.data?.length === 0 || isDecided(status)) return null;
-  // Until all are there, whoever it is with has a name.
+  // Until the reviewers are loaded, the one option is the person to whom it is assigned.
   const options = (reviewers.data ?? (assigned ? [assigned.to] : []))
     .filter(({ id }) => id !== employee.id)
     .map(({ id, name }) => ({ value: String(id), label: name }));

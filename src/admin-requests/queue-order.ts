@@ -1,7 +1,7 @@
 import type { RequestToReview } from '#contract/requests/review.contract.ts';
 
 interface QueueGroup {
-  /** The colleague who looks at them; null of those that nobody else looks at. */
+  /** The colleague who looks at these requests; null for those that no colleague looks at. */
   by: { id: number; name: string } | null;
   rows: RequestToReview[];
 }
@@ -9,7 +9,7 @@ interface QueueGroup {
 /** Whether no colleague looks at a request. */
 export const isFree = ({ claim }: RequestToReview): boolean => !claim || claim.mine;
 
-/** The queue as it is drawn: those that nobody else looks at, then each colleague's. */
+/** The groups of the queue as drawn: requests that no colleague looks at, then those of each colleague. */
 export function queueGroups(rows: readonly RequestToReview[]): QueueGroup[] {
   const free: QueueGroup = { by: null, rows: rows.filter(isFree) };
   const theirs = new Map<number, QueueGroup>();

@@ -146,7 +146,7 @@ const Places = () => (
   </div>
 );
 
-/** Those that nobody looks at, then each colleague's. */
+/** The rows in groups: requests that no colleague looks at, then those of each colleague. */
 function Groups({ rows, ...props }: QueuePaneProps & { rows: readonly RequestToReview[] }) {
   const t = useTexts(adminRequestsTexts);
   const ids = asDrawn(rows).map(({ id }) => id);

@@ -28,7 +28,7 @@ export const REFUSALS: Record<RefusalCode, Words> = {
   other: { SR: '', EN: '' },
 };
 
-/** Questions that are asked often, in the language of whoever reads them. */
+/** Frequent questions, in both languages. */
 export const READY_QUESTIONS: Record<Question, Words> = {
   unreadable: {
     SR: 'Na fajlu ne može da se pročita sve. Možeš li da napišeš iznos, dan i prodavca, ili da ga ponovo fotografišeš?',
@@ -44,7 +44,7 @@ export const READY_QUESTIONS: Record<Question, Words> = {
   },
 };
 
-/** Whether words stand ready somewhere: then others may take their place, for nobody typed them. */
+/** Whether a text is empty or one of the ready texts: then it may be replaced, because the reviewer did not type it. */
 export const isReady = (words: string): boolean =>
   words.trim() === '' ||
   [...Object.values(REFUSALS), ...Object.values(READY_QUESTIONS)].some((ready) => Object.values(ready).includes(words));

@@ -16,7 +16,7 @@ const ownField: Field<RequestKey | null> = {
   write: (open) => idField.write(open?.id ?? null),
 };
 
-/** Of any company: `3-17`. */
+/** The key of a request of any company: `3-17`. */
 const anyField: Field<RequestKey | null> = {
   read: (text) => (COMPANY_KEY.test(text) ? companyKey(text) : null),
   write: (open) => (open === null ? '' : companyKeyName({ company: open.company ?? 0, id: open.id })),
@@ -33,7 +33,7 @@ export const reviewAddress = addressOf({
 /** The many that are being accepted, beside all that. */
 export const acceptAddress = addressOf({ bulk: textField(15) });
 
-/** The same of the requests of all companies. */
+/** The address of the review of all companies' requests. */
 export const unattendedAddress = addressOf({
   queue: queueField,
   q: textField(),

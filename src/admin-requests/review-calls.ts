@@ -14,7 +14,7 @@ import type { RequestKey } from './review-key.ts';
 interface Asked {
   queue: ReviewQueue;
   search: string | undefined;
-  /** Only what is with whoever looks. */
+  /** Restricts the queue to requests assigned to the reader. */
   assigned: 'me' | undefined;
   page_size: number;
 }
@@ -33,7 +33,7 @@ const company = {
   site: 'company',
   permission: 'company.requests',
   address: reviewAddress,
-  /** Whether colleagues are told who looks at one. */
+  /** Whether opening a request claims it, so that colleagues see who looks at it. */
   claims: true,
   list: (asked: Asked) => growingQuery(own.listCompanyRequests, { query: asked }),
   one: (key: RequestKey) => query(own.getCompanyRequest, { params: idOf(key) }),
@@ -57,7 +57,7 @@ const company = {
 
 const anyOf = ({ company: id, ...key }: RequestKey) => ({ company: id ?? 0, id: key.id });
 
-/** How those are reviewed about which nobody else in their company may decide. */
+/** How the platform reviews requests without a reviewer (`unattended`). */
 const platform = {
   site: 'platform',
   permission: 'platform.requests',

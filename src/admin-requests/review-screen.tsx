@@ -31,7 +31,7 @@ import { useAssigning } from './use-assigning.ts';
 import { useClaim } from './use-claim.ts';
 import { useReviews } from './use-reviews.ts';
 
-/** Milliseconds after which queue and request are read anew: colleagues decide, employees write. */
+/** Milliseconds after which the queue and the request are read again: colleagues decide, employees write. */
 const PAUSE = 15_000;
 const ROWS = 50;
 const WIDE = `(min-width: ${breakpoints.wide})`;

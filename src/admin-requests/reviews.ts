@@ -13,14 +13,14 @@ export interface ReviewHands {
   decide: (tried: DecisionTry) => Promise<unknown>;
   /** How long a decision can be undone, in milliseconds. */
   wait: () => number;
-  /** What was worded of a request before the page was loaded anew, and how it is kept for that. */
+  /** What was written about a request before the page was reloaded, and how that is stored. */
   wordsOf: (id: number) => string;
   keepWords: (id: number, words: string) => void;
   onWordless: () => void;
   /** Until it is over the queue still has what was settled. */
   onSettled: () => Promise<void>;
   onMoved: () => void;
-  /** A decision was not made, and nobody looks at the page of reviews. */
+  /** A decision could not be made while the page of reviews is not shown. */
   onLost: (id: number) => void;
 }
 
@@ -97,7 +97,7 @@ export function createReviews(hands: () => ReviewHands) {
       actors.get(id)?.send(event);
       sendAll(MOST_UNDER_WAY);
     },
-    /** What was decided, or is no more to be, is forgotten: it is read anew when it is opened again. */
+    /** Drops the review of a request that was decided or left the queue: opening it again reads it again. */
     forget: (id: number) => forget(id),
     /** Sends what could still be undone. */
     sendAll: () => sendAll(),

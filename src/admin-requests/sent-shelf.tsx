@@ -10,7 +10,7 @@ import { OverFile } from './over-file.tsx';
 import type { ReviewSnapshot } from './review-props.ts';
 
 export interface SentShelfProps {
-  /** Of those that are about to be sent the newest. */
+  /** Id of the newest of the requests about to be sent. */
   id: number;
   snapshot: ReviewSnapshot;
   /** How many more there are. */

@@ -10,7 +10,7 @@ import type { RequestKey } from './review-key.ts';
 /** Milliseconds between two claims of a request that is looked at; one lasts a quarter of an hour. */
 const RENEWED = 300_000;
 
-// Colleagues are told so out of courtesy: that nobody could be told keeps nobody from reviewing.
+// A claim is a courtesy to colleagues: reviewing continues when the call fails.
 const silently = () => {};
 
 /** Says one thing after the other of each request: that one has left it must not come before that one looks at it. */

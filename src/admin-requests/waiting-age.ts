@@ -4,11 +4,11 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { useTexts } from '#locales/texts.tsx';
 import { serverNow } from '../api/server-time.ts';
 
-/** For how many days something waits, in Belgrade. */
+/** Number of calendar days, in Belgrade, since then. */
 export const waitingDays = (since: string, now = serverNow()): number =>
   daysBetween(businessDay(new Date(since)), businessDay(now));
 
-/** The same in words. */
+/** The waiting time in words. */
 export function useWaitingAge() {
   const t = useTexts(adminRequestsTexts);
   return (since: string): string => {

@@ -1,6 +1,6 @@
 import { formatDay } from '#locales/dates.ts';
 
-/** An absence as it is kept, one text of both its days and the name of the delegate, with its days as they are read. */
+/** An absence of the history (both days and the delegate's name in one text), with its days formatted. */
 export const absenceDays = (written: string): string =>
   written.replace(
     /^(\d{4}-\d{2}-\d{2}) – (\d{4}-\d{2}-\d{2})/,

@@ -1,13 +1,13 @@
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { LastChanged } from '#contract/records/record-list.contract.ts';
 
-/** How a list is asked for its newest records. */
+/** Query for the newest records of a list. */
 export const NEWEST = { ordering: '-changed', page_size: 5 } as const;
 
 /** The newest records of a list. */
 export type Newest<Row> = (query: typeof NEWEST) => Promise<{ readonly results: readonly Row[] }>;
 
-/** What was sent of a record, by the names that its list has: what else its row says does not count. */
+/** The fields that were sent when a record was added; other fields of its row are not compared. */
 type Sent<Row> = { readonly [Name in keyof Row]?: unknown };
 
 interface Revised {
@@ -18,15 +18,15 @@ interface Changed {
   changed: LastChanged;
 }
 
-/** Who sent what is looked for, and when it was typed last, where that is known. */
+/** The person who sent the record, and when they last typed, where that is known. */
 export interface Sender {
   person: number;
   at?: string | undefined;
 }
 
 /**
- * Of the newest records of a list those that are as one was just sent, where no answer came to its addition: so it is not added
- * twice (product.md 7.15). With a sender only what they can have added, for others may add the same.
+ * The newest records that equal one whose addition got no answer, so that it is not added twice (product.md 7.15). With a sender, only
+ * those that this person can have added, because others may add the same.
  */
 export async function addedAlike<Row extends Revised & Changed>(
   newest: Newest<Row>,
@@ -37,18 +37,18 @@ export async function addedAlike<Row extends Revised & Changed>(
   return results.filter((row) => isAddedAlike(row, sent) && (!sender || isByAdder(row, sender)));
 }
 
-/** Whether a record is as it was sent when it was added, and nobody has changed it since, unless another revision is named. */
+/** Whether a record still equals what was sent when it was added: at revision 1, unless `sent` names another revision. */
 export const isAddedAlike = <Row extends Revised>(row: Row, sent: Sent<Row>): boolean =>
   isAlike(row, Object.assign({ revision: 1 }, sent));
 
-/** So far the clock of a device may be ahead of the server's. Milliseconds. */
+/** How far the clock of a device may be ahead of the server's. Milliseconds. */
 const AHEAD = 60 * 60_000;
 
-/** Whether a record can be what somebody sent, where others may be as it is: they made it so, and not before it was typed. */
+/** Whether the sender can have added this record: they changed it last, and not before they typed it. */
 export const isByAdder = ({ changed }: Changed, { person, at = '' }: Sender): boolean =>
   changed.by?.id === person && !(Date.parse(changed.at) < Date.parse(at) - AHEAD);
 
-/** As the server keeps it: texts without blanks around them. Of what a record names, such as its category, what was sent counts. */
+/** Compares as the server stores: texts are trimmed, and of nested objects (a category) only the fields that were sent count. */
 function isAlike(kept: unknown, sent: unknown): boolean {
   if (isFields(kept) && isFields(sent)) return Object.entries(sent).every(([name, part]) => isAlike(kept[name], part));
   return isSame(kept, typeof sent === 'string' ? sent.trim() : sent);

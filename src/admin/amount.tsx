@@ -13,7 +13,7 @@ export const Amount = (props: Pick<ComponentProps<typeof Money>, 'amount' | 'cur
   />
 );
 
-/** The same where the head of its column says the currency. */
+/** An amount without its currency, which the head of the column names. */
 export function BareAmount({ amount, currency }: { amount: Minor; currency: Currency }) {
   const { sign, whole, separator, decimals } = moneyParts(amount, currency, useLanguage());
   return (

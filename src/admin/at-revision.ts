@@ -1,8 +1,8 @@
-/** The header of a save: what was seen of the record. Another save in between is answered with `record.changed`. */
+/** The header of a save: the revision that was seen. If another save came in between, the server answers `record.changed`. */
 export const atRevision = (revision: number) => ({ 'If-Revision-Match': String(revision) });
 
-/** A record by its number, as it was seen: what each call names that writes it. */
+/** The id and seen revision of a record, as every call that writes one takes them. */
 export const recordAt = (id: number, revision: number) => ({ params: { id }, headers: atRevision(revision) });
 
-/** A record by its number, as it is read; `signal` gives the reading up. */
+/** The id of a record, as calls that read one take it; `signal` aborts the read. */
 export const recordRead = (id: number, signal?: AbortSignal) => Object.assign({ params: { id } }, signal && { signal });

@@ -3,7 +3,7 @@ import type { BulkTry, SeenPreview, StandingBulk } from '#machines/records/bulk.
 import type { Selection } from '#machines/records/selection.ts';
 import type { Changed } from '../api/query.ts';
 
-/** A record by its number; what it is called its kind knows. */
+/** A record by its number; its kind knows the name. */
 export interface NamedRow {
   id: number;
 }
@@ -16,7 +16,7 @@ export interface ChangedRow extends NamedRow {
 
 /** What a change of many would mean, as every bulk call answers it. */
 export interface BulkPreview extends SeenPreview {
-  /** The first five of each reason, and how many it is in all. */
+  /** The first five records of each reason, and how many there are in all. */
   refused: readonly { code: string; count: number; sample: readonly NamedRow[] }[];
   /** The first five. */
   sample: readonly ChangedRow[];
@@ -28,7 +28,7 @@ export interface Bulk extends StandingBulk {
   action: string;
   /** The first hundred. */
   left_out: readonly (NamedRow & { why: 'moved' | 'refused' | 'kept' })[];
-  /** How many beside them are no more, and have no names. */
+  /** Number of further records that no longer exist, and so have no name. */
   gone: number;
 }
 
@@ -47,50 +47,50 @@ export interface BulkAction {
   /** On the shelf: what is asked. */
   label: string;
   title: string;
-  /** The press that does it, to so many. */
+  /** Label of the button that does it, for so many records. */
   confirm: (count: number) => string;
-  /** What is said once all of it is done, where that is no change. */
+  /** What is said once all of it is done, if it is no change of records. */
   done?: { title: string; words: (count: number) => string };
-  /** Nobody takes it back, of a kind that can be. */
+  /** It cannot be taken back, though other changes of this kind can. */
   isFinal?: boolean;
-  /** What is asked before; nothing for what needs no more. */
+  /** The form filled in before the preview; nothing where no values are needed. */
   asks?: {
     initial: Values;
-    /** What is wrong, in words, by value. */
+    /** Problems in words, by the name of the value. */
     problemsOf: (values: Values) => Readonly<Record<string, string>>;
     fields: ComponentType<BulkFieldsProps>;
   };
 }
 
-/** What is done with what is chosen without changing any of it. */
+/** A use of the selection that changes none of the records. */
 export interface BulkUse {
   key: string;
   label: string;
   onSelect: (selection: Selection) => void;
 }
 
-/** How many records of one kind are changed at once. `Effects` is what its preview says beside what all do. */
+/** How many records of one kind are changed at once. `Effects` is the part of the preview that is the kind's own. */
 export interface BulkKind<Effects = unknown> {
   /** The first stand on the shelf, the others in its menu. */
   actions: readonly BulkAction[];
   /** After the actions. */
   uses?: readonly BulkUse[];
-  /** So many of them in words. */
+  /** The number of records in words. */
   counted: (count: number) => string;
   nameOf: (row: NamedRow) => string;
-  /** Why one would not change. */
+  /** Why a record would not change. */
   refusedFor: (code: string) => string;
-  /** A field of it in words, as it is before or after; nothing where there was none before. */
+  /** The changed field in words, before or after; nothing where it had no value before. */
   shown: (action: string, row: ChangedRow, side: 'before' | 'after') => ReactNode;
   /** What it means for people, and in money; null where nothing hangs on it. */
   effects: (effects: Effects, action: string) => ReactNode;
-  /** What is done first, where none would change; nothing where that is said already. */
+  /** What has to be done first where no record would change; nothing where that is said already. */
   before?: (effects: Effects) => ReactNode;
   preview: (tried: BulkTry, signal: AbortSignal) => Promise<BulkPreview>;
   run: (id: number) => Promise<Bulk>;
   read: (id: number, signal: AbortSignal) => Promise<Bulk>;
-  /** Nothing where what is done cannot be taken back. */
+  /** Missing where the change cannot be taken back. */
   undo?: (id: number) => Promise<Bulk>;
-  /** The calls whose answers it changes. */
+  /** Calls to read again once the change is done. */
   changes: readonly Changed[];
 }

@@ -99,11 +99,11 @@ export function Reason({ words, count, children }: ReasonProps) {
 interface NamesProps {
   kind: BulkKind;
   rows: readonly NamedRow[];
-  /** Of these in all. */
+  /** How many such records there are in all. */
   count: number;
 }
 
-/** Some of them by name, and how many more. */
+/** The names of some records, and how many more there are. */
 export function Names({ kind, rows, count }: NamesProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();

@@ -75,7 +75,7 @@ export function bulkProps(snapshot: BulkSnapshot) {
     selection,
     preview: preview as BulkPreview | null,
     bulk: bulk as Bulk | null,
-    /** Of what was opened by its number, its own. */
+    /** A change opened by its number brings its own action. */
     action: (bulk as Bulk | null)?.action ?? action,
     refusal,
     needs: snapshot.context.needs,
@@ -88,7 +88,7 @@ export function bulkProps(snapshot: BulkSnapshot) {
   };
 }
 
-// While it is asked about, or taken back, what was shown stays.
+// While the outcome is being read, or the undo is being sent, the face for the last known status stays.
 function faceOf(snapshot: BulkSnapshot): BulkFace {
   if (snapshot.matches({ unsure: 'unresolved' })) return 'unresolved';
   const found = FACES.find(([, state]) => snapshot.matches(state))?.[0];

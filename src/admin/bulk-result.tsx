@@ -13,12 +13,12 @@ interface BulkUnderWayProps {
   work: BulkWork | null;
 }
 
-/** How far it is; what is taken back comes back as far as it went. */
+/** Progress of the change; while it is taken back, the bar goes back from where it had come. */
 export function BulkUnderWay({ bulk, work }: BulkUnderWayProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
   const { affected, changed, status, left_out: leftOut, gone } = bulk;
-  // Those that were left out are looked at, too.
+  // Records that were left out have been processed too.
   const done = status === 'undoing' ? affected - changed : Math.min(affected, changed + leftOut.length + gone);
   const shown = t('bulk.progress', { done: grouped(language, done), count: grouped(language, affected) });
   return (
@@ -46,7 +46,7 @@ interface BulkResultProps {
   face: 'done' | 'stopped' | 'undone';
 }
 
-/** What came of it: how many, and those that were left out or are kept, by why and by name. */
+/** The outcome: how many records changed, and which were left out or kept, by reason and name. */
 export function BulkResult({ kind, bulk, face }: BulkResultProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { BulkAlert, BulkSays } from './bulk-says.tsx';
 
 export interface BulkViewProps extends BulkPart {
   kind: BulkKind;
-  /** Begins the id of what is filled in, so that what is wrong can be found. */
+  /** Prefix of the ids of the fields, so that a wrong one can be found. */
   id: string;
 }
 
@@ -44,7 +44,7 @@ export function BulkView(props: BulkViewProps) {
   );
 }
 
-/** What it is called where nobody knows what it does; it is being opened else. */
+/** Titles where the action is unknown, because the change could not be read. */
 const TITLES = { missing: 'missing.title', unread: 'failed.title' } as const;
 
 /** How many it is about, in words: as many as are chosen, until it is known exactly. Nothing for none. */
@@ -94,7 +94,7 @@ function Body({ kind, snapshot, send }: BulkViewProps) {
   }
 }
 
-/** Why it was not done, or cannot be seen. */
+/** Why the change was not made, or cannot be shown. */
 function Refused({ snapshot }: BulkViewProps) {
   const t = useTexts(recordsTexts);
   const { face, refusal, work } = bulkProps(snapshot);
@@ -103,7 +103,7 @@ function Refused({ snapshot }: BulkViewProps) {
   if (!refusal || work === 'ending.asking') return null;
   const { message, body, fields } = refusal;
   const wrong = Object.values(fields);
-  // It is said where it was filled in.
+  // The problems are said beside their fields.
   if (face === 'filling' && wrong.length > 0) return null;
   if (face === 'unread') return <BulkAlert>{message || t('bulk.unread')}</BulkAlert>;
   if (refusal.kind !== 'refused' && face !== 'failed') return <BulkAlert>{message || t('ending.notDone')}</BulkAlert>;

@@ -1,12 +1,12 @@
 import { NEW } from './list-address.ts';
 
-/** A record of any company: whose it is, and which. */
+/** The key of a record of any company: the company's id and its own. */
 export interface CompanyKey {
   company: number;
   id: number;
 }
 
-/** How the address names such a record: `3-17`. */
+/** The key as an address has it: `3-17`. */
 export const COMPANY_KEY = /^[1-9]\d{0,8}-[1-9]\d{0,8}$/;
 export const companyKeyName = ({ company, id }: CompanyKey): string => `${company}-${id}`;
 

@@ -4,16 +4,16 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 interface DragHandleProps {
   id: number;
   label: string;
-  /** It was let go over another. */
+  /** Called with the id of the thing on which this one was dropped. */
   onDrop: (onto: number) => void;
   /**
-   * Beside which other one it comes when it is over one, and which shows that; null where it cannot. Without it: the one that it
-   * is over.
+   * Where a drop on another thing would put this one, and beside which thing to mark that; null where it cannot go. Without this function:
+   * the thing under the pointer.
    */
   landing?: (over: number, isBelow: boolean) => { onto: number; mark: number } | null;
 }
 
-/** Those of a list that are moved among each other: rows of a table, or points. */
+/** The things that can be moved among each other: rows of a table, or items of a list. */
 const ONES = 'tr, li';
 
 const idOf = (one: Element): number | null => {
@@ -21,7 +21,7 @@ const idOf = (one: Element): number | null => {
   return named instanceof HTMLElement ? Number(named.dataset.rowId) : null;
 };
 
-/** The one beside `own` that a point is on. Another list has ids of its own. */
+/** The sibling of `own` under a point. Other lists have ids of their own. */
 function oneAt(own: Element, x: number, y: number): Element | null {
   const one = document.elementFromPoint(x, y)?.closest(ONES) ?? null;
   return one?.parentElement === own.parentElement ? one : null;
@@ -30,7 +30,7 @@ function oneAt(own: Element, x: number, y: number): Element | null {
 const isBelow = (own: Element, one: Element) =>
   (own.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Takes one of a list to the place of another. For whoever has a pointer: a menu and keys do the same. */
+/** Handle that drags a thing to another place. Only for pointers: a menu and keys do the same. */
 export function DragHandle({ id, label, onDrop, landing }: DragHandleProps) {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);

@@ -35,16 +35,16 @@ export interface OrNow {
 export interface EndingWords<Effects> {
   /** The question. */
   title: string;
-  /** Of the press; of what would follow where that decides what it does. */
+  /** Label of the button; a function of the effects where they decide what it does. */
   confirm?: string | ((effects: Effects) => string) | undefined;
   cancel?: string | undefined;
-  /** That it was done already. */
+  /** Said when the record was ended already. */
   over?: string | undefined;
   /** What follows; while it is blocked, what must be done first. */
   consequences: (effects: Effects) => ReactNode;
   /** What is new since it was asked, in words; after whether somebody changed it. */
   moved?: (effects: Effects, before: Effects) => string;
-  /** What is asked; of what would follow where that decides it. */
+  /** The fields to fill in; a function of the effects where they decide that. */
   fields?: EndingAsks | ((effects: Effects) => EndingAsks);
 }
 

@@ -91,7 +91,7 @@ function Found({ filter: { label, options, reading, onSearch }, chosen, onChange
   );
 }
 
-/** First those who answer to nothing: what was typed before is forgotten. */
+/** The first search is empty, so that an earlier search of this filter is forgotten. */
 function useFirstSearch(onSearch: ListFilter['onSearch']) {
   const begin = useEffectEvent(() => onSearch?.(''));
   useEffect(() => begin(), []);
@@ -174,7 +174,7 @@ function Boxes({ shown, chosen, onBox }: BoxesProps) {
       {toldApart(shown).map(({ value, label, detail }) => (
         <Checkbox key={value} checked={chosen.includes(value)} onChange={(on) => onBox(value, on)}>
           {label}
-          {/* The space is for whoever listens: the label is read as one. */}
+          {/* The space is for screen readers, which read the label as one text. */}
           {detail && ' '}
           {detail && <span className="wrap-anywhere block text-14 text-ink-muted">{detail}</span>}
         </Checkbox>

@@ -12,7 +12,7 @@ export const GIVE_BUDGET = `${paths.companyAdmin}/budgets/new`;
 /** Where budgets are given by a file, and where those that were are found. */
 export const IMPORT_BUDGETS = `${paths.companyAdmin}/budgets/import`;
 
-/** What goes along with the way there; a thousand numbers are no address. */
+/** The people as state of the navigation: a thousand ids do not fit into an address. */
 export const handing = (people: HandedPeople) => ({ handed: people });
 
 /** The chosen rows of the list of people; `meant` makes its filters what its call takes. */
@@ -22,7 +22,7 @@ export function handedBy(selection: Selection, meant: (query: unknown) => object
   return { of: 'found', query: meant(query), except: except.map(Number), count: countOf(selection), isExact };
 }
 
-/** Who was handed on with the way here; null for nobody. */
+/** The people handed on with the navigation to this page; null without any. */
 export function handedWith(state: unknown): HandedPeople | null {
   const { handed = null } = (state ?? {}) as { handed?: HandedPeople | null };
   return handed;

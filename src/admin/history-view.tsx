@@ -91,7 +91,7 @@ function Change({ change: { at, by, via, kind, reason, values }, fields, onTake 
             {ways.join(', ')}
           </time>
         </p>
-        {/* That it was changed is said by the fields. */}
+        {/* "Changed" itself is not said where the fields say it. */}
         {(did !== 'changed' || values.length === 0) && (
           <p>{did in DID ? t(DID[did as keyof typeof DID]) : t('history.did.changed')}</p>
         )}

@@ -2,7 +2,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { RecordFields } from './record-field.ts';
 
-/** Of a longer text its beginning is shown, and what changed in it is not marked word by word. */
+/** A longer text is cut to this length, and its changes are not marked word by word. */
 export const LONGEST_SHOWN = 600;
 
 /** How values of a field are said in its history. */

@@ -4,5 +4,5 @@ import { optionalPart } from '../ground/optional-part.ts';
 /** One's tasks: most people have none, so the code comes when there are some to be seen. */
 export const LazyTaskTray = lazyView(async () => (await import('./task-tray.tsx')).TaskTrayHere);
 
-/** What is said aloud of them; whoever sees them misses nothing without it. */
+/** Announcements of tasks for screen readers; optional, because the tray shows the same. */
 export const LazySaidTasks = optionalPart(async () => (await import('./said-tasks.tsx')).SaidTasks);

@@ -3,10 +3,13 @@ import type { DraftPlace } from './record-drafts.ts';
 
 const onTheWay = new Map<string, Promise<unknown>>();
 
-/** With its session: what a call is answered when that is over is told to nobody (`callEndpoint`). */
+/**
+ * Key of a save, with the session's token: a call whose session has ended is never answered (`callEndpoint`), and the next session must not
+ * wait for it.
+ */
 const keyOf = ({ person, kind, id }: DraftPlace) => [readToken(), person, kind, id].join('.');
 
-/** Notes that a record is being saved, for a form of it that is opened before the answer, or before `limit` milliseconds are over. */
+/** Notes that a record is being saved, for a form of that record opened before the answer; forgotten after `limit` milliseconds. */
 export function noteSave<Answer>(place: DraftPlace, save: Promise<Answer>, limit: number): Promise<Answer> {
   const key = keyOf(place);
   const forget = () => {
@@ -18,7 +21,7 @@ export function noteSave<Answer>(place: DraftPlace, save: Promise<Answer>, limit
   return save;
 }
 
-/** Waits until a save of the record that is on its way in this session is answered, however it is; undefined where none is. */
+/** Waits until the save of the record that is under way in this session is answered or has failed; undefined where none is. */
 export function lastSave(place: DraftPlace): Promise<unknown> | undefined {
   return onTheWay.get(keyOf(place))?.catch(() => {});
 }

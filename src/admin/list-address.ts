@@ -36,7 +36,7 @@ export interface ListPlace {
   bulk: string;
 }
 
-/** Of an address, what is of the moment: the first page, and nothing open. */
+/** The momentary parts of an address, reset: the first page, nothing open, no saved list. */
 export const NOWHERE = { page: 1, open: '', list: '' } satisfies Partial<ListPlace>;
 
 /** The id of a record that is only being made. */
@@ -107,10 +107,10 @@ export function listAddress<Filters extends Record<string, Field<unknown>>>(
   };
 }
 
-/** What every list is asked, whichever page of it: what it is searched for, and its order (administration: search, ordering). */
+/** The query that every list takes on any page: its search and its order (administration: search, ordering). */
 export const listFilter = ({ q, sort }: ListPlace) => ({ search: q || undefined, ordering: sort || undefined });
 
-/** What a change of all that a list finds is asked: its filters, in no order. */
+/** The query for all records that a list finds: its filters without the order. */
 export function inNoOrder<Filter extends { ordering?: unknown }>({ ordering: _, ...meant }: Filter) {
   return meant;
 }
@@ -118,7 +118,7 @@ export function inNoOrder<Filter extends { ordering?: unknown }>({ ordering: _, 
 /** Certain records alone, as the calls take them. */
 export const idsMeant = (ids: readonly string[]) => ids.join(',') || undefined;
 
-/** The same with the page that is shown (page, page_size). */
+/** The query of a list with its page (page, page_size). */
 export const listQuery = (values: ListPlace) =>
   Object.assign(listFilter(values), { page: values.page, page_size: values.per });
 

@@ -56,7 +56,7 @@ const written = (value: unknown): readonly string[] =>
 export const chosenIn = (values: object, { name }: Pick<ListFilter, 'name'>): readonly string[] =>
   written((values as Record<string, unknown>)[name]);
 
-/** The same in words; a value whose words are not here yet says itself. */
+/** The chosen values in words; a value whose words are not loaded yet is shown itself. */
 export const wordsOf = (values: object, filter: ListFilter): string =>
   chosenIn(values, filter)
     .slice(0, filter.isWhole ? 1 : undefined)

@@ -146,7 +146,7 @@ export function FilterSheet<Values extends ListPlace>({
   const [cleared, setCleared] = useState(0);
   const { values, go, filtered, found } = list;
   const typed = useTypedFilter(list);
-  // An editor reads once what is chosen: it begins anew when nothing stands in the address any more, which may take a moment.
+  // An editor reads the chosen values only when mounted: it is mounted again once the address has no filters left, which may take a moment.
   if (isClearing && filtered.length === 0) {
     setClearing(false);
     setCleared(cleared + 1);
@@ -213,8 +213,8 @@ interface Typed {
 }
 
 /**
- * A filter that is typed: it counts after a pause, or at once when another one is typed. One that stands in the address already
- * is changed in the same step of the history.
+ * A typed filter applies after a pause, or immediately when another one is typed. A change of a filter that is in the address already
+ * replaces the entry of the browser's history.
  */
 function useTypedFilter<Values extends ListPlace>({ go, filtered }: FilteredList<Values>) {
   const [typed, setTyped] = useState<Typed | null>(null);

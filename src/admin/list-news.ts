@@ -9,17 +9,14 @@ export interface Rows {
 
 type KeyOf = (row: never) => RowKey;
 
-/** What came to a list while it was looked at: so many more rows, or none where rows have only moved or gone. */
+/** What changed in a list while it was shown: the number of additional rows, 0 where rows have only moved or gone. */
 export interface ListNews {
   count: number;
 }
 
 const keysOf = ({ results }: Rows, keyOf: KeyOf): readonly RowKey[] => results.map((row) => keyOf(row as never));
 
-/**
- * What of a page read later is news to whoever looks at an earlier one; null where it has the same rows in the same order, or where
- * nothing stood that could jump.
- */
+/** The news in a later read of a page; null where it has the same rows in the same order, or where no rows were shown that could jump. */
 export function newsOf(shown: Rows, latest: Rows, keyOf: KeyOf): ListNews | null {
   const before = keysOf(shown, keyOf);
   const now = keysOf(latest, keyOf);
@@ -30,7 +27,7 @@ export function newsOf(shown: Rows, latest: Rows, keyOf: KeyOf): ListNews | null
   return { count: Math.max(more, 0) };
 }
 
-/** The rows of a page as they stand, each with the values that it has by now. */
+/** The rows as they are shown, each with its latest values. */
 export function withValues<Page extends Rows>(shown: Page, latest: Rows, keyOf: KeyOf): Page {
   const now = new Map(latest.results.map((row) => [keyOf(row as never), row]));
   return Object.assign({}, shown, { results: shown.results.map((row) => now.get(keyOf(row as never)) ?? row) });

@@ -42,14 +42,14 @@ function ChoosableRows<Values extends ListPlace, Row>(
   const t = useTexts(adminTexts);
   const bulk = useBulkNow(props.bulk);
   const { results = NONE, count = 0, count_is_exact: isExact = true } = list.found.data ?? {};
-  // Once for all of them, not whenever one is chosen.
+  // Computed once for all rows, not whenever one is chosen.
   const labels = useMemo(
     () => new Map(results.map((row) => [row, t('list.choose', { name: nameOf(row) })])),
     [results, nameOf, t],
   );
   const chosen = useListSelection(list, bulk, results.map(rowKey));
   const isChosen = !isNothing(chosen.selection);
-  // The row is seen to be chosen first, and what can be done with it a picture later. It goes at once, while its focus can be kept.
+  // The chosen row is drawn first, and the shelf one frame later. The shelf goes immediately, while the focus can still be moved.
   const isOffered = useDeferredValue(isChosen) && isChosen;
   useBulkAddress(list, bulk);
   return (
@@ -138,8 +138,8 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
 }
 
 /**
- * How rows are drawn, as it was before while others are on their way: a page is asked for once what the address changes is drawn,
- * and that must not be a hundred rows that go in a moment.
+ * Keeps the drawn columns and actions while other rows are on their way: a page is asked for once the change of the address is drawn, and
+ * drawing a hundred rows that go in a moment would delay that.
  */
 function useStill<Parts>(now: Parts, isStill: boolean): Parts {
   const before = useRef(now);

@@ -22,20 +22,20 @@ export interface ListSelection {
   chooseAll: (() => void) | null;
   /** All that another list found: rows of this one are not chosen one by one. */
   isElsewhere: boolean;
-  /** How many of the chosen rows are not in this list; null while that is not known. */
+  /** How many of the chosen rows are not in this list; null while unknown. */
   notHere: number | null;
   /** To the list that shows all that is chosen; from it back to the whole list. Nothing where they are in sight. */
   show: { to: 'chosen' | 'all'; go: () => void } | null;
   isTooMany: boolean;
 }
 
-/** What a list finds, without its page and how it is shown. */
+/** The search and filters of a list, without its page and look, as a key. */
 function findingOf<Values extends ListPlace>({ address, values }: Pick<List<Values>, 'address' | 'values'>): string {
   const written = address.write(values);
   return JSON.stringify([values.q, ...filtersOn(address, values).map((name) => [name, written[name]])]);
 }
 
-/** Connects what is chosen to a list: it stays when the page or the filters change, and it is said what of it is out of sight. */
+/** Connects the selection to a list: it survives changes of page and filters, and what of it is out of sight is counted. */
 export function useListSelection<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   { snapshot, send }: BulkNow,
@@ -80,7 +80,7 @@ export function useListSelection<Values extends ListPlace, Row>(
   };
 }
 
-/** The place of the list when all of it was chosen. */
+/** The place of the list at the moment when all of it was chosen. */
 type Frozen = Record<string, unknown>;
 
 function canChooseAll(selection: Selection, data: { count: number } | null): boolean {
@@ -88,7 +88,7 @@ function canChooseAll(selection: Selection, data: { count: number } | null): boo
   return selection.of === 'rows' ? data.count > selection.keys.length : selection.except.length > 0;
 }
 
-/** Asked only while some of them are on another page, or in another list. */
+/** Counts chosen rows that the list does not find; asked only while some are out of sight. */
 function useNotHere<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   selection: Selection,

@@ -4,7 +4,7 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Moving } from './moving.ts';
 
-/** The items of a menu that put one elsewhere: the same as dragging, for whoever does not drag. */
+/** Menu items that move a thing: the alternative to dragging. */
 export function MoveItems({ id, moving }: { id: number; moving: Moving }) {
   const t = useTexts(adminTexts);
   const { place, count } = moving.placeOf(id);

@@ -5,16 +5,16 @@ type Ids = readonly number[];
 interface Parts {
   /** Puts all in order; answers the order that it is then. */
   put: (ids: Ids, seen: Ids) => Promise<Ids>;
-  /** The order as somebody else left it, of a refusal; null when it was refused for something else. */
+  /** The order that somebody else saved, taken from a refusal; null for any other error. */
   orderOf: (error: unknown) => Ids | null;
-  /** The order as it is wanted, or null once the server has it. */
+  /** Shows the wanted order; null once the server has it. */
   show: (ids: Ids | null) => void;
   failed: (error: unknown) => void;
-  /** All of it is saved, or given up. */
+  /** Called when all moves are saved or given up. */
   done: () => Promise<unknown>;
 }
 
-// Whoever moves things beside somebody who does not stop is told so in the end.
+// Retries when others keep changing the order at the same time; after so many the error is shown.
 const MOST_TRIES = 3;
 
 /**
@@ -55,7 +55,7 @@ export class OrderKeeper {
     }
     this.#isSaving = false;
     await this.#parts().done();
-    // Somebody may have gone on moving while it was read anew.
+    // Another move may have been made while the order was read again.
     if (!this.#isSaving) this.#parts().show(null);
   }
 

@@ -37,7 +37,7 @@ export function OwnDrafts() {
   );
 }
 
-/** The same where there is room for them. */
+/** The person's drafts as a plain list, where there is room for them. */
 export function OwnDraftsHere({ onLeave }: { onLeave?: () => void }) {
   return <OwnDraftsView drafts={useMyDrafts()} {...(onLeave ? { onLeave } : {})} />;
 }

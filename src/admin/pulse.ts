@@ -22,7 +22,7 @@ import { goesOn } from './task-progress.ts';
 const CALM = 10_000;
 const BUSY = 3000;
 
-/** The calls by which a site tells what is going on, lists all tasks, and stops one. */
+/** The calls of a site: the pulse, the list of all tasks, and the one that stops a task. */
 const CALLS = {
   platform: { beat: getPulse, list: listTasks, cancel: cancelTask },
   company: { beat: getCompanyPulse, list: listCompanyTasks, cancel: cancelCompanyTask },
@@ -30,32 +30,32 @@ const CALLS = {
 
 export const useTaskCalls = () => CALLS[useWorkSite()];
 
-/** The call by which this site tells what goes on; a site that is only read has none. */
+/** The pulse of this site, as a list; empty on a site that is only read. */
 export function useBeats(): readonly Beat[] {
   const name = workOf(useSite());
   return name === null ? [] : [CALLS[name].beat];
 }
 
-/** The record that is open in a form; of one is asked at a time. */
+/** The record that is open in a form; the pulse asks about one at a time. */
 let open: string | undefined;
 
 type Beat = (typeof CALLS)[keyof typeof CALLS]['beat'];
 
-/** By the name of its call alone, whichever record is open: what is known of tasks stays while that changes. */
+/** The query key is the path alone, whichever record is open: so known tasks stay when that changes. */
 const beatQuery = (beat: Beat) => ({
   queryKey: [beat.path],
   queryFn: ({ signal }: { signal: AbortSignal }) => callEndpoint(beat, { query: { open }, signal }),
 });
 
-/** What the last beat told, and when; undefined before the first. */
+/** The last answer of the pulse, and when it came; undefined before the first. */
 export function usePulse() {
   const { data, dataUpdatedAt } = useQuery({ ...beatQuery(useTaskCalls().beat), enabled: false });
   return { pulse: data, readAt: new Date(dataUpdatedAt) };
 }
 
 /**
- * Asks what is going on while administration is seen, again and again: politely, for nothing is said when nothing happened (304),
- * and slower while no answer comes. Only in one place.
+ * Polls the pulse while administration is visible: cheaply, since the server answers 304 when nothing happened, and more slowly while no
+ * answer comes. Mount it once.
  */
 export function useBeat() {
   return useQuery({
@@ -69,19 +69,19 @@ export function useBeat() {
   });
 }
 
-/** The call that tells of records of a kind; none is watched on both sites. */
+/** The pulse that reports on records of a kind; no kind is watched on both sites. */
 const beatOf = (kind: Watched): Beat =>
   (COMPANY_WATCHED as readonly Watched[]).includes(kind) ? getCompanyPulse : getPulse;
 
-/** The names of others who have a record open that they may save, as the last beat told. */
+/** Names of others who may save the record and have it open, by the last answer of the pulse. */
 export function useEditors(kind: Watched, id: string): readonly string[] {
   const { data } = useQuery({ ...beatQuery(beatOf(kind)), enabled: false });
   return data?.record?.open === `${kind}.${id}` ? data.record.editing : [];
 }
 
 /**
- * Has the pulse tell of a record while its form is open. Answers the actor by which the form learns that somebody else has saved
- * it, before one saves over them; a record that is not there yet is nobody's.
+ * Makes the pulse report on a record while its form is open. Returns the actor that tells the form when somebody else has saved it; a
+ * record that is not there yet is not watched.
  */
 export function useRecordWatch(kind: Watched, id: string) {
   const client = useQueryClient();
@@ -99,7 +99,7 @@ export function useRecordWatch(kind: Watched, id: string) {
   return watch;
 }
 
-/** A beat that was on the way began without the record, and the first one keeps another from beginning: then one more follows. */
+/** A request already in flight does not name the record and blocks a new one: so one more follows it. */
 async function beatWith(client: QueryClient, beat: Beat, name: string): Promise<void> {
   const isOnTheWay = client.isFetching({ queryKey: [beat.path] }) > 0;
   await readAgain(client, [beat]);

@@ -19,7 +19,7 @@ export type RecordTab = 'fields' | 'history';
 export interface JoinedProps {
   /** All fields of the record with the changes of both. */
   fields: Fields;
-  /** Those that one of both has changed. */
+  /** The fields that either person has changed. */
   changed: readonly string[];
   /** Puts what is said into its place. */
   around: (words: ReactNode) => ReactNode;

@@ -34,10 +34,10 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
   return stored(keyOf(place));
 }
 
-/** What the record of a draft was called when that was kept; nothing where none was. */
+/** The name of the record when its draft was stored; undefined without a draft. */
 export const draftName = (place: DraftPlace): string | undefined => stored(keyOf(place))?.name;
 
-/** Keeps a draft, or forgets it when there is none any more. */
+/** Stores a draft, or removes it where it is null. */
 export function keepDraft(place: DraftPlace, draft: Stored | null): void {
   const key = keyOf(place);
   const before = listed(stored(key));
@@ -47,11 +47,11 @@ export function keepDraft(place: DraftPlace, draft: Stored | null): void {
   } catch {
     // A full storage keeps nothing; the form itself still works.
   }
-  // The list of them is told of what it shows, and not of each letter.
+  // The list of drafts is notified only when something it shows changes, not on each letter.
   if (listed(draft) !== before) tellListed();
 }
 
-/** What of a draft is listed, its time to the minute. */
+/** What the list shows of a draft, with its time to the minute. */
 const listed = (draft: Stored | null) => draft && [draft.name, draft.path, draft.at.slice(0, 16)].join();
 
 /** One's own drafts, the newest first. */

@@ -13,7 +13,7 @@ type FileProblem = Extract<Prepared, { problem: string }>['problem'];
 export interface RecordFileWords extends Record<FileProblem, string> {
   title: string;
   download: string;
-  /** Of the button that sends a file, where there is one and where there is none. */
+  /** Labels of the button that sends a file: with a file there, and without one. */
   replace: string;
   attach?: string;
   remove?: string;

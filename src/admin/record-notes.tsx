@@ -138,7 +138,7 @@ interface AgainNoteProps {
   onAgain: () => void;
 }
 
-/** There from when something did not work: whoever presses its button keeps the focus on it while it is tried once more. */
+/** Appears when something failed, and stays mounted while it is tried again, so that the button keeps the focus. */
 function AgainNote({ text, again, isStuck, onAgain }: AgainNoteProps) {
   const [wasStuck, setStuck] = useState(isStuck);
   if (isStuck && !wasStuck) setStuck(true);

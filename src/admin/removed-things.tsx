@@ -5,7 +5,10 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Things } from '../admin/use-things.ts';
 
-/** How many were taken out, and the way back for the last of them. What was pressed is gone: the focus comes here, and goes back with it. */
+/**
+ * How many things were removed, and a button that puts back the last one. The pressed button is gone, so the focus moves here, and moves
+ * back to the thing with it.
+ */
 export function RemovedThings<T extends { id: number }>({ things }: { things: Things<T> }) {
   const t = useTexts(recordsTexts);
   const { id, removed, isToBeSaved, restore, disabled } = things;

@@ -12,11 +12,11 @@ import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 
 interface SetMailAsideProps {
   lane: MailLane;
-  /** How many were tried in vain so often that they may never leave. */
+  /** Number of letters that failed so often that they may never leave. */
   stuck: number;
 }
 
-/** Gives up what may never leave, once it is asked whether that is meant. */
+/** Gives up these letters, after a question to confirm it. */
 export function SetMailAside({ lane, stuck }: SetMailAsideProps) {
   const t = useTexts(lateMailTexts);
   const [isAsked, ask] = useState(false);

@@ -25,7 +25,7 @@ type BroughtName = keyof typeof en extends infer Key
     : never
   : never;
 
-/** Those whose records can be made: they have a name for a new one. */
+/** Places in which records can be made: those with a text for a new one. */
 export type MakingName = keyof typeof en extends infer Key
   ? Key extends `place.${infer Name}.new`
     ? Name

@@ -8,7 +8,7 @@ export type Say = Translate<(typeof trayTexts)['tables']['EN']>;
 type Named<Key> = Key extends `kind.${infer Word}` ? Exclude<Word, 'other'> : never;
 type Word = Named<keyof (typeof trayTexts)['tables']['EN']>;
 
-/** The words of each kind: whoever invites people, brings a file or changes many, it is called the same. */
+/** The title of each kind of task; kinds that do the same on both sites share one. */
 const WORDS: Record<TaskKindName, Word> = {
   gift: 'gift',
   gift_take_back: 'gift_take_back',

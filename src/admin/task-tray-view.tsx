@@ -27,10 +27,10 @@ export interface TaskTrayViewProps {
   readAt: Date;
   /** There is no network. */
   old: boolean;
-  /** Those that are being stopped. */
+  /** Ids of the tasks that are being stopped. */
   stopping: readonly number[];
   onStop: (task: Task) => void;
-  /** Those whose file is on its way. */
+  /** Ids of the tasks whose file is being fetched. */
   fetching: readonly number[];
   onFetch: (task: Task) => void;
   /** What a task works on is looked at. */

@@ -33,11 +33,11 @@ function noteOf(t: Say, task: Task, now: Date): string {
   const isFile = kind.startsWith('export_');
   const reached = isGift ? [t('reached.gift', { count: done })] : [t('counted', { done, total })];
   const came = failed > 0 ? [...reached, t('left', { count: failed })] : reached;
-  // One that nobody stopped says what did.
+  // A task that stopped without anybody stopping it gives its reason.
   const why = error ? [error.message] : [];
   const invites = kind === 'invitations' || kind === 'user_invitations';
   const keeps = isGift ? 'keeps.gift' : invites ? 'keeps.invitations' : isFile ? 'keeps.export' : 'keeps.other';
-  // Of one that must end there is no stopping to speak of.
+  // A task that cannot be cancelled says nothing about stopping.
   const onStop = canCancel ? [t(keeps)] : [];
   const notes: Record<Task['status'], readonly string[]> = {
     waiting: [t('waiting')],

@@ -17,7 +17,7 @@ import { goesOn } from './task-progress.ts';
 const PAUSE = 1000;
 const LONG_PAUSE = 5000;
 
-/** What is done with what is chosen in a list. */
+/** The change of many that a list offers. */
 export interface ListBulk {
   kind: BulkKind;
   /** Begins the id of what is filled in. */
@@ -25,12 +25,12 @@ export interface ListBulk {
   actor: ActorRefFrom<typeof bulkMachine>;
 }
 
-/** The same as it is now: what is chosen, and how far it is. */
+/** The same with the machine's current snapshot. */
 export interface BulkNow extends Omit<ListBulk, 'actor'>, BulkPart {}
 
 /**
- * Changes many records of a list at once (docs/machines.md 25). One for each list. Its screen does not hear what is chosen: that is
- * for the rows and the shelf alone (`useBulkNow`).
+ * Changes many records of a list at once (docs/machines.md 25). One for each list. The screen is not rendered again when the selection
+ * changes: only the rows and the shelf subscribe to it (`useBulkNow`).
  */
 export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
   const id = useId();
@@ -43,7 +43,7 @@ export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
   });
   const [machine] = useState(() => {
     const now = () => latest.current;
-    // The tray tells of it at once.
+    // The pulse is read again immediately, so that the tray shows the task.
     const begun = async (answer: Promise<StandingBulk>) => {
       const bulk = await answer;
       void readAgain(now().client, [now().beat]);
@@ -74,18 +74,18 @@ export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
       },
     });
   });
-  // What a kind says of its effects it reads itself.
+  // The type of the effects matters only to the kind itself.
   return { kind: kind as BulkKind, id, actor: useActorRef(machine) };
 }
 
-/** Hears each change of it. */
+/** Subscribes to each snapshot of the machine. */
 export function useBulkNow({ kind, id, actor }: ListBulk): BulkNow {
   const client = useQueryClient();
   useWhenOver(() => void readAgain(client, kind.changes));
   return { kind, id, snapshot: useSelector(actor, (state) => state), send: actor.send };
 }
 
-/** One that was closed is over some time: then the list has it. */
+/** A change whose drawer was closed ends later: the list is read again then. */
 function useWhenOver(onOver: () => void) {
   const tasks = usePulse().pulse?.tasks ?? [];
   const running = tasks.filter((task) => task.bulk !== null && goesOn(task)).length;
@@ -102,7 +102,7 @@ interface Following {
   id: number;
 }
 
-/** Tells the machine how far it is, again and again until it no longer asks. Not from the cache: that has what was before. */
+/** Sends the machine each new reading until it stops following. Read from the server: the cache has an older answer. */
 function follow(
   read: (id: number) => Promise<StandingBulk>,
   { machine, id }: Following,

@@ -29,6 +29,6 @@ export function useColumnsInRoom<Row>(columns: readonly ListColumn<Row>[]): read
   return useMemo(() => inLittleRoom(columns, lack), [columns, lack]);
 }
 
-/** The same of a table whose columns nobody chooses: what is spare is read where its rows lead. */
+/** The columns in the available room, for a table without a choice of columns: the page of a row shows the others. */
 export const useShownInRoom = <Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] =>
   shownColumns(useColumnsInRoom(columns), []);

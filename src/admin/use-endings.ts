@@ -52,7 +52,7 @@ export function useEndings<Row extends Endable, Effects>(kind: EndingKind<Row, E
   };
 }
 
-/** Which records are being shown again: until the list was read anew. */
+/** The records that are being shown again, until the list was read again. */
 function useRestoring() {
   const running = useRef(new Set<number>());
   const [restoring, draw] = useState<readonly number[]>([]);

@@ -11,7 +11,7 @@ interface FileSending<Sent> {
   id: number;
   /** Gives the record the file, as it was seen. */
   send: (at: ReturnType<typeof recordAt>, file: Sent) => Promise<unknown>;
-  /** Reads the record anew, as its form has it. */
+  /** Reads the record again, in the shape of the form. */
   reread: () => Promise<EditedRecord>;
   /** The calls whose answers it changes. */
   changes: readonly Changed[];

@@ -23,9 +23,9 @@ export interface Folds<Section extends string> {
 interface FoldsSource<Section extends string> {
   /** Open at first on a phone, where all of them fold. */
   first: Section;
-  /** Those that fold at a desk too, and are folded at first. */
+  /** The sections that also fold at a desk, and are folded at first. */
   apart: readonly Section[];
-  /** Those in which something is wrong: they are open. */
+  /** The sections with a problem: they are always open. */
   wrong: readonly Section[];
 }
 

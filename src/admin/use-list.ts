@@ -8,7 +8,7 @@ import { filtersOn, type ListAddress, type ListPlace } from './list-address.ts';
 import type { ListNews } from './list-news.ts';
 import { useSteadyPage } from './use-steady-page.ts';
 
-/** A list that is looked at is asked again so often, for what others have changed. Milliseconds. */
+/** Milliseconds between two reads of a list that is shown, for the changes of others. */
 const AGAIN = 60_000;
 
 /** A page of a list of administration. `count` is exact up to 10,000. */
@@ -24,11 +24,11 @@ type Ask<Values, Page, Key extends QueryKey> = (values: Values) => UseQueryOptio
 
 export interface ListParts<Values, Page extends ListPage<unknown>, Key extends QueryKey> {
   address: ListAddress<Values>;
-  /** The call that answers what the address says; it is also asked how many rows its saved lists have. */
+  /** The query for what the address says; it also counts the rows of saved lists. */
   ask: Ask<Values, Page, Key>;
-  /** What it is called where lists are kept, if not as its place is. */
+  /** The name under which saved lists are stored, if it is not that of the place. */
   keptAs?: string;
-  /** What says which row is which; by itself its `id`. */
+  /** The key of a row; its `id` by default. */
   keyOf?: (row: Page['results'][number]) => RowKey;
 }
 
@@ -38,12 +38,12 @@ const idOf = (row: unknown): RowKey => (row as { id: RowKey }).id;
 export interface List<Values extends ListPlace = ListPlace, Row = unknown> extends Located<Values> {
   address: ListAddress<Values>;
   found: Found<ListPage<Row>>;
-  /** What is shown answers to another address: what this one finds is on its way. */
+  /** The rows shown still belong to another address; those of this one are on their way. */
   isPassing: boolean;
-  /** What others have changed meanwhile in which rows there are; it is shown when somebody asks for it. */
+  /** Rows that others added, moved or removed since; shown when the person asks for them. */
   news: ListNews | null;
   showNews: () => void;
-  /** When what is shown was read; null while that is not known. */
+  /** When the shown rows were read; null while unknown. */
   readAt: Date | null;
   ask: Ask<Values, ListPage<unknown>, QueryKey>;
   keptAs: string | undefined;

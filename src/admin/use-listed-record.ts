@@ -36,7 +36,10 @@ interface ListedRecordSource extends OfRecord {
   onClose: () => void;
 }
 
-/** The form of a record, over its list or on a page. It is called as the record is; one that is added is told of, and the form closes. */
+/**
+ * The form of a record, over its list or on a page, with its name. A toast announces an added record, or a save whose form was left; the
+ * form of an added record closes.
+ */
 export function useListedRecord(source: ListedRecordSource): { form: RecordForm; name: string } {
   const { kind, watched, open, title, nameOf, path, changes, added, history, onClose, ...rest } = source;
   const { id: person } = useMe();

@@ -11,17 +11,17 @@ import { OrderKeeper } from './order-keeper.ts';
 
 type Ids = readonly number[];
 
-/** What is in order at a server: all of one list, or each level of a tree by itself. */
+/** A server-side order: of one whole list, or of each level of a tree separately. */
 export interface OrderParts<Level> {
-  /** A level as the server has it; empty while that is not known. */
+  /** The order of a level on the server; empty while unknown. */
   known: (level: Level) => Ids;
-  /** Puts a level in order. Refused by `order.changed` with the `ids` of now where `seen` is not its order any more. */
+  /** Saves the order of a level. Refused with `order.changed` and the current `ids` where `seen` is no longer its order. */
   put: (level: Level, ids: Ids, seen: Ids) => Promise<Ids>;
-  /** What is read anew once all is saved. */
+  /** Calls to read again once all is saved. */
   changes: readonly { path: string }[];
 }
 
-/** Levels as they are wanted, or as they are. */
+/** The order of each level: the wanted one, or else the known one. */
 export interface Order<Level> {
   idsOf: (level: Level) => Ids;
   /** Something is not saved yet. */
@@ -30,7 +30,7 @@ export interface Order<Level> {
   last: LastMoved | null;
 }
 
-/** Keeps things in the order into which they are moved, however fast, and beside whoever else moves them. */
+/** Saves the order of things as they are moved, however fast; where others have changed it, the moves are applied to their order. */
 export function useOrder<Level>(parts: OrderParts<Level>): Order<Level> {
   const [wanted, setWanted] = useState<ReadonlyMap<Level, Ids>>(new Map());
   const [last, setLast] = useState<LastMoved | null>(null);
@@ -82,13 +82,13 @@ function useKeepers<Level>(parts: OrderParts<Level>, change: Change<Level>, forg
   };
 }
 
-/** With the order that a level is wanted in, or without the level once it is saved. */
+/** The wanted orders with that of a level replaced, or removed once it is saved. */
 function without<Level>(wanted: ReadonlyMap<Level, Ids>, level: Level, ids: Ids | null): ReadonlyMap<Level, Ids> {
   const rest = [...wanted].filter(([other]) => other !== level);
   return new Map(ids === null ? rest : [...rest, [level, ids]]);
 }
 
-/** The order as somebody else left it, of a refusal to put things in order. */
+/** The order that somebody else saved, from the refusal of a move. */
 function orderOf(error: unknown): Ids | null {
   if (!(error instanceof ApiError) || error.code !== 'order.changed') return null;
   return (error.body as { ids: Ids }).ids;

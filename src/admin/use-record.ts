@@ -34,9 +34,9 @@ export interface RecordSource
   /** A record that is not there yet is an empty one of revision 0. */
   read: (signal: AbortSignal) => Promise<EditedRecord>;
   /**
-   * One that was just added with these changes, though no answer came; null where there is none (`addedAlike`). Of records of
-   * which the server takes two alike it keeps the second away; of the others it spares the refusal of what is there. `sender` has
-   * when they were typed last, where they were left.
+   * The record that was just added with these changes though no answer came; null where there is none (`addedAlike`). Where the server
+   * takes two equal records this avoids the second one; elsewhere it avoids a refusal. `sender` has the time of the last typing for a draft
+   * that was left.
    */
   findAdded?: ((changes: Fields, sender: Sender) => Promise<EditedRecord | null>) | undefined;
   /** Throws what the server says, 409 `record.changed` as well. */
@@ -59,7 +59,7 @@ export function useRecord(source: RecordSource): RecordForm {
     latest.current = source;
   });
   const isLeft = useLeft();
-  /** Whether the draft with which the form was opened turned out to be saved: by a form that was left, or a page that was. */
+  /** Whether the draft with which the form was opened turned out to be saved already, by a form or a page that was left. */
   const wasSaved = useRef(false);
   const [machine] = useState(() => {
     const read = readAtStart<EditedRecord>(async ({ signal }) => {
@@ -71,7 +71,7 @@ export function useRecord(source: RecordSource): RecordForm {
     });
     const saveAnyway = async (tried: SaveTry) => {
       const record = await latest.current.save(tried);
-      // The machine hears of it no more.
+      // The machine of a closed form no longer gets the answer.
       if (isLeft.current) {
         if (isSame(readDraft(place)?.draft, tried.changes)) keepDraft(place, null);
         latest.current.onSaved?.(record, false);
@@ -87,7 +87,7 @@ export function useRecord(source: RecordSource): RecordForm {
     const saving = fromPromise<EditedRecord, SaveTry>(({ input }) => save(input));
     return recordEditorMachine.provide({
       delays: {
-        // What is saved, or taken back.
+        // The changes being saved, or being undone.
         answerLimit: ({ context: { draft, former } }) => limitOf(Object.assign({}, former, draft)),
         undoTime: () => UNDO_TIME * timesLonger(),
       },
@@ -128,11 +128,11 @@ export function useRecord(source: RecordSource): RecordForm {
   return { actor, problemsOf, fields, sayProblem, history, watched, id };
 }
 
-/** What of a record is seen first: a link to its history says so. */
+/** The tab shown first: a link to the history names it in the address. */
 const tabAsked = (): RecordTab =>
   new URLSearchParams(location.search).get('tab') === 'history' ? 'history' : 'fields';
 
-/** A new record whose last try got no answer may be there by now: its draft is forgotten then, and that is said. */
+/** A new record whose last save got no answer may exist by now: then its draft is removed, and the save is reported. */
 async function takeAdded({ place, findAdded, onSaved }: RecordSource, signal: AbortSignal): Promise<void> {
   const left = readDraft(place);
   const isUnsure = left !== null && left.base.revision === 0 && Boolean(left.key);
@@ -148,8 +148,8 @@ interface SavedSource extends Pick<RecordSource, 'place' | 'read' | 'save' | 'fi
 }
 
 /**
- * A new record is waited for while it is on its way, then looked for, or asked for by the same key once more; of another one it
- * is read whether it has what was sent.
+ * Finds out whether a save without an answer worked. For a new record: waits for the call in flight, then looks for the record, then sends
+ * it again with the same key. For another: reads it and compares it with what was sent.
  */
 async function askSaved(
   { place, read, save, findAdded, underWay }: SavedSource,
@@ -159,7 +159,7 @@ async function askSaved(
   if (tried.seen === 0) {
     const saved = await underWay?.catch(() => null);
     const added = saved ?? (await findAdded?.(tried.changes, { person: place.person })) ?? null;
-    // Nobody waits for it any more.
+    // Nothing is sent again once the question was aborted.
     return added || signal.aborted ? added : save(tried);
   }
   const record = await read(signal);

@@ -22,7 +22,7 @@ export function useSearched<Kept, Data, Key extends QueryKey>(
   return { data: result.data, typed, onSearch, reading };
 }
 
-/** The same of a filter: nothing is asked until its editor is opened, which begins with an empty search. */
+/** The same search for a filter: nothing is read until its editor is opened, which begins with an empty search. */
 export function useSought<Kept, Data, Key extends QueryKey>(
   ask: (search: string | undefined) => UseQueryOptions<Kept, Error, Data, Key>,
 ) {

@@ -6,22 +6,22 @@ import type { Found } from '../ground/found.ts';
 import { type ListNews, newsOf, type Rows, withValues } from './list-news.ts';
 
 interface Held<Page> {
-  /** The name of the question that it answers. */
+  /** Hash of the query key that the page answers. */
   name: string;
   page: Page;
 }
 
 export interface SteadyPage<Page> {
   found: Found<Page>;
-  /** What came meanwhile, and is not shown before somebody asks for it. */
+  /** Changes that came meanwhile, held back until the person asks for them. */
   news: ListNews | null;
   showNews: () => void;
 }
 
 /**
- * A page of a list whose rows do not jump. What is read anew by itself is held back where it has other rows, and only the values of
- * those that stand are changed. What somebody asked for is shown at once: another page or filter, a list that is gone to, one's own
- * change (by which its call is invalidated), and another try.
+ * A page of a list whose rows do not jump. A background read with other rows is held back, and only the values of the shown rows are
+ * updated. Shown immediately is what the person asked for: another page or filter, a list just opened, their own change (which invalidates
+ * the call), and a retry.
  */
 export function useSteadyPage<Page extends Rows>(
   found: Found<Page>,

@@ -27,7 +27,7 @@ export interface Things<T extends Thing> {
   wrong: number | null;
   change: (id: number, change: Partial<T>) => void;
   remove: (id: number) => void;
-  /** Those that were taken out here and are not in it again, the last one first. */
+  /** The things removed here and not put back, the last one first. */
   removed: readonly Removed<T>[];
   /** Whether the record as it was saved has one of these still. */
   isToBeSaved: boolean;

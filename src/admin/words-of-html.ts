@@ -1,4 +1,4 @@
-/** The words of html, each block on a line of its own: so a text is compared, and read where it has no looks. */
+/** The text of html, each block on a line of its own: for comparing, and for reading without formatting. */
 export function wordsOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<br ?\/?>/g, '\n'), 'text/html');
   for (const block of body.querySelectorAll('p, h3, h4, li, blockquote')) block.append('\n');

@@ -67,7 +67,7 @@ export function AfterPanel(props: ImportViewProps) {
   );
 }
 
-/** That nobody approved it the last time, and the way to why. */
+/** The last proposal was not approved; links to it. */
 function NotApproved({ approval }: { approval: number }) {
   const t = useImportTexts();
   return (
@@ -80,7 +80,7 @@ function NotApproved({ approval }: { approval: number }) {
   );
 }
 
-/** What misses, once it was looked for, as long as it does. */
+/** The problem of a field, shown once the fields were checked and for as long as it lasts. */
 function useProblem({ snapshot, after }: Pick<ImportViewProps, 'snapshot' | 'after'>) {
   const t = useImportTexts();
   const { problems, seen, refusal } = snapshot.context;

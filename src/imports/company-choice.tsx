@@ -9,7 +9,7 @@ interface CompanyChoiceProps extends Pick<ComboboxProps, 'options' | 'reading'> 
   onChoose: ((company: string | null) => void) | null;
 }
 
-/** Into which company a file brings people; before it is said no file is asked for. */
+/** Chooses the company into which a file brings people; no file can be chosen before that. */
 export function CompanyChoice({ options, reading, company, onChoose }: CompanyChoiceProps) {
   const t = useImportTexts();
   return (

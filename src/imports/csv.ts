@@ -1,7 +1,7 @@
-/** What may stand between cells: of these the one that the first line with something in it has most of, outside of quotes. */
+/** Possible delimiters: the one that the first non-blank line has most of, outside of quotes, is taken. */
 const DELIMITERS = [';', ',', '\t'] as const;
 
-/** What Excel reads as the first line of a text: what stands between its cells. Some who write it by hand write a tab as \t. */
+/** The first line that tells Excel the delimiter (`sep=;`). Some who write it by hand write a tab as \t. */
 const SAID = /^("?)sep=([;,\t|]|\\t)\1(?=[\r\n]|$)/i;
 
 /** A quote that is never closed, or a cell that is longer than any may be. */
@@ -15,9 +15,9 @@ export class CsvError extends Error {
 }
 
 /**
- * The rows of a text of CSV (RFC 4180), whatever stands between its cells and at the end of its lines; cells that were pasted
- * from a spreadsheet too. A first line that says what stands between them is an empty row, so that the others stand where they did.
- * `most` is how many letters a cell may have. Throws CsvError.
+ * The rows of a CSV text (RFC 4180), with any delimiter and line ending; cells pasted from a spreadsheet too. A first line that names the
+ * delimiter becomes an empty row, so that the numbers of the other rows stay right. `most` is the greatest length of a cell. Throws
+ * CsvError.
  */
 export function csvRows(text: string, most: number): string[][] {
   const [said = '', , saidDelimiter] = SAID.exec(text) ?? [];
@@ -65,7 +65,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
-/** The first line that is not blank, as it is outside of quotes: a name of a column may have commas, and lines. */
+/** The first non-blank line, without its quoted parts: a name of a column may contain commas and line breaks. */
 function firstLine(text: string): string {
   const parts = text.slice(0, 20_000).split('"');
   const outside = parts.filter((_, place) => place % 2 === 0).join('\u0000');

@@ -109,7 +109,7 @@ function doneTitle(t: Say, { count, ended }: { count: number; ended: number }) {
 
 type Say = ReturnType<typeof useImportTexts>;
 
-/** Whether taking it back has stopped half way: the rest of it has no end. */
+/** Whether taking the import back stopped half way: the rest can be taken back without a deadline. */
 const isHalfBack = ({ status, undo_until: until }: Import) => status === 'done' && until === null;
 
 /**
@@ -164,7 +164,7 @@ function Written({ snapshot }: ImportViewProps) {
   );
 }
 
-/** Whom somebody had touched since: they stayed, or end as they were to. */
+/** Records that somebody had changed since the import: they were not taken back. */
 function Kept({ ended }: { ended: number }) {
   const t = useImportTexts();
   return (
@@ -179,7 +179,7 @@ const NO_MATTER = {};
 const KEPT = { undone: false };
 const BACK = { undone: true };
 
-/** What says most of what was done. */
+/** The figure that says most about what was done. */
 function firstOf(seen: Import | null): Figure {
   if (seen?.figures.changed) return 'changed';
   return seen?.figures.added || !seen?.ended ? 'added' : 'ending';

@@ -3,7 +3,7 @@ import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { useImportTexts } from './import-site.ts';
 
-/** What the rows come to, and who ends though they are in no row. */
+/** The outcomes of rows, and the people who end without being in a row. */
 export type Figure = 'added' | 'changed' | 'same' | 'ending' | 'left_out';
 
 interface FigureTabsProps {
@@ -12,7 +12,7 @@ interface FigureTabsProps {
   onShow: (figure: Figure) => void;
 }
 
-/** Figures of which each shows its rows. */
+/** Tabs of figures, each of which shows its rows. */
 export function FigureTabs({ figures, shown, onShow }: FigureTabsProps) {
   const t = useImportTexts();
   const language = useLanguage();

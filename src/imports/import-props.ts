@@ -12,7 +12,7 @@ export interface ImportPart {
 
 /** What the view of an import is given. */
 export interface ImportViewProps extends ImportPart {
-  /** Begins the ids of what is asked, so that what is wrong can be found. */
+  /** Prefix of the ids of the fields, so that a wrong one can be found. */
   id: string;
   mayWrite: boolean;
   /** What is to be done beside writing the rows, as somebody has it here. */
@@ -45,7 +45,7 @@ const FACES = [
   ...(['undoing', 'undone', 'discarded', 'missing', 'failed'] as const),
 ] as const;
 
-/** What is being done, as it is said. */
+/** The work in progress, as the live region says it. */
 export type ImportWork =
   | 'starting'
   | 'stopping'
@@ -59,7 +59,7 @@ export type ImportWork =
 /** Before the first step. */
 const NOWHERE = -1;
 
-/** On which step of six a person is; on none where there is nothing to go on with. */
+/** The step (from 0, of six) for each face; null where the import cannot be continued. */
 const STEPS: Record<Exclude<ImportFace, 'discarded'>, number | null> = {
   reading: NOWHERE,
   missing: null,
@@ -87,21 +87,21 @@ export const importProps = (snapshot: ImportSnapshot) => {
     face,
     step: face === 'discarded' ? endOf(snapshot) : STEPS[face],
     work,
-    /** It is being asked where it is, also while what was there before stays in sight. */
+    /** The import is being read, also while what was shown before stays in sight. */
     isReading,
-    /** It could not be asked: nothing can be done but to try that again. */
+    /** Reading the import failed: it can only be tried again. */
     isUnread,
-    /** A press would be lost now. */
+    /** A press would be lost now: work or a read is in progress. */
     isBusy: work !== null || isReading,
-    /** Taking it back is asked about, or has just been agreed to. */
+    /** The question whether to take the import back is open, or has just been confirmed. */
     isConfirming: snapshot.matches('confirming') || snapshot.matches('takingBack'),
     isTakingBack: snapshot.matches('takingBack'),
   };
 };
 
 /**
- * On which step one was thrown away. Its rows went with it, so that only what its columns are tells: with that it was checked,
- * without it did not come as far.
+ * The step on which an import was discarded. Its rows were deleted with it, so only its mapping tells: with a mapping it had been checked,
+ * without one it had not come as far.
  */
 const endOf = ({ context: { seen } }: ImportSnapshot): number => (seen?.mapping ? 2 : 1);
 
@@ -118,7 +118,7 @@ function faceOf(snapshot: ImportSnapshot): ImportFace {
   return FACES.find((face) => snapshot.matches(face)) ?? 'reading';
 }
 
-/** While something is awaited, or cannot be asked, what was there stays, and what is typed in it. */
+/** While an answer is awaited, or reading failed, the face of the last known status stays, with what is typed in it. */
 function before({ context: { seen } }: ImportSnapshot): ImportFace | null {
   if (!seen) return null;
   return seen.status === 'uploading' ? 'unfinished' : seen.status;

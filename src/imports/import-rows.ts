@@ -21,7 +21,7 @@ export type MissingAsked = Pick<NonNullable<QueryOf<PeopleImportCalls['listMissi
 
 export type EndedAsked = Pick<NonNullable<QueryOf<PeopleImportCalls['listEnded']>>, 'undone'>;
 
-/** Where the rows of an import are read: hooks, that views may call in any story too. */
+/** The hooks that read the rows of an import; stories provide hooks of their own. */
 export interface ImportRows {
   useRows: (asked: RowsAsked, page: number) => Found<RowsPage<ImportedRow>>;
   useMissing: (asked: MissingAsked, page: number) => Found<RowsPage<MissingPerson>>;
@@ -32,7 +32,7 @@ const nowhere = (): never => {
   throw new Error('nobody gives the rows of this import');
 };
 
-/** Of what is no person nobody asks who is missing. */
+/** For imports of anything but people: their views never ask for missing or ended people. */
 export const nobodyMissing = { useMissing: nowhere, useEnded: nowhere };
 
 export const ImportRowsContext = createContext<ImportRows>({ useRows: nowhere, ...nobodyMissing });

@@ -18,7 +18,7 @@ import { type ImportsPlace, importsQuery } from './imports-address.ts';
 
 type Group = Import['groups'][number];
 
-/** What may be chosen instead of a word that there is not; null where it has to be typed. */
+/** Options to choose instead of an unknown word in a cell; null where it has to be typed. */
 export type Choices = Pick<ComboboxProps, 'options' | 'reading' | 'onSearch'> | null;
 
 /** The imports there are on the site of a company, as its address says. */
@@ -27,32 +27,32 @@ export const askImports = (values: ImportsPlace) => query(peopleImports.listImpo
 /** A file of which an import is made. */
 export type NewFile = BodyOf<typeof peopleImports.beginImport>;
 
-/** What imports of a kind do each in their own way, on the site that they belong to. */
+/** What differs between kinds of imports, and between the sites that they belong to. */
 export interface ImportSite {
   kind: ImportKind;
   permission: Permission;
   calls: ImportCalls;
-  /** What is asked of imports of people beside; null of others. */
+  /** The calls that only imports of people have; null for other kinds. */
   people: PeopleImportCalls | null;
-  /** The imports there are, as the address says; and what that call is. */
+  /** The query for the list of imports that the address describes, and the endpoint of that call. */
   ask: (values: ImportsPlace) => ReturnType<typeof askImports>;
   listed: Endpoint;
-  /** The file of those that the address finds, and what their list is called where lists are kept. */
+  /** Fetches that list as a file, and the name under which saved lists of it are stored. */
   fetchList: (values: ImportsPlace) => Promise<AnsweredFile>;
   keptAs: string;
-  /** Whether whoever begins one says into which company, and the list says into which each is. */
+  /** Whether an import names the company it goes into, and the list shows the company of each. */
   ofCompanies: boolean;
   begin: (file: NewFile, company: number | null, signal: AbortSignal) => Promise<Import>;
   links: ImportLinks;
   texts: typeof importsTexts;
   commit: (id: number, answers: ReturnType<typeof answersOf>, timeLimit: number) => Promise<Import>;
-  /** What a task shows itself in, and what is another once rows are written. */
+  /** Endpoints to read again: those that show the task, and those whose answers change once rows are written. */
   moved: { task: readonly Endpoint[]; rows: readonly Endpoint[] };
-  /** What is there now, as a file that may be brought back. */
+  /** A file of the current records, which may be edited and imported again. */
   current: ListFile<number | null>;
-  /** The fields of whose column the template says more. */
+  /** The fields to whose column the template adds a remark. */
   remarks: readonly (ImportField & `${Remark}`)[];
-  /** A hook: what a cell of a field with such a problem may say instead of what it says. */
+  /** A hook: the options for a cell of a field with such a problem. */
   useChoices: (field: ImportField, code: Group['code'], from: string | null) => Choices;
 }
 
@@ -62,12 +62,12 @@ type Remark = {
 
 export const ImportSiteContext = createContext<ImportSite | null>(null);
 
-/** On which site one is. */
+/** The import site around this component. Throws outside of one. */
 export function useImportSite(): ImportSite {
   const site = use(ImportSiteContext);
   if (!site) throw new Error('nobody says what is imported');
   return site;
 }
 
-/** The texts of imports, as those of the kind at hand say them. */
+/** The texts of imports, in the version of the current kind. */
 export const useImportTexts = () => useTexts(useImportSite().texts);

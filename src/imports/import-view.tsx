@@ -53,7 +53,7 @@ export function ImportView(props: ImportViewProps) {
   );
 }
 
-/** Where somebody has worked on it: what was matched and corrected goes with it. */
+/** Faces in which somebody has already matched or corrected something, so discarding asks first. */
 const ASKED: readonly string[] = ['mapping', 'problems', 'ready'];
 
 function Discard({ asks, rows, onDiscard }: { asks: boolean; rows: number; onDiscard: () => void }) {
@@ -80,7 +80,7 @@ function Discard({ asks, rows, onDiscard }: { asks: boolean; rows: number; onDis
   );
 }
 
-/** That it could not be asked where it is: what was there stays, and what is typed in it. */
+/** Reading the import failed; what is shown and typed stays. */
 function Unread({ snapshot, send }: ImportPart) {
   const t = useImportTexts();
   return (
@@ -98,7 +98,7 @@ function Unread({ snapshot, send }: ImportPart) {
   );
 }
 
-/** Why the last press came to nothing. */
+/** Why the last action failed. */
 function Why({ snapshot }: Pick<ImportPart, 'snapshot'>) {
   const t = useImportTexts();
   const { refusal } = snapshot.context;
@@ -143,7 +143,7 @@ function Face(props: ImportViewProps) {
   }
 }
 
-/** What is said in a few words, with the ways on. */
+/** A state that needs only a few words, with its buttons. */
 function Plain({ snapshot, send, mayWrite }: ImportViewProps) {
   const { links } = useImportSite();
   const t = useImportTexts();

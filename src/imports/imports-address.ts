@@ -14,13 +14,13 @@ export type ImportsPlace = ReturnType<typeof importsAddress.read>;
 const stateOf = ({ state }: ImportsPlace) => ({ state: state || undefined });
 const companyOf = ({ company }: ImportsPlace) => ({ company: companyIn(company) ?? undefined });
 
-/** The same as the call takes it. */
+/** The query of the call for the address. */
 export const importsQuery = (values: ImportsPlace) => Object.assign(listQuery(values), stateOf(values));
 
-/** And as its file takes it. */
+/** The query of the list's file for the address. */
 export const importsFilter = (values: ImportsPlace) => Object.assign(listFilter(values), stateOf(values));
 
-/** The same where there are imports into all companies. */
+/** The same two queries for imports into all companies. */
 export const userImportsQuery = (values: ImportsPlace) => Object.assign(importsQuery(values), companyOf(values));
 export const userImportsFilter = (values: ImportsPlace) => Object.assign(importsFilter(values), companyOf(values));
 

@@ -11,7 +11,7 @@ const tagsOf = (part: Uint8Array<ArrayBuffer> | undefined, name: string): string
 const attributeOf = (attributes: string, name: string): string =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? '';
 
-/** Where the sheets of a workbook lie, in their order. */
+/** Paths of the sheets within a workbook, in their order. */
 function sheetPaths(parts: Parts): string[] {
   const targets = tagsOf(parts['xl/_rels/workbook.xml.rels'], 'Relationship').map(
     (each) => [attributeOf(each, 'Id'), attributeOf(each, 'Target')] as const,
@@ -20,7 +20,7 @@ function sheetPaths(parts: Parts): string[] {
   return tagsOf(parts['xl/workbook.xml'], 'sheet').map((each) => leads.get(attributeOf(each, '\\w+:id')) ?? '');
 }
 
-/** Which cells are one, of each sheet of a workbook in their order, as it says them: `A2:A5`. */
+/** The merged cells of each sheet, in the order of the sheets, as the workbook has them: `A2:A5`. */
 export const mergedIn = (parts: Parts): string[][] =>
   sheetPaths(parts).map((path) => tagsOf(parts[path], 'mergeCell').map((each) => attributeOf(each, 'ref')));
 

@@ -65,7 +65,7 @@ function OneImport({ id }: { id: number }) {
   );
 }
 
-/** What is to be done beside writing the rows, kept until it is done; who turned out not to be missing is not ticked any more. */
+/** What is to be done beside writing the rows, stored until it is done; people who turn out not to be missing are no longer ticked. */
 function useAfter(name: string, snapshot: ImportSnapshot) {
   const [kept, keep, forget] = useKeptWork<AfterCommit>(name, nobody);
   const isOver = snapshot.matches('done') || snapshot.matches('discarded');
@@ -74,7 +74,7 @@ function useAfter(name: string, snapshot: ImportSnapshot) {
   const after = ending.length === kept.ending.length ? kept : Object.assign({}, kept, { ending });
   useEffect(() => {
     if (isOver) forget();
-    // Kept so: the refusal that said so is gone with the next press.
+    // Stored now, because the refusal that named them is gone with the next press.
     else if (after !== kept) keep(after);
   });
   return [after, keep] as const;
@@ -92,7 +92,7 @@ const rowsOf = ({ listRows }: ImportCalls, id: number) => ({
     usePage(query(listRows, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),
 });
 
-/** Who is not in it, and who ends by it. */
+/** The hooks that read the people missing from the file, and those who end by it. */
 const peopleOf = ({ listMissing, listEnded }: PeopleImportCalls, id: number) => ({
   useMissing: (asked: MissingAsked, page: number) =>
     usePage(query(listMissing, { params: { id }, query: { ...asked, page, page_size: ROWS_SHOWN } }), place(page)),

@@ -10,7 +10,7 @@ export function openBeside(source: Source, readAs: ReadAs, signal: AbortSignal):
   return new Promise<OpenedFile>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Answer>) =>
       'opened' in data ? resolve(data.opened) : reject(new SheetError(data.problem, data.line));
-    // It could not be fetched, or what it read was more than it can hold.
+    // The worker could not be loaded, or what it read was more than it can hold.
     worker.onerror = () => reject(new SheetError('unreadable'));
     worker.postMessage({ source, readAs });
   }).finally(end);

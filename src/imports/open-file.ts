@@ -10,7 +10,7 @@ export type Source = File | { name: string; text: string };
 /** What was read, or why it cannot be imported and in which line of it: as it goes from a worker to its page. */
 export type Answer = { opened: OpenedFile } | { problem: FileProblem; line: number | null };
 
-/** Reads the rows of what was chosen, for a page beside which that is done. */
+/** Reads the rows of what was chosen, for the worker: a problem is returned, not thrown. */
 export async function answerOf(source: Source, readAs: ReadAs): Promise<Answer> {
   try {
     return { opened: await openFile(source, readAs) };
@@ -37,7 +37,7 @@ export async function openFile(source: Source, { sheet, letters }: ReadAs): Prom
 
 async function openWorkbook(file: File, chosen: number | null): Promise<OpenedFile> {
   if (!/\.xlsx$/i.test(file.name)) throw new SheetError('wrongType');
-  // Only who brings a workbook waits for what reads it.
+  // The code that reads workbooks is loaded only for a workbook.
   const { workbookOf } = await import('./workbook.ts');
   const { names, tables } = await workbookOf(file);
   const sheet = chosen ?? 0;
@@ -61,7 +61,7 @@ function tableOf(text: string): string[][] {
   }
 }
 
-/** With a file in it, with none, or in parts: a name of a column may begin with PK as well. */
+/** Signatures of a zip archive: with files, empty, or in parts. "PK" alone is not enough: a name of a column may begin with it. */
 const ZIPS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
@@ -70,7 +70,7 @@ const ZIPS = [
 
 const isZip = (bytes: Uint8Array) => beginsAs(bytes, ZIPS);
 
-/** What no text begins with: a PDF, a picture, a workbook of the time before .xlsx. */
+/** Signatures of files that are no text: a PDF, pictures, a workbook from before .xlsx. */
 const STARTS = [
   [0x25, 0x50, 0x44, 0x46],
   [0xff, 0xd8, 0xff],

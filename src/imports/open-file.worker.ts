@@ -1,7 +1,7 @@
 import type { ReadAs } from '#machines/imports/opened-file.ts';
 import { answerOf, type Source } from './open-file.ts';
 
-// Reads a file beside the page, which goes on answering meanwhile: one file, and it is closed by whoever asked.
+// Reads one file in a worker, so that the page stays responsive; the page that asked terminates it.
 addEventListener('message', async ({ data: { source, readAs } }: MessageEvent<{ source: Source; readAs: ReadAs }>) => {
   postMessage(await answerOf(source, readAs));
 });

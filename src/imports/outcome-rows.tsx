@@ -15,13 +15,13 @@ import { shownAmount, shownValue } from './shown-value.ts';
 interface OutcomeRowsProps {
   asked: RowsAsked;
   title: string;
-  /** It is written: what will be is what is. */
+  /** The rows are already written, so titles say what is, not what will be. */
   written?: boolean;
-  /** Leaves a row out; or takes one in again that was. */
+  /** Leaves a row out, or takes a left-out row in again. */
   onMove?: ((line: number) => void) | undefined;
 }
 
-/** The rows that come to the same, each with what changes. */
+/** The rows with the same outcome, each with what changes. */
 export function OutcomeRows({ asked, title, written = false, onMove }: OutcomeRowsProps) {
   const t = useImportTexts();
   const { useRows } = use(ImportRowsContext);
@@ -73,7 +73,7 @@ function Row({ row, onMove }: { row: ImportedRow; onMove: OutcomeRowsProps['onMo
   );
 }
 
-/** What a row is of, with the way to it where it has a page. */
+/** The name of a row, linked to the page of its record where there is one. */
 function Name({ row }: { row: ImportedRow }) {
   const { links } = useImportSite();
   const { record } = row;

@@ -16,10 +16,10 @@ interface ProblemRowProps {
   row: ImportedRow;
   /** The field whose problem this is. */
   field: ImportField;
-  /** It was corrected here, and has no such problem any more. */
+  /** It was corrected here, and no longer has this problem. */
   corrected: boolean;
   mayWrite: boolean;
-  /** How many rows have which slip that can be mended in all of them. */
+  /** How many rows have each slip that one press can mend in all of them. */
   slips: Group['slips'];
   onCorrect: (text: string) => void;
   onMendAll: (slip: MendedSlip) => void;
@@ -87,7 +87,7 @@ function Why({ row, field }: Pick<ProblemRowProps, 'row' | 'field'>) {
     .join(', ');
 }
 
-/** What is meant by a cell with a slip of the hand; null where that cannot be said. */
+/** The likely meaning of a cell with a slip of the hand; null where there is none. */
 export function mendedIn(
   { problems, cells }: ImportedRow,
   field: ImportField,
@@ -130,7 +130,7 @@ interface CellProps {
   onCorrect: (text: string) => void;
 }
 
-/** What a cell says: another word is taken by Enter, or by going on. */
+/** The text of a cell: a changed text is taken by Enter, or on leaving the cell. */
 export function Cell({ label, text, mayWrite, onCorrect }: CellProps) {
   const [typed, setTyped] = useState(text);
   const id = useId();
@@ -156,7 +156,7 @@ export function Cell({ label, text, mayWrite, onCorrect }: CellProps) {
   );
 }
 
-/** To the next cell that waits; what was typed is taken as this one is left. */
+/** Moves the focus to the next cell with a problem; leaving this one takes what was typed. */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   event.preventDefault();
   const cells = [...document.querySelectorAll<HTMLInputElement>('[data-problem-cell]')];

@@ -5,10 +5,10 @@ import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 
 export type Group = Import['groups'][number];
 
-/** Which rows one word is about. */
+/** The query for the rows of a group. */
 export const fixOf = ({ field, code, from }: Group) => Object.assign({ field, code }, from === null ? {} : { from });
 
-/** Something that a cell may name: what it is called here, and all that it is called. */
+/** A record that a cell may name: its name here, and all its names. */
 export interface Thing {
   id: number;
   name: string;
@@ -16,13 +16,13 @@ export interface Thing {
   detail?: string | undefined;
 }
 
-/** Those first that a word of several may mean. */
+/** The records, those first that have the given word as a name. */
 export function likelyFirst(things: readonly Thing[], word: string | null): readonly Thing[] {
   const isMeant = ({ names }: Thing) => word !== null && names.some((name) => searchKey(name) === searchKey(word));
   return [...things.filter(isMeant), ...things.filter((one) => !isMeant(one))];
 }
 
-/** What a cell says that means each: its name, with its number behind it where others are called so. */
+/** The cell text for each record: its name, followed by its number where others have the same name. */
 export function cellsOf(things: readonly Thing[], isOfSeveral = false): ComboboxOption[] {
   const times = new Map<string, number>();
   for (const { names } of things)

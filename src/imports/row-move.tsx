@@ -11,7 +11,7 @@ interface RowMoveProps {
   onMove: (line: number) => void;
 }
 
-/** Leaves a row out, or takes it in again; it goes from this list then, and the focus to the row after it. */
+/** Leaves a row out or takes it in again; the row then leaves this list, and the focus moves to the next one. */
 export function RowMove({ row, onMove }: RowMoveProps) {
   const t = useImportTexts();
   const line = grouped(useLanguage(), row.file_line);
@@ -41,7 +41,7 @@ export function RowMove({ row, onMove }: RowMoveProps) {
   );
 }
 
-/** To the next row that may go, else to the one before, else to what is said above them. */
+/** Moves the focus to the next row's button, else the previous one's, else the heading above the rows. */
 function goOn(button: HTMLElement) {
   const rows = button.closest('[data-rows]');
   const buttons = [...(rows?.querySelectorAll<HTMLElement>('[data-row-move]') ?? [])];

@@ -20,8 +20,8 @@ const PLACE = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/;
 export type Parts = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
 /**
- * Looks through a workbook before anything of it is laid out: a single cell in the last corner of a sheet, in a file of one kilobyte,
- * would take more memory than there is. Returns its parts; throws SheetError, or whatever is wrong with the archive.
+ * Checks the extent of a workbook before it is laid out: a single cell in the last corner of a sheet, in a file of one kilobyte, would take
+ * more memory than there is. Returns its parts; throws SheetError, or whatever is wrong with the archive.
  */
 export async function checkReach(workbook: Blob): Promise<Parts> {
   const archive = new Uint8Array(await workbook.arrayBuffer());

@@ -30,7 +30,7 @@ export function TwinSets(props: TwinProps) {
   );
 }
 
-/** A set is shown where its first row is. */
+/** A set is shown at the place of its first row. */
 const isFirst = ({ line, twins }: ImportedRow) => twins.every((twin) => twin > line);
 
 function TwinSet({ row, ...props }: TwinProps & { row: ImportedRow }) {

@@ -14,29 +14,29 @@ import { openBeside } from './open-beside.ts';
 import type { Source } from './open-file.ts';
 import { correctionsIn, sendCorrection, sendCorrections } from './send-correction.ts';
 
-/** Milliseconds between two looks at an import that a task works on. */
+/** Milliseconds between two reads of an import that a task works on. */
 const PAUSE = 1500;
 const LONG = 120_000;
 
 const isWorkedOn = (status: Import['status'] | undefined) => status === 'checking' || status === 'undoing';
 
 interface Ways {
-  /** Whether this person may have it checked. */
+  /** Whether this person may start the check. */
   writes: boolean;
   /** What misses is looked for on the page. */
   onProblems: () => void;
-  /** It was thrown away. */
+  /** The import was discarded. */
   onLeave: () => void;
 }
 
-/** The machine of one import; it learns of the world by the cache, which is read again while a task works on it. */
+/** The machine of one import; it learns of changes from the cache, which is read again while a task works on the import. */
 export function useImport(id: number, { writes, onProblems, onLeave }: Ways) {
   const client = useQueryClient();
   const site = useImportSite();
   const one = query(site.calls.getImport, { params: { id } });
   const { data } = useQuery({
     ...one,
-    // The machine asks first.
+    // The first read is made by the machine.
     enabled: ({ state: { data } }) => data !== undefined,
     staleTime: PAUSE,
     refetchInterval: ({ state: { data } }) => (isWorkedOn(data?.status) ? PAUSE : false),
@@ -52,7 +52,9 @@ export function useImport(id: number, { writes, onProblems, onLeave }: Ways) {
   return useMachine(machine, { input: { id, writes } });
 }
 
-/** A task takes it back: once that is over, all of it or as far as it came, what it wrote is another wherever it is shown. */
+/**
+ * Once the task that takes the import back has ended, completely or not, the records that it wrote are read again wherever they are shown.
+ */
 function useWhenTakenBack(status: Import['status'] | undefined, onOver: () => void) {
   const before = useRef(status);
   const over = useEffectEvent(onOver);
@@ -65,7 +67,7 @@ function useWhenTakenBack(status: Import['status'] | undefined, onOver: () => vo
 function provided(client: QueryClient, site: ImportSite, id: number) {
   const { calls } = site;
   const one = query(calls.getImport, { params: { id } });
-  /** What a call answered is the newest word: an answer that is still on its way is older. */
+  /** The answer of a call is newer than that of a read still in flight, which is therefore cancelled. */
   const kept = async (seen: Import): Promise<Import> => {
     await client.cancelQueries({ queryKey: one.queryKey });
     client.setQueryData(one.queryKey, seen);
