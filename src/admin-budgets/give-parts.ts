@@ -18,8 +18,8 @@ export interface GiveViewProps extends GivePart {
   categories: readonly { id: number; name: string }[];
   units: readonly string[];
   unitsReading: OptionsReading;
-  /** How many everybody is, or how many at least; null while that is not known. */
+  /** Number of all people, or the least it can be; null while unknown. */
   everybody: { count: number; isExact: boolean } | null;
-  /** Who was chosen in the list of people; null for nobody. */
+  /** The people chosen in the list of people; null without any. */
   handed: HandedPeople | null;
 }

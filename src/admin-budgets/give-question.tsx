@@ -9,7 +9,7 @@ import { giftProps } from './gift-props.ts';
 import { GIFTS } from './gifts-address.ts';
 import type { GivePart } from './give-parts.ts';
 
-/** What is asked before it is given, and where nobody knows what became of a try. */
+/** Asks to confirm a gift, and what to do about a try whose outcome is unknown. */
 export function GiveQuestion(props: GivePart) {
   const { question } = giftProps(props.snapshot);
   return (

@@ -29,7 +29,7 @@ function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
   const { isOpen } = giftProps(snapshot);
   const [isLeft, setLeft] = useState(false);
   const year = yearNow();
-  // What is no amount is said once one leaves it; that there is none yet, only to whoever presses.
+  // An invalid amount is reported once the field is left; a missing one only after the button was pressed.
   const problem = problems.amount ?? (isLeft && draft.amount.trim() ? readAmount(draft.amount).problem : null);
   return (
     <section className="@container grid gap-3 border-line border-t pt-5">

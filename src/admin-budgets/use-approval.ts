@@ -12,7 +12,7 @@ import { query } from '../api/query.ts';
 import { APPROVAL_CALLS } from './approval-calls.ts';
 import { useDeciding } from './use-deciding.ts';
 
-/** The same with those of what was proposed where that is a request or a file of budgets. */
+/** The calls to read again after a decision, with those for a proposed request or file of budgets. */
 const DECIDED_CALLS = [
   ...APPROVAL_CALLS,
   listCompanyRequests,

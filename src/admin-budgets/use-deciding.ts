@@ -13,7 +13,7 @@ import {
 import { type Changed, readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 
-/** Milliseconds after which a proposal is read anew while it is looked at. */
+/** Milliseconds after which an open proposal is read again. */
 const PAUSE = 15_000;
 
 interface DecidingParts<Read extends SeenApproval, Key extends QueryKey> {

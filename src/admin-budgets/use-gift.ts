@@ -26,11 +26,11 @@ import { giftAt } from './gifts-address.ts';
 interface GiftWays {
   /** Whose work it is. */
   person: number;
-  /** Who was chosen in the list of people; null for nobody. */
+  /** The people chosen in the list of people; null without any. */
   handed: HandedPeople | null;
   /** The place in the history at which that was. */
   place: string;
-  /** What misses is looked for on the page. */
+  /** Moves the focus to the first problem on the page. */
   onProblems: () => void;
 }
 

@@ -86,7 +86,7 @@ async function readTakeBack(taken: TakenBack, signal: AbortSignal, tried: EndTry
   };
 }
 
-// A try that nobody answered is made again under its own key; what says something else is another try.
+// A repeated try with the same content has the same idempotency key; other content gets a new key.
 function keyOf(keys: Map<string, string>, { gift, person }: TakenBack, { seen, impact, answers }: EndTry): string {
   const name = JSON.stringify([gift.id, person?.id, seen, impact, answers]);
   const key = keys.get(name) ?? newKey();

@@ -18,5 +18,5 @@ export const couponsFilter = (values: CouponsPlace) =>
 /** What a change of all that the list finds is asked: the same, in no order. */
 export const couponsMeant = (values: CouponsPlace) => inNoOrder(couponsFilter(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const couponsQuery = (values: CouponsPlace) => Object.assign(listQuery(values), couponsFilter(values));

@@ -70,7 +70,7 @@ function Asked({ question, place, count }: AskedProps) {
   );
 }
 
-/** `unwritten` stands for what has no text yet. */
+/** A question as learners see it; `unwritten` replaces a missing text. */
 const askedOf = ({ id, answers, ...texts }: FormQuestion, isSerbian: boolean, unwritten: string): Question => {
   const textIn = ({ text_sr: sr, text_en: en }: { text_sr: string; text_en: string }) =>
     (isSerbian ? sr || en : en || sr) || unwritten;

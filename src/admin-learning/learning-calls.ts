@@ -73,7 +73,7 @@ export class LearningCalls<Edited extends EditedLearning> {
   answerLimit = (changes: Fields): number =>
     FILE_FIELDS.some((field) => fileIn(changes, field)?.chosen !== undefined) ? ANSWER_LIMIT_OF_FILES : ANSWER_LIMIT;
 
-  /** Reads it anew, after it was offered or withdrawn beside its form. */
+  /** Reads the record again, after it was offered or withdrawn beside its form. */
   reread = (): Promise<EditedRecord> => this.#read(Number(this.#open), {});
 
   async #add({ changes }: SaveTry): Promise<EditedRecord> {

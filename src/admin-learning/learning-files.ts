@@ -9,9 +9,9 @@ export const FILE_FIELDS: readonly FileField[] = ['image', 'pdf', 'pdf_en', 'cer
 export interface FormFile {
   name: string;
   bytes: number;
-  /** Of a PDF of the shop. */
+  /** Number of pages, of a PDF that is already in the shop. */
   pages?: number;
-  /** Of a picture of the shop. */
+  /** URL of a picture that is already in the shop. */
   address?: string;
   /** By which a chosen one is known: a draft keeps no bytes. */
   chosen?: string;
@@ -36,7 +36,7 @@ export class ChosenFiles {
   /** Where it can be looked at. */
   addressOf = (file: FormFile): string | undefined => file.address ?? this.#files.get(file.chosen ?? '')?.address;
 
-  /** It was chosen before the page was loaded anew. */
+  /** Whether a file was chosen before the page was reloaded, so that its bytes are lost. */
   isGone = (file: FormFile | null): boolean => file?.chosen !== undefined && !this.#files.has(file.chosen);
 }
 

@@ -105,7 +105,7 @@ export function sentOf(changes: Fields, all: Fields): Sent {
   };
 }
 
-/** The problems that a save would not have: what was wrong before and is not touched stands in nobody's way. */
+/** The problems that prevent a save: one that was there before, in a field that is not changed, does not. */
 export function newProblems(found: Problems, before: Problems, fields: Fields, stored: Fields): Problems {
   const isNew = ([field, problem]: [string, string]) => {
     const [name = ''] = field.split('.');

@@ -20,7 +20,7 @@ export const SECTION_FIELDS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type FilledSection = keyof typeof SECTION_FIELDS;
-/** Those, and the history of the record. */
+/** The sections with fields, and the history of the record. */
 export type LearningSection = FilledSection | 'history';
 
 export const SECTIONS: Record<'course' | 'package', readonly FilledSection[]> = {

@@ -131,7 +131,7 @@ function useCourseWords() {
       .join(' · ');
 }
 
-/** What is told of in the history and is no field of the form. */
+/** Fields that only the history has, not the form. */
 export function useToldFields(): RecordFields {
   const t = useTexts(learningAdminTexts);
   return { active: { label: t('state'), shown: (on) => t(on ? 'on' : 'off') } };

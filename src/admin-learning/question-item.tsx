@@ -92,7 +92,7 @@ function useBoth({ text_sr, text_en }: FormQuestion) {
   return useLanguage() === 'SR' ? both : ([both[1], both[0]] as const);
 }
 
-/** What nobody has begun to write is not told to be wrong. */
+/** Whether anything of a question is written: an empty one shows no problems yet. */
 const isTouched = ({ text_sr, text_en, answers }: FormQuestion) =>
   [text_sr, text_en, ...answers.flatMap((one) => [one.text_sr, one.text_en])].some((text) => text.trim() !== '');
 

@@ -91,7 +91,7 @@ export function useCourseEnding(onChanged?: () => void) {
   });
 }
 
-/** The same of a package. */
+/** Ends a package, or offers it again. */
 export function usePackageEnding(onChanged?: () => void) {
   const t = useTexts(learningAdminTexts);
   return useEnding<PackageImpact['effects']>({
