@@ -6,6 +6,7 @@ import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.te
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
+import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import type { Fruit } from '../testing/lists-of-test.ts';
 
@@ -13,6 +14,7 @@ export const textsIn = (language: Language) => ({
   list: adminTexts.tables[language],
   benefits: adminBenefitsTexts.tables[language],
   budgets: adminBudgetsTexts.tables[language],
+  changes: changesTexts.tables[language],
   companies: adminCompaniesTexts.tables[language],
   content: adminContentTexts.tables[language],
   learning: adminLearningTexts.tables[language],
@@ -26,13 +28,13 @@ export interface WalkedList {
   path: string;
   /** The letters that lead there, or the link of the list before, or of the list that the letters lead to. */
   way: { letters: string; link?: string } | { palette: string } | { link: string };
-  /** How many records its search finds by the word that they all have. */
+  /** How many records its search finds by the word that they all have; of a log, which is not counted, how many it shows at once. */
   finds: number;
   /** A filter, one of its choices, and how one chooses; in a list with one filter it is not asked which. */
   filter: { name: string; choice: string; by: 'radio' | 'checkbox' | 'combobox'; only?: true };
-  /** Somebody asks for a column, or wants it away. */
-  column: { name: string; becomes: 'shown' | 'hidden' };
-  /** What a press on the head of a column does; null where the order is that of the shop. */
+  /** Somebody asks for a column, or wants it away; null of a log, which is no table and has lines for each of its rows in a file. */
+  column: { name: string; becomes: 'shown' | 'hidden' } | null;
+  /** What a press on the head of a column does; null where the order is that of the shop, or of time. */
   sort: { column: string; to: 'ascending' | 'descending' } | null;
   /** What the filter lets through, in that order. */
   rows: readonly Fruit[];
@@ -189,6 +191,21 @@ export const platformLists = (t: Texts): readonly WalkedList[] => [
     opens: 'drawer',
     chosen: true,
     hidden: 'Dunja',
+  },
+  {
+    path: '/admin-panel/changes',
+    wholly: true,
+    way: { letters: 'gi' },
+    finds: 21,
+    filter: { name: t.changes.what, choice: t.changes['record.provider'], by: 'combobox' },
+    column: null,
+    sort: null,
+    // Of the last two it says that they were added, and that they were ended.
+    rows: ['Endivija', 'Endivija', 'Dunja', 'Dunja', 'Cimet', 'Borovnica', 'Ananas'],
+    named: plainly,
+    opens: 'drawer',
+    chosen: false,
+    hidden: null,
   },
 ];
 

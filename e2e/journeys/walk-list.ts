@@ -4,7 +4,7 @@ import { lengthOf } from '#server/testing/length.ts';
 import { sidewards } from '../testing/axe.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { downTo, press, pressLetters } from '../testing/keyboard.ts';
-import { FRUITS } from '../testing/lists-of-test.ts';
+import { FRUITS, type Fruit } from '../testing/lists-of-test.ts';
 import { expect } from '../testing/shop.ts';
 import type { Texts, WalkedList } from './every-list.ts';
 
@@ -24,15 +24,19 @@ export const LOW = { width: 1280, height: 360 };
 /** One so high that no row lies partly below what stays in sight. */
 const HIGH = { width: 1280, height: 4000 };
 
-export const rowNames = (page: Page) => page.getByRole('rowheader').getByRole('link');
+/** The rows of a log stand under their days. */
+const logged = (page: Page) => page.locator('section > ol > li');
+export const rowNames = (page: Page) => page.getByRole('rowheader').or(logged(page)).getByRole('link');
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const header = (page: Page, name: string) =>
   page.getByRole('columnheader', { name: new RegExp(`^${name}(?!\\p{L})`, 'u') });
 export const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const namesOf = ({ list, word }: Walk) => list.rows.map((fruit) => list.named(fruit, word));
-/** How many the list has found: the last number of its caption, after what it is narrowed to. */
-export const countIn = async (page: Page) =>
-  Number(/(\d[\d.,]*)\D*$/.exec((await page.locator('caption').textContent()) ?? '')?.[1]?.replace(/[.,]/g, ''));
+/** How many the list has found: the last number of its caption, after what it is narrowed to; of a log what is seen of it. */
+export const countIn = async ({ page, list }: Walk) =>
+  list.column === null
+    ? logged(page).count()
+    : Number(/(\d[\d.,]*)\D*$/.exec((await page.locator('caption').textContent()) ?? '')?.[1]?.replace(/[.,]/g, ''));
 
 /** To the list as somebody goes there who touches the keyboard alone. */
 async function arrive({ page, t, list }: Walk): Promise<void> {
@@ -61,14 +65,16 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-async function search({ page, word, list }: Walk): Promise<void> {
+async function search(walk: Walk): Promise<void> {
+  const { page, word, list } = walk;
   await searchFor(page, word.toLowerCase());
   // A list may have nothing else to begin with.
   await expect(page).toHaveURL(/[?&]q=/);
-  await expect.poll(() => countIn(page), list.path).toBe(list.finds);
+  await expect.poll(() => countIn(walk), list.path).toBe(list.finds);
 }
 
-async function filter({ page, t, list }: Walk): Promise<void> {
+async function filter(walk: Walk): Promise<void> {
+  const { page, t, list } = walk;
   const { reach } = handsOn(page);
   const { name, choice, by, only } = list.filter;
   await reach(button(page, t.list['list.filter']));
@@ -94,10 +100,11 @@ async function filter({ page, t, list }: Walk): Promise<void> {
   await expect(button(page, chip)).toBeVisible();
   // Of several choices one goes on choosing.
   if (by === 'checkbox') await press(page, 'Escape');
-  await expect.poll(() => countIn(page), list.path).toBe(list.rows.length);
+  await expect.poll(() => countIn(walk), list.path).toBe(list.rows.length);
 }
 
 async function columns({ page, t, list }: Walk): Promise<void> {
+  if (list.column === null) return;
   const { reach } = handsOn(page);
   const { name, becomes } = list.column;
   await expect(header(page, name)).toHaveCount(becomes === 'shown' ? 0 : 1);
@@ -124,6 +131,7 @@ async function order(walk: Walk): Promise<void> {
 /** Kept under a name, left for the whole list, and found again by it. */
 async function keep(walk: Walk, name: string): Promise<void> {
   const { page, t, list } = walk;
+  if (list.column === null) return;
   const { reach, go } = handsOn(page);
   const tabs = page.getByRole('navigation', { name: t.list['list.saved'] }).getByRole('link');
   await reach(button(page, t.list['kept.add']));
@@ -144,9 +152,13 @@ async function keep(walk: Walk, name: string): Promise<void> {
 /** The last row is opened, and left again where one was. */
 async function openAndComeBack(walk: Walk): Promise<void> {
   const { page, list } = walk;
-  await handsOn(page).reach(rowNames(page).first());
-  await press(page, 'End');
+  const { reach } = handsOn(page);
   const last = rowNames(page).last();
+  if (list.column === null) await reach(last);
+  else {
+    await reach(rowNames(page).first());
+    await press(page, 'End');
+  }
   await expect(last).toBeFocused();
   await expect.poll(() => place(page), `${list.path} is longer than the window`).toBeGreaterThan(0);
   // Where the row stands for the eye: what comes late above it moves the page along, and not the row.
@@ -193,23 +205,28 @@ async function choose({ page, t, list, stop }: Walk): Promise<void> {
   await expect(chosen).toHaveCount(0);
 }
 
-/** What is found is in a file, row for row; the fruits in its rows, in their order. */
+/** The fruits in the rows that are found, in their order: of a log, whose file has a line for each value, once where they follow each other. */
+export const fruitsOf = ({ column }: WalkedList, rows: readonly (Fruit | undefined)[]) =>
+  column === null ? rows.filter((fruit, at) => fruit !== rows[at - 1]) : rows;
+
+/** What is found is in a file, row for row; the fruits in its rows. */
 export async function fruitsInFile({ page, word, list }: Walk, pressing: () => Promise<void>) {
   const download = page.waitForEvent('download');
   await pressing();
   const text = await readFile(await (await download).path(), 'utf8');
   const [, ...lines] = text.trimEnd().split(/\r?\n/);
-  return lines.map((line) => {
+  const rows = lines.map((line) => {
     expect(line.toUpperCase(), list.path).toContain(word);
     return FRUITS.find((fruit) => line.toLowerCase().includes(fruit.toLowerCase()));
   });
+  return fruitsOf(list, rows);
 }
 
 async function intoFile(walk: Walk): Promise<void> {
   const { page, t, list } = walk;
   await handsOn(page).reach(button(page, t.list['list.export']));
   const fruits = await fruitsInFile(walk, () => press(page, 'Enter'));
-  expect(fruits, list.path).toEqual(list.rows);
+  expect(fruits, list.path).toEqual(fruitsOf(list, list.rows));
 }
 
 /** Nothing passes the filters: the list says which one to drop, and then there is what was looked for. */
