@@ -3,11 +3,12 @@ import { crc32 } from 'node:zlib';
 const XMLNS = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook (.xlsx) with these sheets; cells are texts, or dates as serial numbers. */
+/** A workbook (.xlsx) with these sheets; cells are texts, or dates as serial numbers. Stored without compression, or compressed by `deflate`. */
 export function sampleWorkbook(
   sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>,
+  deflate?: (content: Buffer) => Buffer,
 ): Uint8Array<ArrayBuffer> {
-  return packed(workbookParts(sheets));
+  return packed(workbookParts(sheets), deflate);
 }
 
 /** The files of a workbook by their paths, before they are zipped. */
