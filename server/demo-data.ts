@@ -1,6 +1,7 @@
 import type { Config } from './config/config.ts';
 import { PlainError } from './config/plain-error.ts';
 import type { Database, OpenedDatabase } from './database/database.ts';
+import { ask } from './database/statement.ts';
 import { sql } from './database/text.ts';
 
 /** An account of the demo data, as it is printed. */
@@ -49,6 +50,6 @@ export async function demoIfWanted(
 export async function demoStateOf(database: Database): Promise<{ isEmpty: boolean; hasDemo: boolean }> {
   const state = sql`select not exists (select from companies) as "isEmpty",
     exists (select from people where email = 'employee@izbor.demo') as "hasDemo"`;
-  const { rows } = await database.execute<{ isEmpty: boolean; hasDemo: boolean }>(state);
-  return rows[0] ?? { isEmpty: false, hasDemo: false };
+  const [row] = await ask<{ isEmpty: boolean; hasDemo: boolean }>(database, state);
+  return row ?? { isEmpty: false, hasDemo: false };
 }
