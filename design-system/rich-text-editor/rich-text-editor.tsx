@@ -127,8 +127,10 @@ function usePage(
   useLayoutEffect(() => {
     if (!begins.current || editor.isDestroyed) return;
     begins.current = false;
-    editor.commands.focus('end');
-    editor.view.focus();
+    const { view, state } = editor;
+    view.dispatch(state.tr.setSelection(Selection.atEnd(state.doc)));
+    // Not the editor's own command: it focuses once more in the next frame, when somebody may have moved on.
+    view.focus();
   }, [editor]);
   const early = useRef(typed?.[language] ?? '');
   useLayoutEffect(() => {

@@ -131,6 +131,23 @@ it('takes what whoever went on had typed, and leaves the caret where they are', 
   expect(document.activeElement).toBe(close);
 });
 
+it('takes the caret once: whoever goes on in the same frame stays where they are', async () => {
+  const { come } = await open();
+  await userEvent.click(page());
+  let close: HTMLElement | null = null;
+  const goOn = new MutationObserver(() => {
+    if (page().getAttribute('contenteditable') !== 'true' || document.activeElement !== page()) return;
+    goOn.disconnect();
+    close = screen.getByRole('button', { name: 'Close' });
+    close.focus();
+  });
+  goOn.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await come();
+  await waitFor(() => expect(close).not.toBeNull());
+  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  expect(document.activeElement).toBe(close);
+});
+
 it('keeps the caret for whoever was in another window while it came', async () => {
   const { come } = await open();
   await userEvent.click(page());
