@@ -145,7 +145,7 @@ export const benefits = pgTable(
     ...forAdministrators(table),
     index('benefits_touched').on(table.touched),
     index('benefits_search').using('gin', sql`${table.searchKey} gin_trgm_ops`),
-    // Of the few that the catalogue of a process does not keep (count-on-offer.ts).
+    // For searches of the few benefits that the catalogue in memory does not hold (find-on-offer.ts).
     index('benefits_search_not_offered').using('gin', sql`${table.searchKey} gin_trgm_ops`).where(sql`not active`),
   ],
 );

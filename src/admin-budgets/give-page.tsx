@@ -14,7 +14,7 @@ import { useNameIn } from './budget-name.ts';
 import { GiveView } from './give-view.tsx';
 import { useGift } from './use-gift.ts';
 
-/** Giving a budget (administration: 2.10 W6): to whom, how much and why, beside what that will do. */
+/** Giving a budget: to whom, how much and why, beside what that will do. */
 export function GivePage() {
   const id = useId();
   const me = useMe();

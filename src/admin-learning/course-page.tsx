@@ -18,7 +18,7 @@ import { QuestionsEditor } from './questions-editor.tsx';
 import { useCourseEnding } from './use-learning-ending.tsx';
 import { useLearningForm } from './use-learning-form.ts';
 
-/** A course with its questions, or a new one (administration: 2.10 W10). */
+/** A course with its questions, or a new one. */
 export const CoursePage = () => <OpenedRecord permission="platform.learning" editor={Editor} />;
 
 function Editor({ open, mayWrite: writes }: OpenedRecordProps) {
