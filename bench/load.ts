@@ -5,7 +5,7 @@ export interface Shot {
   url: string;
   method?: string;
   headers?: Record<string, string>;
-  /** What is sent as JSON. */
+  /** Request body, sent as JSON. */
   body?: unknown;
 }
 

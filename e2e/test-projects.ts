@@ -29,7 +29,7 @@ const storyDependencies = [
   ...Object.keys(packageJson.dependencies).filter((name) => browserPackages.test(name)),
 ];
 
-// Of the machine and not of what is tested: a loaded one takes ten times as long.
+// Generous because of the machine, not of the tests: a loaded one takes ten times as long.
 const PATIENCE = 60_000;
 const POLLS = { poll: { timeout: PATIENCE / 2 } };
 

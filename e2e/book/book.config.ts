@@ -28,11 +28,11 @@ export default defineConfig({
   outputDir: '../../test-results/book',
   globalSetup: './book-server.setup.ts',
   fullyParallel: true,
-  // One more than cores: while one waits for the server or the browser another goes on.
+  // One more worker than cores: while one waits for the server or the browser, another runs.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Of the machine and not of what is tested: a loaded one takes ten times as long.
+  // Generous because of the machine, not of the tests: a loaded one takes ten times as long.
   timeout: 60_000,
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openBook, test, turnTo } from './book-test.ts';
 import { entriesOfBook, storiesByFile } from './index-of-book.ts';
 
-// Of the machine and not of what is tested: a loaded one takes ten times as long.
+// Generous because of the machine, not of the tests: a loaded one takes ten times as long.
 const patient = expect.configure({ timeout: 40_000 });
 
 interface Shown {

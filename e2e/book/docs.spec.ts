@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openBook, test, turnTo } from './book-test.ts';
 
-// Of the machine and not of what is tested: a loaded one takes ten times as long.
+// Generous because of the machine, not of the tests: a loaded one takes ten times as long.
 const patient = expect.configure({ timeout: 40_000 });
 
 // With one worker, whose page has loaded the book already.

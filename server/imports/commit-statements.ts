@@ -98,7 +98,7 @@ const change = statement(
         language = ${changed('language', '::language')}, unit = ${changed('unit', '')},
         external_id = ${changed('external_id', '')}, birthday = ${changed('birthday', '::date')},
         birth_place = ${changed('birth_place', '')}, ends_on = ${changed('ends_on', '::date')},
-        -- Whoever registered with the former address knows the password.
+        -- The password is known to the person who registered with the former address.
         password_hash = case when r.changes ? 'email' then null else u.password_hash end,
         version = u.version + 1, edit_revision = u.edit_revision + 1, edit_changed_at = ${text('now')}::timestamptz
       from r where u.company_id = ${number('companyId')} and u.id = r.target_id and u.edit_revision = r.revision and u.active

@@ -49,7 +49,7 @@ export const takeBackNext = statement(
       order by ends_again, r.line limit ${number('size')}::integer),
     next as materialized (
       select r.company_id, r.import_id, r.line, r.outcome, r.changes, r.before, r.revision, r.ends_again, u.id, u.email,
-        -- Whether they are one more who stays by the last day that they have again or have no more, or one less.
+        -- How the number of accounts without a last day changes when the former ends_on is restored: 1, 0 or -1.
         case when r.changes ? 'ends_on' then (not r.ends_again)::integer - (u.ends_on is null)::integer else 0 end as staying,
         ${isOwnerOfPlatform} as owns_platform, ${isOwner} as owns_company,
         coalesce(u.edit_revision = r.revision and u.active and not ${isTaken('email')} and not ${isTaken('external_id')}
@@ -61,7 +61,7 @@ export const takeBackNext = statement(
       left join companies c on c.id = u.company_id),
     held as materialized (
       select u.id from users u join next n on u.company_id = n.company_id and u.id = n.id and n.is_ours
-        -- Again of the row as it is once it is locked: somebody may have registered while it was waited for.
+        -- Checked again on the locked row: the person may have registered while the statement waited for the lock.
         and u.edit_revision = n.revision
       order by u.id for no key update of u),
     counted as (
@@ -83,7 +83,7 @@ export const takeBackNext = statement(
         position = ${former('position')}, language = ${former('language', '::language')}, unit = ${former('unit')},
         external_id = ${former('external_id')}, birthday = ${former('birthday', '::date')},
         birth_place = ${former('birth_place')}, ends_on = ${former('ends_on', '::date')},
-        -- Whoever registered with the address of the file knows the password.
+        -- The password is known to the person who registered with the address from the file.
         password_hash = case when n.changes ? 'email' then null else u.password_hash end,
         version = u.version + 1, edit_revision = u.edit_revision + 1, edit_changed_at = ${text('now')}::timestamptz
       from ours n where n.outcome = 'changed' and u.company_id = n.company_id and u.id = n.id
@@ -93,7 +93,7 @@ export const takeBackNext = statement(
     left_behind as (
       delete from people p using moved m where p.email = m.former and p.company_id = m.company_id and p.user_id = m.id),
     led as (insert into people (email, company_id, user_id) select email, company_id, id from moved on conflict do nothing),
-    -- Whoever has the mailbox of the address that is left has its links, and may have an invitation.
+    -- The owner of the mailbox at the abandoned address still has its links, and may have an invitation.
     ended as (
       update mail_links l set used_at = ${text('now')}::timestamptz from moved m
       where l.company_id = m.company_id and l.user_id = m.id and l.used_at is null),

@@ -92,7 +92,7 @@ const move = statement(
       update requests set status = ${value('to', of<RequestStatus>)}::request_status, reason = ${text('reason')},
         decided_by = ${numberOrNull('decidedBy')}::bigint, decided_at = ${textOrNull('decidedAt')}::timestamptz,
         reason_code = ${textOrNull('reasonCode')}::text, decided_for = (
-          -- Whose it was, where whoever decides stands in for them that day.
+          -- The reviewer it was assigned to, when the one who decides is their delegate that day.
           select ab.user_id from absences ab
           where ab.company_id = requests.company_id and ab.user_id = requests.assigned_to
             and ab.delegate = ${numberOrNull('decidedBy')}::bigint and ${text('today')}::date between ab.starts and ab.ends)

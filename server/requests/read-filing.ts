@@ -97,7 +97,7 @@ const read = statement(
       from ${withFile} where ${mine} and r.id = ${numberOrNull('resubmits')}::bigint)
     select company.currency,
       (select coalesce(jsonb_agg(account), '[]') from account) as accounts,
-      -- Whoever ends it meanwhile waits, and then finds the request that is open in it.
+      -- Locked: a call that ends the category meanwhile waits, and then finds the request open in it.
       exists (
         select from categories where id = ${number('categoryId')}::integer and parent_id is null and active for share) as "isCategory", (
         select jsonb_build_object('id', r.id, 'kind', r.kind, 'categoryId', r.category_id, 'providerName', r.provider_name,

@@ -139,7 +139,7 @@ export function promisedIn(language: 'EN' | 'SR', days: number): string {
   return `${days} ${form === 'one' ? one : form === 'few' ? few : other}`;
 }
 
-/** To reviewers, about late requests: `{count}` of them, past the `{promised}` days, and the employee of the oldest. */
+/** To reviewers, about late requests: `{count}` of them, older than `{promised}` ("2 business days"); `{oldest}` filed the oldest. */
 export const LATE_MAIL = {
   EN: {
     subject: 'Requests that are late: {count}',
