@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   look?: TableLook;
 }
 
-/** Many records compared by columns; cards where there is no room for rows. If nobody compares them: a list. */
+/** Many records compared by columns; cards where there is no room for rows. Not for records that nobody compares: use a list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, state = 'ready', empty, error, actions, selection, foot } = props;
   const { places: room = 5, look = shopLook, rowKeys = 'none' } = props;
