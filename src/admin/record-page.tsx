@@ -81,7 +81,7 @@ export function RecordPageHead({ title, crumbs, state, children }: RecordPageHea
           <h1 className="hyphenate min-w-0 pb-1 text-[1.625rem] tracking-display desk:line-clamp-1 desk:text-28">
             {title}
           </h1>
-          {state && <span className="text-14">{state}</span>}
+          {state && <span className="shrink-0 text-14">{state}</span>}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2 max-desk:absolute low:static max-desk:top-0 max-desk:right-2">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { businessDay, businessHour } from '#contract/calendar/calendar.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { MOST_WAITING } from '#contract/today/today.contract.ts';
+import { cn } from '#design-system/classes/cn.ts';
 import { type Grain, Grains } from '#design-system/grains/grains.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { grouped } from '#locales/plural.ts';
@@ -125,13 +126,17 @@ function Row({ errand: { kind, count, fresh, late, oldest, to }, now, isFirst }:
   const t = useTexts(todayTexts);
   const language = useLanguage();
   const days = daysSince(oldest.at, now);
+  const number = count >= MOST_WAITING ? t('many') : grouped(language, count);
   return (
     <li className="grid grid-cols-[3.625rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4.5 desk:grid-cols-[4.75rem_minmax(0,1fr)_auto]">
       <span
         aria-hidden
-        className="display self-start desk:self-center desk:text-right text-[min(2.75rem,12vw)] leading-none tabular-nums tracking-display"
+        className={cn(
+          'display self-start desk:self-center whitespace-nowrap desk:text-right leading-none tabular-nums tracking-display',
+          sizeOf(number),
+        )}
       >
-        {count >= MOST_WAITING ? t('many') : grouped(language, count)}
+        {number}
       </span>
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-560 font-text text-16 tracking-normal">
@@ -153,6 +158,10 @@ function Row({ errand: { kind, count, fresh, late, oldest, to }, now, isFirst }:
 }
 
 /** What is late comes first, what is of today last. */
+/** Numbers of more than three digits are smaller, so that each fits its column. */
+const sizeOf = ({ length }: string): string =>
+  length <= 3 ? 'text-[min(2.75rem,12vw)]' : length <= 5 ? 'text-28' : 'text-18';
+
 const grainsOf = (count: number, fresh: number, late: number): Grain[] =>
   Array.from({ length: Math.min(count, 15) }, (_, place) => {
     if (place < late) return 'late';

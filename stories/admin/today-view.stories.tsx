@@ -108,6 +108,10 @@ export const Waiting: Story = {
     const [first] = within(canvas.getByRole('list', { name: said('Šta čeka') })).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Aleksandra Stojanović-Hadžibegović');
     await expect(canvas.getByRole('link', { name: said('14 bez prevoda') })).toBeVisible();
+    // However large a number is, it stands on one line.
+    const number = document.createRange();
+    number.selectNodeContents(canvas.getByText(/^10[.,]000\+$/));
+    await expect(number.getClientRects()).toHaveLength(1);
   },
 };
 
