@@ -849,7 +849,7 @@ describe('fifty saves of one revision at once are one', () => {
         question: (place: number) => ({ question_sr: `Gde je ${place}?` }),
         category: (place: number) => ({ icon: CATEGORY_ICONS[place % 8] }),
         benefit: (place: number) => ({ price: 100 + place }),
-        company: (place: number) => ({ promise_days: 1 + (place % 20) }),
+        company: (place: number) => ({ name: `Firma ${place}` }),
       };
       const { userId } = await shop.person({ companyId: boss.companyId });
       const position = (place: number) =>
