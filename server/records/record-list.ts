@@ -97,10 +97,11 @@ export async function readRecords<Row, Query extends RecordsQuery>(
   const page = selecting(list, wanted, { query, offset, size });
   const asking = askFor(set.length > 0);
   if (known) return { ...known, results: await asking<Row>(database, page) };
-  const begun = (await memory?.begin?.()) ?? NOTHING_COUNTED;
-  const count = counting(list, sql`${wanted} and ${begun.left}`, MOST_COUNTED + 1);
-  const text = countedPage(list, { query, set, count, page, hasOthers: begun.isAny });
-  const [[found], others] = await Promise.all([asking<ReadPage<Row>>(database, text), meanwhile(begun.count)]);
+  const begun = await memory?.begin?.();
+  const count = counting(list, begun ? sql`${wanted} and ${begun.left}` : wanted, MOST_COUNTED + 1);
+  const text = countedPage(list, { query, set, count, page, hasOthers: begun?.isAny ?? false });
+  const read = asking<ReadPage<Row>>(database, text);
+  const [[found], others] = await Promise.all([read, begun ? meanwhile(begun.count) : 0]);
   if (!found) throw new Error('A count without a row');
   const { n, without, results } = found;
   const all = n + others;
@@ -108,8 +109,6 @@ export async function readRecords<Row, Query extends RecordsQuery>(
   memory?.remember(filters, counted);
   return { ...counted, results };
 }
-
-const NOTHING_COUNTED: Begun = { isAny: false, count: () => 0, left: sql`true` };
 
 /** Runs `act` after the statement sent before it is on its way to the database. */
 async function meanwhile<Done>(act: () => Done): Promise<Done> {
