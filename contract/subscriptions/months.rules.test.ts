@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay, lastDayOfMonth } from '../calendar/days.rules.ts';
-import { dueMonth, firstMonth, monthAfter, monthOf, nextChargeDay, openMonth, renewalDay } from './months.rules.ts';
+import {
+  dueMonth,
+  firstMonth,
+  isStillThere,
+  monthAfter,
+  monthOf,
+  nextChargeDay,
+  openMonth,
+  renewalDay,
+} from './months.rules.ts';
 
 it.each([
   ['2026-11-20', '2026-11-01', '2026-12-01', '2026-11-30'],
@@ -18,6 +27,14 @@ it.each([
   ['2028-02-29', '2028-02-05'],
 ])('subscriptions renew in the month of %s on %s', (day, renewal) => {
   expect(renewalDay(day)).toBe(renewal);
+});
+
+it.each([
+  ['2026-12-04', false],
+  ['2026-12-05', true],
+  [null, true],
+])('whoever has %s as the last day is charged on 5 December: %s', (lastDay, isCharged) => {
+  expect(isStillThere('2026-12-05', lastDay)).toBe(isCharged);
 });
 
 describe('a renewal', () => {

@@ -46,6 +46,9 @@ export function openMonth(nextMonth: string, today: string): string | null {
   return nextMonth <= monthOf(today) ? monthOf(today) : null;
 }
 
+/** Whether a day is charged to a person whose last day is `lastDay`; null for a person who stays. */
+export const isStillThere = (day: string, lastDay: string | null): boolean => lastDay === null || day <= lastDay;
+
 /** The day of the next charge: the 5th of the month to be paid next, or today when that is past. */
 export function nextChargeDay(nextMonth: string, today: string): string {
   const month = openMonth(nextMonth, today) ?? nextMonth;

@@ -3,7 +3,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lastDayOfMonth } from '#contract/calendar/days.rules.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { type ComingCharge, type Forecast, forecast, type Means } from '#contract/subscriptions/forecast.rules.ts';
-import { nextChargeDay, openMonth } from '#contract/subscriptions/months.rules.ts';
+import { isStillThere, nextChargeDay, openMonth } from '#contract/subscriptions/months.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import {
   maySubscribe,
@@ -164,7 +164,7 @@ function standingOf(row: SubscriptionRow, reader: PriceReader, today: string): S
   const { price, discount, kind, monthly } = benefit;
   const isOffered = sold && maySubscribe({ price, discount, benefit_type: kind, monthly }) && (unitPrice ?? 0) > 0;
   const day = nextChargeDay(nextMonth, today);
-  const isCharged = status === 'active' && isOffered && (lastDay === null || day <= lastDay);
+  const isCharged = status === 'active' && isOffered && isStillThere(day, lastDay);
   return { row, status, price: isOffered ? unitPrice : null, nextCharge: isCharged ? day : null };
 }
 

@@ -1,7 +1,7 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { lineTotal } from '#contract/cart/cart.rules.ts';
 import type { Currency, Rates } from '#contract/money/money.rules.ts';
-import { nextChargeDay, openMonth } from '#contract/subscriptions/months.rules.ts';
+import { isStillThere, nextChargeDay, openMonth } from '#contract/subscriptions/months.rules.ts';
 import { benefitInLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask, statement } from '../database/statement.ts';
@@ -121,7 +121,7 @@ async function tellOne(transaction: Transaction, next: Next, now: Date): Promise
   const today = businessDay(now);
   const month = openMonth(nextMonth, today) ?? nextMonth;
   // The next charge would come after the person has left, so never.
-  if (lastDay !== null && nextChargeDay(month, today) > lastDay) return false;
+  if (!isStillThere(nextChargeDay(month, today), lastDay)) return false;
   const priced = priceMonth(line, currency, completeRates(rates));
   if (!priced || before === null) return false;
   const amount = lineTotal(priced);

@@ -2,7 +2,7 @@ import type { BudgetAccount } from '#contract/budgets/budgets.contract.ts';
 import { FLEXIBLE } from '#contract/budgets/budgets.rules.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import { forecast } from '#contract/subscriptions/forecast.rules.ts';
-import { monthAfter, renewalDay } from '#contract/subscriptions/months.rules.ts';
+import { isStillThere, monthAfter, renewalDay } from '#contract/subscriptions/months.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 
 /** Expected charge of a subscription to one account. */
@@ -50,7 +50,7 @@ function chargesOf(subscription: Subscribed, accounts: readonly Means[], year: n
   const categoryId = accounts.find((account) => account.category === category)?.category_id ?? FLEXIBLE.categoryId;
   const found: { day: string; categoryId: number; amount: Minor }[] = [];
   for (let day = next; day?.startsWith(`${year}-`); day = renewalDay(monthAfter(day))) {
-    if (lastDay !== null && day > lastDay) break;
+    if (!isStillThere(day, lastDay)) break;
     found.push({ day, categoryId, amount: toMinor(price_currency) });
   }
   return found;

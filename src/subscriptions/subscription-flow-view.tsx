@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lastDayOfMonth } from '#contract/calendar/days.rules.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import { monthAfter, nextChargeDay } from '#contract/subscriptions/months.rules.ts';
+import { isStillThere, monthAfter, nextChargeDay } from '#contract/subscriptions/months.rules.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.contract.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
@@ -79,7 +79,7 @@ type DialogProps = SubscriptionFlowViewProps & { open: boolean };
 /** Day of the charge after today's, YYYY-MM-DD; null if the person has left the company by then. */
 export function chargeAfter({ today, lastDay }: Pick<SubscriptionFlowViewProps, 'today' | 'lastDay'>): string | null {
   const next = nextChargeDay(monthAfter(today), today);
-  return lastDay !== null && next > lastDay ? null : next;
+  return isStillThere(next, lastDay) ? next : null;
 }
 
 function SubscribeDialog(props: DialogProps) {
