@@ -243,7 +243,6 @@ export const en = {
   'provider.short': 'A name has at least 2 characters.',
   'provider.long': 'That is too long.',
   'provider.address': 'Enter an address that begins with https://',
-  'provider.preparing': 'Still being prepared. Save once it is there.',
   'provider.wrongType': 'This picture cannot be used. Choose a JPEG or PNG.',
   'provider.tooLarge': 'This picture is too large. Choose a smaller one.',
   'provider.twin': 'There is already a provider called {{name}}.',

@@ -244,7 +244,6 @@ export const sr: SameTexts<typeof en> = {
   'provider.short': 'Naziv ima bar 2 znaka.',
   'provider.long': 'Ovo je predugačko.',
   'provider.address': 'Upiši adresu koja počinje sa https://',
-  'provider.preparing': 'Još se priprema. Sačuvaj kad bude tu.',
   'provider.wrongType': 'Ova slika ne može da se koristi. Izaberi JPEG ili PNG.',
   'provider.tooLarge': 'Ova slika je prevelika. Izaberi manju.',
   'provider.twin': 'Već postoji partner sa nazivom {{name}}.',

@@ -127,7 +127,6 @@ export const en = {
   sheetHint: 'Without one, certificates are printed on the Izbor sheet.',
   sheetText: 'Where a sheet has {{tags}}, they are filled in with what is true of each holder.',
   'file.later': 'Sent once it is saved',
-  'file.preparing': 'Still being prepared. Save once it is there.',
   'file.gone': 'This file is no longer here. Choose it again.',
   'file.tooLarge': 'This file is too large.',
   'file.wrongType': 'This kind of file is not taken.',

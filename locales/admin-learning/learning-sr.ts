@@ -130,7 +130,6 @@ export const sr: SameTexts<typeof en> = {
   sheetHint: 'Bez njega se sertifikati štampaju na obrascu Izbora.',
   sheetText: 'Gde u obrascu stoje {{tags}}, upisuje se ono što važi za vlasnika.',
   'file.later': 'Šalje se kad sačuvaš',
-  'file.preparing': 'Još se priprema. Sačuvaj kad bude tu.',
   'file.gone': 'Ovaj fajl više nije ovde. Izaberi ga ponovo.',
   'file.tooLarge': 'Ovaj fajl je prevelik.',
   'file.wrongType': 'Ovakav fajl ne može.',

@@ -83,6 +83,7 @@ export const en = {
   'forbidden.draft': 'Your changes are kept on this device until you sign out.',
   'failed.title': 'This could not be loaded',
   'options.failed': 'The choices could not be loaded.',
+  preparing: 'Still being prepared. Save once it is there.',
   unknown: 'Something went wrong.',
 
   'ending.reading': 'Checking what this means',

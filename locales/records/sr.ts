@@ -86,6 +86,7 @@ export const sr: SameTexts<typeof en> = {
   'forbidden.draft': 'Tvoje izmene ostaju na ovom uređaju do odjave.',
   'failed.title': 'Ovo nije učitano',
   'options.failed': 'Spisak nije učitan.',
+  preparing: 'Još se priprema. Sačuvaj kad bude tu.',
   unknown: 'Nešto je pošlo naopako.',
 
   'ending.reading': 'Proverava se šta to znači',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   getProvider,
   getProviderImpact,
@@ -25,7 +25,6 @@ const PROBLEMS = {
   short: 'provider.short',
   long: 'provider.long',
   address: 'provider.address',
-  preparing: 'provider.preparing',
 } as const;
 
 interface ProviderDrawerProps {
@@ -38,25 +37,19 @@ interface ProviderDrawerProps {
 /** The form of a provider, over its list. */
 export function ProviderDrawer(props: ProviderDrawerProps) {
   const t = useTexts(adminBenefitsTexts);
-  const isPreparing = useRef(false);
-  const { form, name } = useProviderForm(props, () => isPreparing.current);
+  const { form, name } = useProviderForm(props);
   return (
     <RecordDrawer form={form} title={name}>
       <RecordText name="name" required maxLength={PROVIDER_NAME.most} hint={t('provider.nameHint')} />
       <ProviderTwin />
       <RecordText name="website" inputMode="url" maxLength={MOST_OF_WEBSITE} hint={t('provider.websiteHint')} />
-      <ProviderPicture
-        onPreparing={(begins) => {
-          isPreparing.current = begins;
-        }}
-      />
+      <ProviderPicture />
       {props.open !== NEW && <ProviderOffer id={Number(props.open)} />}
     </RecordDrawer>
   );
 }
 
-/** What is saved while its picture is being prepared would be without that. */
-function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps, isPreparing: () => boolean) {
+function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
   const t = useTexts(adminBenefitsTexts);
   const { id: person } = useMe();
   const [calls] = useState(() => providerCalls(open, person));
@@ -69,7 +62,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps, isPre
     changes: [listProviders, getProvider, getProviderImpact, listProviderChanges],
     added: (name) => t('provider.added', { name }),
     fields: useProviderFields(),
-    problemsOf: (fields) => Object.assign(providerProblems(fields), isPreparing() && { picture: 'preparing' }),
+    problemsOf: providerProblems,
     history: {
       call: listProviderChanges,
       params: { id: Number(open) },

@@ -5,30 +5,19 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
+import { usePreparing } from '../admin/use-preparing.ts';
 import { isKept, keptPicture } from './kept-picture.ts';
 
-interface ProviderPictureProps {
-  /** One that was chosen begins to be prepared, or is. */
-  onPreparing: (begins: boolean) => void;
-}
-
 /** The picture of a provider. One that is chosen is of the draft until it is saved with the rest. */
-export function ProviderPicture({ onPreparing }: ProviderPictureProps) {
+export function ProviderPicture() {
   const t = useTexts(adminBenefitsTexts);
   const files = useTexts(filesTexts);
-  const { id, label, value, error, disabled, onValue, onLeave } = useField<string | null>('picture');
-  const [reading, setReading] = useState(false);
+  const { id, label, value, error, disabled, onValue } = useField<string | null>('picture');
+  const { isPreparing, prepare } = usePreparing('picture');
   const [problem, setProblem] = useState<string>();
   const choose = async (chosen: File) => {
-    setReading(true);
-    onPreparing(true);
     setProblem(undefined);
-    const kept = await keptPicture(chosen).finally(() => {
-      setReading(false);
-      onPreparing(false);
-      // Whoever wanted to save before may now.
-      onLeave();
-    });
+    const kept = await prepare(keptPicture(chosen));
     if ('picture' in kept) onValue(kept.picture);
     else setProblem(t(`provider.${kept.problem}`));
   };
@@ -52,7 +41,7 @@ export function ProviderPicture({ onPreparing }: ProviderPictureProps) {
               }
             : null
         }
-        busy={reading}
+        busy={isPreparing}
         disabled={disabled}
         onFile={(chosen) => void choose(chosen)}
         onRemove={remove}

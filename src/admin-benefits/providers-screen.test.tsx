@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
 import { keepUnsure } from '../testing/keep-unsure.ts';
 import { jelena } from '../testing/people.ts';
@@ -155,11 +156,11 @@ it('is not saved without the picture that was chosen, while that is being prepar
   });
   await userEvent.upload(document.querySelector('input[type=file]') as HTMLElement, photo);
   await userEvent.keyboard('{Control>}s{/Control}');
-  expect((await screen.findAllByText(new RegExp(texts['provider.preparing']))).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(new RegExp(records.preparing))).length).toBeGreaterThan(0);
   expect(writes()).toEqual([]);
   await act(async () => prepare());
   expect(await screen.findByText(texts['provider.pictureLater'])).toBeTruthy();
-  expect(screen.queryByText(new RegExp(texts['provider.preparing']))).toBeNull();
+  expect(screen.queryByText(new RegExp(records.preparing))).toBeNull();
 });
 
 it('is deactivated and put back at the revision that was seen, each by its own call', async () => {

@@ -278,11 +278,11 @@ it('is not saved without a file that was chosen, while that is being prepared', 
   await userEvent.type(await answer(2), '!');
   await userEvent.upload(screen.getByLabelText(texts.pdf_en), chosen);
   await save();
-  expect((await screen.findAllByText(new RegExp(texts['file.preparing']))).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(new RegExp(records.preparing))).length).toBeGreaterThan(0);
   expect(writes()).toEqual([]);
   await act(async () => prepare());
   await screen.findByText('safety.pdf');
-  expect(screen.queryByText(new RegExp(texts['file.preparing']))).toBeNull();
+  expect(screen.queryByText(new RegExp(records.preparing))).toBeNull();
   await save();
   await waitFor(() => expect(writes()[0]).toMatchObject({ pdf_en: 'safety.pdf' }));
 });

@@ -41,10 +41,7 @@ export class LearningCalls<Edited extends EditedLearning> {
   problemsOf = (fields: Fields): Problems => {
     const problems = (of: Fields) => this.#kind.problemsOf(of, this.files);
     const { stored } = this;
-    const found = stored
-      ? newProblems(problems(fields), problems(stored.fields), fields, stored.fields)
-      : problems(fields);
-    return Object.assign({}, found, Object.fromEntries([...this.files.preparing].map((field) => [field, 'preparing'])));
+    return stored ? newProblems(problems(fields), problems(stored.fields), fields, stored.fields) : problems(fields);
   };
 
   read = async (signal: AbortSignal): Promise<EditedRecord> => {

@@ -21,8 +21,6 @@ export interface FormFile {
 export class ChosenFiles {
   #files = new Map<string, { file: File; address: string }>();
   #key = 0;
-  /** The fields of which one was chosen that is not as it may be sent yet: what is saved now would be without it. */
-  preparing = new Set<FileField>();
 
   put(file: File): FormFile {
     this.#key += 1;

@@ -35,7 +35,6 @@ export function useLearningProblem(): (problem: string) => string {
   const t = useTexts(learningAdminTexts);
   return (problem) => {
     if (problem === 'gone') return t('file.gone');
-    if (problem === 'preparing') return t('file.preparing');
     if (problem === 'kept') return t('fileKept');
     const known = PROBLEMS.find((one) => one === problem);
     return known ? t(`problem.${known}`) : problem;

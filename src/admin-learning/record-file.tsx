@@ -5,6 +5,7 @@ import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField, useRecordPart } from '../admin/record-context.ts';
+import { usePreparing } from '../admin/use-preparing.ts';
 import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 import { type ChosenFiles, type FileField, type FormFile, fileIn } from './learning-files.ts';
@@ -22,23 +23,16 @@ interface RecordFileProps {
 export function RecordFile({ name, files, hint }: RecordFileProps) {
   const t = useTexts(learningAdminTexts);
   const labels = useTexts(filesTexts);
-  const { id, label, value, error, disabled, onValue, onLeave } = useField<FormFile | null>(name);
-  const [isReading, setReading] = useState(false);
+  const { id, label, value, error, disabled, onValue } = useField<FormFile | null>(name);
+  const { isPreparing, prepare } = usePreparing(name);
   const [problem, setProblem] = useState<string>();
   const sizeOf = useFileSize(name);
   const wanted = LEARNING_FILES.find(({ field }) => field === name);
   const choose = async (chosen: File) => {
     if (!wanted) return;
-    setReading(true);
-    files.preparing.add(name);
     setProblem(undefined);
     const side = name === 'image' ? { longestSide: LONGEST_SIDE } : {};
-    const prepared = await prepareFile(chosen, Object.assign({}, wanted, side)).finally(() => {
-      setReading(false);
-      files.preparing.delete(name);
-      // Whoever wanted to save before may now.
-      onLeave();
-    });
+    const prepared = await prepare(prepareFile(chosen, Object.assign({}, wanted, side)));
     if ('file' in prepared) onValue(files.put(prepared.file));
     else setProblem(t(`file.${prepared.problem}`));
   };
@@ -51,7 +45,7 @@ export function RecordFile({ name, files, hint }: RecordFileProps) {
         error={problem ?? error}
         accept={wanted?.types.join(',') ?? ''}
         file={value && { name: value.name || label, size: sizeOf(value), preview }}
-        busy={isReading}
+        busy={isPreparing}
         disabled={disabled}
         onFile={(chosen) => void choose(chosen)}
         onRemove={() => {

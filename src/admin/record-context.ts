@@ -30,6 +30,8 @@ export interface RecordForm {
   /** What the rules, which the server has too, say of the fields. */
   problemsOf: (fields: Fields) => Problems;
   fields: RecordFields;
+  /** Fields whose chosen file is still being prepared (`usePreparing`): a save now would lose it. */
+  preparing: Set<string>;
   /** A code of the rules in words; the server's own words stay. */
   sayProblem: (problem: string, field: string) => string;
   /** Its history, and which of both is shown; nothing for a record that is not there yet. */

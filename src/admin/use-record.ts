@@ -4,7 +4,9 @@ import { fromPromise } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
-import { type EditedRecord, hasAll } from '#machines/records/record-draft.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { useTexts } from '#locales/texts.tsx';
+import { type EditedRecord, hasAll, type Problems } from '#machines/records/record-draft.ts';
 import { type RecordEditorInput, recordEditorMachine, type SaveTry } from '#machines/records/record-editor.machine.ts';
 import { UNDO_TIME } from '#machines/records/record-editor.setup.ts';
 import { watcher } from '#machines/watching.ts';
@@ -50,10 +52,19 @@ export interface RecordSource
   onClosed: () => void;
 }
 
+/** The problem of a field whose file is still being prepared. */
+const PREPARING = 'preparing';
+
 /** A form of one record: opens it, with what was left unsaved of it, and keeps what is typed in the moment it is typed. */
 export function useRecord(source: RecordSource): RecordForm {
-  const { place, mayWrite, problemsOf, fields, sayProblem, watched } = source;
+  const { place, mayWrite, fields, watched } = source;
+  const t = useTexts(recordsTexts);
   const id = useId();
+  const [preparing] = useState(() => new Set<string>());
+  const problemsOf = (fields: Fields): Problems =>
+    Object.assign({}, source.problemsOf(fields), Object.fromEntries([...preparing].map((name) => [name, PREPARING])));
+  const sayProblem = (problem: string, field: string) =>
+    problem === PREPARING ? t('preparing') : source.sayProblem(problem, field);
   const latest = useRef(source);
   useEffect(() => {
     latest.current = source;
@@ -125,7 +136,7 @@ export function useRecord(source: RecordSource): RecordForm {
   const history = source.history && { source: source.history, tab, onTab };
   useSaveKey(() => saveRecord({ actor, problemsOf, history }));
   useWarning(useSelector(actor, ({ context }) => Object.keys(context.draft).length > 0));
-  return { actor, problemsOf, fields, sayProblem, history, watched, id };
+  return { actor, problemsOf, fields, preparing, sayProblem, history, watched, id };
 }
 
 /** The tab shown first: a link to the history names it in the address. */

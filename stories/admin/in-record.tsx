@@ -29,6 +29,8 @@ export interface InRecordProps {
   presence?: readonly string[];
 }
 
+const NOTHING = new Set<string>();
+
 /** The form of a record in one state of its machine, without its drawer. */
 export function InRecord({ snapshot, onEvent, presence = [] }: InRecordProps) {
   const named = useSample(sampleFields);
@@ -41,7 +43,9 @@ export function InRecord({ snapshot, onEvent, presence = [] }: InRecordProps) {
     [snapshot, onEvent],
   );
   return (
-    <RecordProvider value={{ actor, fields: named, problemsOf: sampleProblems, sayProblem, id: 'sample' }}>
+    <RecordProvider
+      value={{ actor, fields: named, preparing: NOTHING, problemsOf: sampleProblems, sayProblem, id: 'sample' }}
+    >
       <div className="mx-auto grid max-w-[960px] gap-6 bg-surface p-4 desk:p-8">
         <RecordView>
           <SampleRecordFields />
