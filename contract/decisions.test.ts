@@ -22,7 +22,10 @@ describe('the decisions', () => {
     expect(text).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. \\S`));
     expect(text).toMatch(KNOWN_STATUS);
     expect(text).toMatch(/^- Date: \d{4}-\d{2}-\d{2}$/m);
-    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title).slice(0, 2)).toEqual(['Situation', 'Decision']);
+    const titles = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+    expect(titles.slice(0, 2)).toEqual(['Situation', 'Decision']);
+    expect(titles.filter((title) => title === 'Refused')).toHaveLength(1);
+    expect(text.split(/^## Refused$/m)[1]).toMatch(/^\s*[^#\s]/);
   });
 
   it('are all in the index, under their title, date and status', () => {
