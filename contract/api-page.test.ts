@@ -12,7 +12,7 @@ const isCall = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'audience' in value;
 const endpoints = exported
   .flatMap((module) => Object.values(module as Record<string, unknown>))
-  // Calls that several kinds of a thing have are made together.
+  // A module may export its calls in objects, one for each kind of record.
   .flatMap((value) => (isCall(value) ? value : Object.values(value ?? {}).filter(isCall)));
 const rows = [...read('docs/api.md').matchAll(/^\| `([A-Z]+ \/\S+)` \| ([\w-]+) \| (.*?) \| (.*?) \|/gm)].map(
   ([, call = '', audience = '', takes = '', answers = '']) => ({ call, audience, takes, answers }),
@@ -33,7 +33,7 @@ interface Fields {
   allOf?: readonly Fields[];
 }
 
-/** The fields of a schema, with a ? behind what may be missing. */
+/** The fields of a schema; an optional one ends in `?`. */
 function fieldsOf({ properties, required = [], anyOf = [], oneOf = [], allOf = [] }: Fields): string[] {
   const own = Object.keys(properties ?? {}).map((name) => (required.includes(name) ? name : `${name}?`));
   return [...own, ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)];
@@ -42,7 +42,7 @@ function fieldsOf({ properties, required = [], anyOf = [], oneOf = [], allOf = [
 const namesOf = (schema: Endpoint['body'], io: 'input' | 'output') =>
   fieldsOf(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Fields);
 
-/** The names that a cell lists; nothing where it says them in other words (a list, the same, as above). */
+/** The field names that a cell lists; undefined where it describes them in words (a list, the same, as above). */
 function listedIn(cell: string): string[] | undefined {
   const plain = cell.replaceAll(/ \([^()]*\)/g, '');
   if (!/^(query |files |\d{3} )?`\w+\??`((, |; files | and )`\w+\??`)*$/.test(plain)) return undefined;

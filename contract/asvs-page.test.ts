@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { read } from './testing/files.ts';
 import { testsNamedIn } from './testing/named-tests.ts';
 
-// ASVS 5.0.0: of each section the levels of its requirements, from the first on.
+// ASVS 5.0.0: for each section, the level of each of its requirements in order.
 const LEVELS = `
   1.1 22, 1.2 1111122223, 1.3 112222222223, 1.4 222, 1.5 123, 2.1 122, 2.2 112, 2.3 12223, 2.4 23, 3.1 3, 3.2 113,
   3.3 12223, 3.4 11222233, 3.5 11122333, 3.6 3, 3.7 22333, 4.1 12233, 4.2 23333, 4.3 22, 4.4 1222, 5.1 2, 5.2 112333,
@@ -29,7 +29,7 @@ const rows = page
     return { number: number.replace('v5.0.0-', ''), level, what, answer };
   });
 
-/** Files of ours that stand in backquotes, whatever is said of them. */
+/** The files of this repository that a text names in backquotes. */
 const filesIn = (text: string) =>
   [...text.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|sql|json|ya?ml|cfg|service))`/g)].map(
     ([, path = '']) => path,
@@ -76,7 +76,7 @@ it('names each setting that leads the server to somebody', () => {
     ),
   ].map(([, name = '']) => name);
   expect(leading).toContain('SMTP_URL');
-  // A link of the app, which browsers alone open.
+  // A link of the app, which only browsers open.
   const addresses = leading.filter((name) => name !== 'COMPANY_ADMIN_URL');
   expect(addresses.filter((name) => !whom.includes(`\`${name}\``))).toEqual([]);
 });

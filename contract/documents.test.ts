@@ -7,7 +7,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ..
   path.endsWith('.md'),
 );
 
-// A decision names files as they were on its day; these pages are followed today.
+// A decision names files as they were on its date; in these pages each named file must exist today.
 const roots = new Set([...Object.keys(KIND_FOLDERS), ...COMPONENT_KINDS, 'bench', 'docs']);
 const followed = pages.filter((page) =>
   /^(README|CONTRIBUTING|SECURITY|docs\/how-to\/|docs\/(specification|product|api|quality|machines|design|architecture)\.)/.test(
@@ -57,7 +57,7 @@ it('.env.example has all settings of the shop that docs/settings.md lists', () =
 
 it('docs/settings.md has each setting that tests and tools read and do not give each other', () => {
   const sources = filesOf(['e2e', 'bench', 'stories', 'server/testing'])
-    // Whoever starts a measured server tells it by names that are put together.
+    // `bench/measured-server.ts` composes the names of the settings that it passes on, so they cannot be found by search.
     .filter((path) => /\.(tsx?|mjs)$/.test(path) && path !== 'bench/measured-server.ts')
     .map(read)
     .join('\n');
@@ -81,7 +81,7 @@ it('docs/dependencies.md has one row for a package, and only for those that are 
     .flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
   expect(named).toContain('yaml');
   expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
-  // The name of a family ends in three dots.
+  // A name with `…` at its end stands for a family of packages.
   const isThere = (name: string) =>
     name.endsWith('…') ? packages.some((own) => own.startsWith(name.slice(0, -1))) : packages.includes(name);
   expect(named.filter((name) => !isThere(name))).toEqual([]);

@@ -29,7 +29,7 @@ describe('a folder has a name that everybody knows', () => {
 
 const importsIn = (path: string) => importsOf(path, read(path));
 
-/** What the stories draw: what they import, and what that is made of within its own folder or the design system. */
+/** The files that the stories draw: their imports, and what these import from their own folder or the design system. */
 function drawnByStories(): Set<string> {
   const shown = new Set(
     files.filter((path) => path.startsWith('stories/') && path.endsWith('.tsx')).flatMap(importsIn),

@@ -3,7 +3,7 @@ import { FLOORS } from './features.ts';
 import { CODE_FOLDERS, filesOf, read } from './testing/files.ts';
 import { cyclesOf, importsOf } from './testing/imports.ts';
 
-/** A test may use whatever it needs to draw or call its subject. */
+/** Source files without tests: a test may import whatever it needs to draw or call its subject. */
 const CODE = /(?<!\.test|\.d)\.tsx?$/;
 
 const paths = filesOf(CODE_FOLDERS).filter((path) => CODE.test(path));
@@ -11,13 +11,13 @@ const leads = new Map(paths.map((path) => [path, importsOf(path, read(path))]));
 
 type Floors = readonly (readonly string[])[];
 
-/** The folder that a file stands in, within its kind; `.` beside the folders. */
+/** The folder of a file within its kind; `.` for a file that is in none. */
 function folderOf(path: string): string {
   const [, folder = '.', ...rest] = path.split('/');
   return rest.length === 0 ? '.' : folder;
 }
 
-/** The imports of a file that do not lead down, in words. */
+/** The imports of a file that break the order of the floors, in words. */
 function broken(floors: Floors, path: string, targets: readonly string[]): string[] {
   const [kind] = path.split('/');
   const floorOf = (file: string) => floors.findIndex((folders) => folders.includes(folderOf(file)));

@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const { close } of made) await close();
 });
 
-/** A database with demo people, as it was before there was learning. */
+/** A database with demo people, as a version without learning left it. */
 async function beforeLearning(on: 'postgres' | 'pglite'): Promise<TestDatabase> {
   const opened = await makeDatabase({ on });
   made.push(opened);

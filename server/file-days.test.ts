@@ -4,7 +4,7 @@ import { ORDERS_FILE } from './corporate/corporate-orders.ts';
 import { REQUESTS_FILE } from './corporate/corporate-requests.ts';
 import { GIFTS_FILE } from './gifts/gift-list.ts';
 
-// Half an hour into December in Belgrade.
+// 00:30 on 1 December in Belgrade.
 const date = '2026-11-30T23:30:00.000Z';
 const named = { id: 3, name: 'Ana Anić' };
 const category = { id: 1, name_sr: 'Sport', name_en: 'Sport' };

@@ -14,10 +14,10 @@ import { copyOfEmbedded, makeDatabase } from './testing/databases.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'izbor-main-'));
 const started = new Set<ChildProcess>();
 const file = await serverBuilt();
-// Where it is all one which database there is: the embedded one takes ten times as long to open.
+// For tests that may use either database: the embedded one takes ten times as long to open.
 const postgres = await makeDatabase({ on: 'postgres' });
 const onPostgres = { DATABASE_URL: postgres.url ?? '' };
-// A first start makes a whole database, which takes its time on a machine that is busy with other tests.
+// The first start migrates a new database, which takes long on a busy machine.
 const PATIENCE = 150_000;
 vi.setConfig({ testTimeout: 2 * PATIENCE });
 afterEach(() => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 interface Shop {
   child: ChildProcess;
-  /** What it printed so far. */
+  /** The output so far. */
   said: () => string;
   ended: Promise<number | string | null>;
 }
@@ -43,7 +43,7 @@ function start(settings: Record<string, string>, command: string[] = nodeCommand
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said = `${said}${bytes}`));
   started.add(child);
   const ended = new Promise<number | string | null>((resolve) => {
-    // `close` waits for all that still writes, a child of the child among them.
+    // `close` waits until nothing writes to the pipes any more, which includes a grandchild.
     child.on('close', (code, signal) => resolve(code ?? signal));
   });
   return { child, said: () => said, ended };
@@ -124,7 +124,7 @@ it('says in production that nobody gets a mail while there is no SMTP_URL, and c
 it('closes as well when npm is ended while it starts', async () => {
   const asNpmDoes = ['sh', '-c', `"${process.execPath}" "${file}"; true`];
   const port = await freePort();
-  // Waits for whoever brings the tables up to date.
+  // The server waits for this lock, which is held during migrations.
   const other = new pg.Client({ connectionString: onPostgres.DATABASE_URL });
   await other.connect();
   await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -218,7 +218,7 @@ describe('npm run dev', () => {
     const shop = start({ ...onPostgres, PORT: port }, DEV);
 
     expect(await shop.ended).toBe(1);
-    // Vite may say something of its own before.
+    // Vite may print something before.
     expect(shop.said().trim().split('\n').at(-1)).toBe(
       'The PORT is taken by another program. Stop that one, or set PORT.',
     );

@@ -38,7 +38,7 @@ it.each([
   ['2026-11-24', '09:00', '2026-11-24T08:00:00.000Z'],
   ['2026-11-24', '14:15', '2026-11-24T13:15:00.000Z'],
   ['2026-07-24', '00:30', '2026-07-23T22:30:00.000Z'],
-  // The hour that the clock leaps over in spring.
+  // An hour that the switch to summer time skips.
   ['2026-03-29', '02:30', undefined],
   ['sutra', '09:00', undefined],
 ])('on %s at %s by the clock of Belgrade it is %s', (day, time, moment) => {

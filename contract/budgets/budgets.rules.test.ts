@@ -23,7 +23,7 @@ it.each([
   [1, 0, 100, 0],
   [1, 1, 0, 100],
   [3, 2, 33.33, 66.67],
-  // More came back than was spent.
+  // More was refunded than was spent.
   [100, -50, 100, -50],
 ])('of %i with %i spent, %d %% remain and %d %% are used', (base, spent, remaining, used) => {
   expect(remainingPercent(base, spent)).toBeCloseTo(remaining, 2);

@@ -25,7 +25,7 @@ it.each([
   ['2026-01-31', 1, '2026-02-28'],
   ['2024-02-29', 12, '2025-02-28'],
   ['2026-03-15', -12, '2025-03-15'],
-  // The clock goes forward on 29.03.2026. and back on 25.10.2026.
+  // Summer time begins on 29.03.2026. and ends on 25.10.2026.
   ['2026-03-29', 7, '2026-10-29'],
 ])('%s and %i months is %s', (day, months, later) => {
   expect(addMonths(day, months)).toBe(later);

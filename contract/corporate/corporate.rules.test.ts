@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leftAtEnd } from './corporate.rules.ts';
 
 it.each([
-  // 73 of 365 days: a fifth. What was spent comes to five times as much.
+  // 73 of 365 days are a fifth of the year, so the year's spending is estimated at five times the amount spent.
   ['a fifth of the year', { given: 10_000, spent: 1000, held: 200 }, '2026-03-14', 4800],
   ['more than there is', { given: 10_000, spent: 3000, held: 0 }, '2026-03-14', 0],
   ['the last day', { given: 10_000, spent: 3000, held: 100 }, '2026-12-31', 6900],

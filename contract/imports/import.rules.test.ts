@@ -25,7 +25,7 @@ it.each([
   ['Ana\u00a0Marija\u00a0Savić', 'Ana Marija Savić'],
   ["' =1", '=1'],
   ["O'-Brien", "O'-Brien"],
-  // As some programs of a Mac write letters with marks: in two parts.
+  // Decomposed letters (NFD), as some programs on a Mac write them.
   ['Z\u030Celjko S\u030Cc\u0301eki\u0107', 'Željko Šćekić'],
 ])('reads the cell %j as %j', (cell, text) => {
   expect(cellText(cell)).toBe(text);
@@ -46,11 +46,11 @@ it('knows columns by their names in both languages, by what they were the last t
       ],
     ),
   ).toEqual(['email?', null]);
-  // Of our own list of people, which is an import as it is.
+  // The export of people uses these headings, and can be imported unchanged.
   expect(fields(['E-adresa / E-mail', 'Stanje / State'])).toEqual(['email', 'null']);
   expect(fields(['Org', 'Ime', 'Ime'], [], new Map([['org', 'unit']]))).toEqual(['unit', 'first_name', null]);
   expect(fields(['Prezime (obavezno)', 'Firma / Ime'])).toEqual(['last_name', 'first_name']);
-  // Every object has something called so.
+  // Every JavaScript object has a property of this name.
   expect(fields(['constructor', 'Ime'])).toEqual([null, 'first_name']);
 });
 
@@ -131,7 +131,7 @@ it('sends at most 500 rows at once, and no more than a call takes, but one at le
   ]);
   expect(pieceFrom(many, 500)[0]).toBe(500);
   expect(pieceFrom(many, 1200)).toEqual([]);
-  // With its quotes and the comma after it such a text takes 50,000 bytes.
+  // With its quotes and comma such a text takes 50,000 bytes as JSON.
   const long = 'x'.repeat(49_997);
   expect(pieceFrom([long, long, long, long, long], 0)).toHaveLength(4);
   expect(pieceFrom([long, long, long, `${long}x`], 0)).toHaveLength(3);

@@ -18,7 +18,7 @@ it('reads what a row asks for, and leaves out what is empty', () => {
     },
     problems: [],
   });
-  // A day is read as one in its own columns alone.
+  // Only columns for dates are parsed as dates.
   expect(parse('', '', '', '', '', '', '1.2.1990.').wanted).toEqual({ external_id: '1.2.1990.' });
   expect(parse('ana@vetar.rs')).toEqual({ wanted: { email: 'ana@vetar.rs' }, problems: [] });
 });

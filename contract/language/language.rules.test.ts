@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['', true],
   [' \n\t', true],
-  // No width, a soft hyphen, a mark of direction, half of a character.
+  // A zero-width space, a soft hyphen, a direction mark, a lone surrogate.
   ['\u200b\u00ad\u202e \ud83d', true],
   ['\u200ba', false],
   ['🎉', false],

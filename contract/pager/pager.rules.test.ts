@@ -6,7 +6,7 @@ it.each([
   [9, 5, 1],
   [10, 10, 1],
   [10, 5, 2],
-  // The tenth row would be out of reach.
+  // Otherwise the tenth row could not be reached.
   [10, 9, 2],
   [11, 10, 2],
   [14, 10, 2],

@@ -9,7 +9,7 @@ const written = (rows: readonly PermissionRow<string>[]) =>
     return `${access.map((each) => (each.access ? SIGNS[each.access] : '-')).join('')} ${names.join(', ')}`;
   });
 
-// Owner, operations, content, finance, auditor.
+// The order of the columns: owner, operations, content, finance, auditor.
 it('says in one row each what the roles of the platform may alike', () => {
   expect(written(platformRows())).toEqual([
     'WW--r companies, people, people.security',
@@ -23,7 +23,7 @@ it('says in one row each what the roles of the platform may alike', () => {
   ]);
 });
 
-// Owner, people, budgets, reviewer, reports.
+// The order of the columns: owner, people, budgets, reviewer, reports.
 it('says the same of the roles of a company', () => {
   expect(written(companyRows())).toEqual([
     'WWrr- people',

@@ -18,14 +18,14 @@ const roles = (admin: readonly AdminRole[], company: readonly CompanyRole[] = []
   corporate_account: corporate,
 });
 
-/** Every single role, in the order of the columns below. */
+/** Each role by itself, in the order of the columns below. */
 const COLUMNS = [
   ...ADMIN_ROLES.map((role) => roles([role])),
   ...COMPANY_ROLES.map((role) => roles([], [role])),
   roles([], [], true),
 ];
 
-// W writes, r reads, - nothing. Platform: Owner, oPerations, Content, Finance, Auditor; company: Owner, People, Budgets,
+// W is write, r is read, - is no permission. Platform: Owner, oPerations, Content, Finance, Auditor; company: Owner, People, Budgets,
 // Reviewer, rePorts; corporate.
 const TABLE: Record<string, string> = {
   'platform.companies': 'WW--r ----- -',

@@ -33,9 +33,9 @@ it('tells by how much a rate moves, and asks for somebody else above 2 %', () =>
 it('measures from the lowest rate of a week upwards, and from the highest downwards', () => {
   const week = { low: 100_000_000, high: 101_900_000 };
   expect(needsSecond(week, 102_000_000)).toBe(false);
-  // 0.1 % above the highest, and above the lowest by more than 2 %.
+  // Only 0.1 % above the highest rate of the week, but more than 2 % above the lowest.
   expect(needsSecond(week, 102_000_001)).toBe(true);
-  // 101.9 less 2 % is 99.862, and so little below the lowest.
+  // 101.9 less 2 % is 99.862, which is itself still allowed.
   expect(needsSecond(week, 99_862_000)).toBe(false);
   expect(needsSecond(week, 99_861_999)).toBe(true);
 });

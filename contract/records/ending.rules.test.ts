@@ -21,7 +21,7 @@ it('wants the name as it is where much hangs on it', () => {
   expect(answerProblems({}, { name: 'other' }, null)).toEqual({});
 });
 
-// A keyboard has none of what is printed, and two blanks are seen as one.
+// A keyboard has no typographic quotes, and two spaces look like one.
 it.each([
   ['"Duga" d.o.o.', '„Duga“ d.o.o.'],
   ["O'Brien", 'O’Brien'],

@@ -210,7 +210,7 @@ const idsOf = ({ pictures }: Fields) => (pictures as { id: number }[]).map(({ id
 
 describe('two values', () => {
   const asSent = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-  /** The same with its names in the other order. */
+  /** The same value with the names of its objects in reverse order. */
   const turned = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(turned);
     if (typeof value !== 'object' || value === null) return value;
@@ -222,7 +222,7 @@ describe('two values', () => {
   };
 
   it('are the same when what is sent of them is, in whatever order it is named', () => {
-    // Few letters and numbers, so that two of them are often the same.
+    // Few different letters and numbers, so that two values are often equal.
     const few = fc.letrec((tie) => ({
       value: fc.oneof(fc.constantFrom(null, true, 0, -0, 1, '', 'a'), tie('list'), tie('named')),
       list: fc.array(tie('value'), { maxLength: 2 }),

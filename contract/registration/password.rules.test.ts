@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokenRule, passwordProblems, passwordRules } from './password.rules.ts';
 
-// specification.md 5: at least 8 characters, a letter, one of !@#$%^&*, no spaces at the start or end, and both the same.
+// specification.md 5: at least 8 characters, a letter, one of !@#$%^&*, no spaces at the start or end, and the same password typed twice.
 it.each([
   ['Izbor!2026', null],
   ['šđčćž!!!', null],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runsOf, SMALLEST_GROUP, shownBetween } from './reports.rules.ts';
 
-/** Who spent in a month from which budget: `{ 1: [11, 12], 2: [11] }`. */
+/** The people who spent in a month, by budget: `{ 1: [11, 12], 2: [11] }`. */
 type Month = Record<number, readonly number[]>;
 
 const nameOf = (place: number) => `2026-${String(place + 1).padStart(2, '0')}`;
@@ -79,7 +79,7 @@ it('are joined alike in whatever order they are read', () => {
 });
 
 describe('of the months that are asked for', () => {
-  // January and February are told together, March and April each by itself.
+  // January and February are reported together as one run, March and April each alone.
   const year = [{ 0: [1, 2, 3, 4] }, { 0: [5], 1: [5] }, { 0: FIVE, 1: FIVE }, { 0: FIVE, 1: FIVE }];
 
   it.each<[string, string, string[][]]>([
@@ -105,7 +105,7 @@ describe('of the months that are asked for', () => {
 const people = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 });
 const years = fc.array(fc.record({ 0: people, 1: people, 2: people, 3: people }), { maxLength: 8 });
 
-/** Of each figure that is shown: whose spending is in it. Nobody's is in none. */
+/** For each figure that is shown, the spending it contains as `month/budget/person`. Figures without any are left out. */
 function figuresOf(year: readonly Month[]): Map<string, Set<string>> {
   const runs = runsIn(year);
   const shown = new Set(shownIn(year));
@@ -131,7 +131,7 @@ it('says nothing of fewer than five people, and neither does what was shown befo
       for (let months = 0; months <= year.length; months += 1) {
         const now = figuresOf(year.slice(0, months));
         for (const figure of now.values()) expect(peopleIn(figure)).toBeGreaterThanOrEqual(SMALLEST_GROUP);
-        // A budget that was shown and is joined now: what it was is known, and is taken away from what they are together.
+        // A budget that was shown before and is joined now: its old figure is known, and can be subtracted from the joined one.
         const known = [...before].filter(([name]) => !now.has(name)).flatMap(([, spent]) => [...spent]);
         for (const [name, figure] of now) {
           const old = new Set([...(before.get(name) ?? []), ...(name === 'joined' ? known : [])]);
@@ -145,7 +145,7 @@ it('says nothing of fewer than five people, and neither does what was shown befo
   );
 });
 
-// Whoever has figures may add them up and take them away from each other. A figure is a row: 1 for each month and budget that is in it.
+// A reader can add and subtract figures. As a row of a matrix a figure has a 1 for each month and budget that it contains.
 const PRIME = 32_749;
 const mod = (value: number) => ((value % PRIME) + PRIME) % PRIME;
 
@@ -158,7 +158,7 @@ function inverse(value: number): number {
   return power;
 }
 
-/** What is left of a row when all that others say of it is taken away, the first of them first. */
+/** The remainder of a row after elimination by the other rows, in their order. */
 function without(others: readonly number[][], row: readonly number[]): number[] {
   let rest = [...row];
   for (const other of others) {
@@ -169,7 +169,7 @@ function without(others: readonly number[][], row: readonly number[]): number[] 
   return rest;
 }
 
-/** So few rows that all others follow from them. */
+/** A basis of the rows: the fewest from which all others follow. */
 function saying(rows: readonly number[][]): number[][] {
   const kept: number[][] = [];
   for (const row of rows) {
@@ -187,7 +187,7 @@ const rowOf = (parts: readonly { month: string; category: number }[]) => {
   return row;
 };
 
-/** All that can be asked of a year: each range of its months. */
+/** All figures that can be requested for a year: those of each range of its months. */
 function askedOf(year: readonly Month[]): number[][] {
   const parts = partsOf(year);
   return year.flatMap((_, from) =>
@@ -210,7 +210,7 @@ it('says nothing of fewer than five people to whoever asks for all months and re
       const parts = partsOf(year).filter(({ people }) => people > 0);
       const few = [
         ...parts.map((part) => [part]),
-        // A budget, and all of them, in months one after the other.
+        // One budget in consecutive months.
         ...runsOf(monthsOf(year)).flatMap((run) =>
           [0, 1, 2, 3].map((budget) =>
             parts.filter(({ month, category }) => category === budget && run.some((each) => each.month === month)),

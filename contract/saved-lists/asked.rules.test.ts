@@ -43,7 +43,7 @@ it.each<[string, SiteOfLists, string, string, object]>([
   expect(asked(site, list, text)).toEqual(query);
 });
 
-// Of a proposal whoever may decide on it is told at once.
+// A proposal has no mail of new rows: whoever may decide on it is notified immediately.
 it('knows every list that can be kept but the tree of categories, which has no rows of its own, and proposals', () => {
   const told = (site: SiteOfLists) => Object.keys(KEEPABLE[site]).filter((list) => !isToldOf(site, list));
   expect([told('platform'), told('company')]).toEqual([['categories', 'approvals'], ['approvals']]);

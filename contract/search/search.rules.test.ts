@@ -9,21 +9,21 @@ it.each([
   ['Đorđe', 'dorde'],
   ['Djordje', 'dorde'],
   ['Ђорђе', 'dorde'],
-  // Letters that are no Serbian ones, and a letter with a mark of its own.
+  // Cyrillic letters that are not Serbian, and a letter with a combining accent.
   ['Чайка', 'caika'],
   ['Мыло', 'mыlo'],
   ['d\u0301jak', 'dak'],
-  // What a keyboard has, what is printed, and what phones and names from elsewhere have for it.
+  // Apostrophes: of a keyboard, typographic, and those that phones and foreign names use.
   ["Men's cut", "men's cut"],
   ['Men’s cut', "men's cut"],
   ['O‘Brien', "o'brien"],
   ['Oʼbrien', "o'brien"],
   ['’Ajde, ’ajde', "'ajde, 'ajde"],
   ['  Sobne   biljke ', 'sobne biljke'],
-  // Two letters that are one sign, as programs write them that turn Cyrillic into Latin.
+  // Digraphs of one character (ǉ, ǌ, ǆ), as some programs write them when they turn Cyrillic into Latin.
   ['Ǉubiǌe', 'ljubinje'],
   ['ǅEM ǆem', 'dzem dzem'],
-  // Where a word may be cut, as pages and books say it.
+  // Soft hyphens and word joiners, as web pages and books contain them.
   ['psiho\u00adterapija', 'psihoterapija'],
   ['wi\u2060fi', 'wifi'],
   ['a\u0000b', 'a b'],
@@ -76,7 +76,7 @@ it('sorts as the Serbian alphabet does', () => {
   ]);
 });
 
-// Also where the letter comes a second time.
+// The letter may also occur twice.
 it.each([
   ['čača', 'čada'],
   ['ćaća', 'ćada'],

@@ -93,7 +93,7 @@ describe('always', () => {
     );
   });
 
-  // However often and on whatever days the job runs, also when its clock jumps about.
+  // The job may run any number of times, on any days, and with a clock that jumps.
   it('charges each month at most once, and every month in which a job ran from the 5th on', () => {
     fc.assert(
       fc.property(day, fc.array(day, { maxLength: 60 }), (start, runs) => {

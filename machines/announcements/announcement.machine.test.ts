@@ -118,7 +118,7 @@ describe('sending', () => {
     page.send({ type: 'night.mean', meant: true });
     page.send({ type: 'sending.confirm' });
     expect([page.state(), page.context().refusal]).toEqual(['acting', null]);
-    // A night that was meant once is asked for again where another hour is.
+    // A confirmation for one hour of the night does not count for another: it is asked for again.
     await page.act.fail(refusalOf({ status: 409, code: 'announcements.night' }));
     expect(page.context().meant).toBe(false);
   });

@@ -7,7 +7,7 @@ import { PROPOSED } from './approval.paths.ts';
 
 const ENDED = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
-/** The server as far as it takes two people to need one: a proposal that is decided once, and what it would mean now. */
+/** A stand-in for the server: a proposal that is decided once, and the effect that it would have now. */
 class Server {
   status: SeenApproval['status'] = 'waiting';
   people = PROPOSED.people;

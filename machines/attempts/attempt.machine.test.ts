@@ -30,7 +30,7 @@ const passed: AttemptResult = {
 
 type Attempt = ActorRefFrom<typeof attemptMachine>;
 
-/** Later than a second press that was meant for what led there. */
+/** Sends an event half a second later, so that it is not taken for the second tap of a double tap. */
 function press(actor: Attempt, clock: ReturnType<typeof stillClock>, event: AttemptEvent) {
   clock.increment(500);
   actor.send(event);
@@ -61,9 +61,9 @@ function begin(input: Partial<AttemptInput> = {}) {
   return {
     actor,
     submit,
-    /** The person has seen the answers, and submits them. */
+    /** Submits after the person had time to see the answers. */
     submits: () => press(actor, clock, { type: 'attempt.submit' }),
-    /** The person has seen the question, and does that with it. */
+    /** Sends an event after the person had time to see the question. */
     presses: (event: AttemptEvent) => press(actor, clock, event),
     clock,
     world,
@@ -253,7 +253,7 @@ describe('what another device submitted', () => {
 describe('beside the flow', () => {
   const COMPLETE = { read: true, chosen: { 1: [10], 2: [20] } };
 
-  /** With the keeping as it is. */
+  /** An attempt with the real `keeping` machine instead of a stand-in. */
   function beginKeeping(unkept: Unkept) {
     const save = heldCall<unknown, Unkept>();
     const submit = heldCall<AttemptResult, { chosen: Chosen }>();

@@ -152,7 +152,7 @@ it('that arrived is not sent again with what comes later', async () => {
   clock.increment(600);
   choose(2, [20]);
   await save.answer({});
-  // What stands on the server may be changed by another device from now on.
+  // From now on another device may change what the server has.
   expect(actor.getSnapshot().context.sent.chosen).toEqual({});
   clock.increment(600);
   await save.fail(refusalOf({ kind: 'network' }));

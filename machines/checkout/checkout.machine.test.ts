@@ -212,7 +212,7 @@ describe('a quantity that is typed and not saved', () => {
   });
 });
 
-// Milliseconds before each time that the server is asked by itself what became of a purchase.
+// Pauses in milliseconds before the machine asks the server what became of a purchase.
 const PAUSES = [2_000, 15_000];
 
 describe('a purchase that nobody answers', () => {

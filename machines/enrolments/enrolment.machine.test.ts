@@ -137,7 +137,7 @@ it('is enrolled where the person was before', () => {
 const refusalIn = ({ actor }: ReturnType<typeof begin>) => actor.getSnapshot().context.refusal;
 const COUPON = { name: 'ZNANJE50', percent_off: 50 };
 
-/** Presses Enrol and agrees to what is asked. */
+/** Presses Enrol and confirms. */
 function agree({ actor }: ReturnType<typeof begin>, key: string) {
   actor.send({ type: 'enrol.ask', key });
   actor.send({ type: 'enrol.confirm', key });

@@ -22,7 +22,7 @@ interface Row {
   wanted: Wanted;
   outcome: 'waiting' | 'added' | 'changed' | 'same' | 'refused';
   leftOut: boolean;
-  /** In which revision the person was seen, or was made; null for nobody. */
+  /** The person's revision when the row was checked or written; null when there was no such person. */
   seen: number | null;
   before: Wanted;
   undone: boolean | null;
@@ -37,8 +37,8 @@ const row = (line: number, email: string, wanted: Wanted): Row => {
 };
 
 /**
- * The server as far as it takes an import and somebody who registers to need one. Of the file Nina is new, Ana is invited and has
- * no account, Ivo has one; of who has an account the birthday is their own.
+ * A stand-in for the server, with what an import and a registration need. In the file Nina is new, Ana is invited and has no account, Ivo
+ * has one; people with an account set their birthday themselves.
  */
 class Server {
   readonly people = new Map<string, Person>([
@@ -52,7 +52,7 @@ class Server {
   ];
   status: Import['status'] = 'mapping';
 
-  /** Somebody opens an account with an address, and says their birthday. */
+  /** A person opens an account with this address and enters their birthday. */
   registers(email: string): void {
     const { unit = '', revision = 0 } = this.people.get(email) ?? {};
     this.people.set(email, { unit, birthday: THEIR_OWN, revision: revision + 1, hasAccount: true });
@@ -63,7 +63,7 @@ class Server {
     return this.import;
   }
 
-  /** The task looks at all rows. */
+  /** The task checks all rows. */
   checks(): Import {
     for (const one of this.rows) this.judge(one);
     return this.settle();
@@ -75,7 +75,7 @@ class Server {
     return this.settle();
   }
 
-  /** All of it, or nothing: whoever is another than was seen is looked at anew. */
+  /** Writes all rows or none: rows whose people have changed since the check are checked again. */
   commits(): Import {
     if (this.status === 'done') return this.import;
     if (this.status !== 'ready') throw refusalOf({ status: 409, code: 'imports.status' });
@@ -90,7 +90,7 @@ class Server {
     return this.import;
   }
 
-  /** The task takes back the next row, if nobody touched what it made; after the last it is over. */
+  /** The task undoes the next row, if nobody has changed the person since; after the last row the import is `undone`. */
   takesBack(): Import {
     const next = this.written.find(({ undone }) => undone === null);
     if (!next) this.status = 'undone';
@@ -169,7 +169,7 @@ function imports(server: Server) {
   const rests = async (...states: string[]) => {
     await waitFor(actor, ({ value }) => states.includes(statePath(value)));
   };
-  /** A task does some of its work, and the page hears of it. */
+  /** The page receives the import as a task has changed it. */
   const hears = (seen: Import) => world.say({ type: 'import.moved', seen });
   return {
     state: () => statePath(actor.getSnapshot().value),
@@ -186,7 +186,7 @@ function imports(server: Server) {
       await rests('problems', 'ready');
     },
     presses: () => actor.send({ type: 'import.commit', after: nobody }),
-    /** The call comes to the server, and its answer back. */
+    /** The call reaches the server, and its answer the page. */
     arrives: async () => {
       try {
         await commit.answer(server.commits());
@@ -195,7 +195,7 @@ function imports(server: Server) {
       }
       await rests('done', 'problems', 'ready');
     },
-    /** The call comes to the server, and its answer never back. */
+    /** The call reaches the server, but its answer is lost. */
     isLost: async () => {
       try {
         server.commits();
@@ -211,7 +211,7 @@ function imports(server: Server) {
   };
 }
 
-/** An import whose rows were looked at. */
+/** An import whose rows have been checked. */
 async function checked(server: Server) {
   const company = imports(server);
   await company.checks();

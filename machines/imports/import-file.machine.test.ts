@@ -72,9 +72,10 @@ describe('a file', () => {
 
   it('of long rows is sent in pieces that a call takes, each with at least one', async () => {
     const { open, begin, send, said, state, context, chooses } = start();
-    // A row of 30 cells of 20 Cyrillic letters is 1,292 bytes as JSON with its comma: 154 of them are 198,968, and one more is too many.
+    // A row of 30 cells of 20 Cyrillic letters is 1,292 bytes as JSON with its comma: 154 of them are 198,968, and one more is too many for
+    // a piece.
     const long = Array.from({ length: 308 }, () => Array(30).fill('ш'.repeat(20)));
-    // And one that is more than a piece by itself.
+    // And a row that alone is larger than a piece.
     const rows = [...long, Array(60).fill('ш'.repeat(2000))];
     chooses();
     await open.answer(Object.assign({}, openedFile, { rows, lines: rows.map((_, n) => n + 4) }));
@@ -196,7 +197,7 @@ describe('sending', () => {
     ]);
     clock.increment(1000);
     expect([context().wait, send.asked.length]).toEqual([seconds - 1, 2]);
-    // One second after the other, for each begins when the one before is over.
+    // Second by second, since each timer begins when the one before has ended.
     for (let second = 2; second < seconds; second += 1) clock.increment(1000);
     expect(around(clock, 1000, state)).toEqual(['waiting', 'sending']);
     expect(context().wait).toBe(0);

@@ -291,7 +291,7 @@ describe('what is done to many', () => {
   });
 });
 
-/** Whatever is being done, the list is looked at as ever: only what is done waits for its end. */
+/** While one action is under way the list can be read and searched as usual; only other actions wait. */
 describe('while something is done', () => {
   function working() {
     const started = opened();

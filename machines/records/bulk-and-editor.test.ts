@@ -18,7 +18,10 @@ interface Held {
   outcome: Outcome;
 }
 
-/** The server as far as it takes a change of many and an editor to need one: records with revisions, and a task of a row a batch. */
+/**
+ * A stand-in for the server, with what a bulk change and an editor need: records with revisions, and a task that changes one row in each
+ * batch.
+ */
 class Server {
   readonly records = new Map<number, EditedRecord>(
     KEYS.map((key) => [
@@ -59,7 +62,7 @@ class Server {
     return this.standing();
   }
 
-  /** The next row: changed, or given back what it had, if it is as it was seen. */
+  /** Changes the next row, or undoes its change, if its record still has the revision that was seen. */
   batch(): void {
     const isRun = this.status === 'running';
     const row = this.rows.find(({ outcome }) => outcome === (isRun ? 'waiting' : 'done'));
@@ -132,7 +135,7 @@ const MOMENTS = [
 ] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** One changes many and takes that back; another one saves one of them at a moment, which had been open since the beginning. */
+/** One person makes a bulk change and undoes it; at the given moment another one saves a record that was open from the beginning. */
 async function together(moment: Moment, key: number, changes: Fields) {
   const server = new Server();
   const [many, editor] = [changesMany(server), edits(server, key)];
@@ -177,7 +180,8 @@ it.each(MOMENTS.flatMap((moment) => KEYS.map((key) => [moment, key] as const)))(
     const { server, outcomes, run, back, editor } = await together(moment, key, { name: 'Jelena' });
     const [row, record] = [server.rows[key - 1], server.at(key)];
     const isSaved = editor === 'saved';
-    // A save that came second is joined in the form; one that came first stays whatever happens to the others.
+    // An editor who saves second gets both changes merged in the form; one who saves first keeps the change whatever happens to the other
+    // records.
     expect([isSaved, record.fields.name]).toEqual(isSaved ? [true, 'Jelena'] : [false, `K${key}`]);
     if (!isSaved) expect(editor).toBe('merging.joined');
     expect(run).toBe(outcomes.includes('moved') ? 'done.some' : 'done.all');

@@ -65,7 +65,7 @@ const asks = { type: 'preview.ask', problems: {} } as const;
 const confirms = { type: 'bulk.confirm' } as const;
 const closes = { type: 'bulk.close' } as const;
 
-/** What is chosen, its values filled in, is being looked at. */
+/** The preview is being read: records are selected and the values filled in. */
 function looking() {
   const bulk = start();
   bulk.send(chooses, reprices, fills, asks);

@@ -79,7 +79,7 @@ async function changed() {
   return form;
 }
 
-/** A save that comes after somebody else's. */
+/** A save that is refused since somebody else has saved before. */
 async function late(theirs: Partial<EditedRecord['fields']>, others: Partial<EditedRecord> = {}) {
   const form = await changed();
   form.saves();
@@ -114,7 +114,7 @@ describe('what is typed', () => {
     expect([form.state(), form.context()]).toMatchObject(['dirty', { draft: { name: 'JESEN' }, moved: null }]);
     form.saves();
     expect(form.save.asked).toMatchObject([{ seen: 5 }]);
-    // An answer that comes late is of no use.
+    // An answer that comes too late is ignored.
     form.editor.send({ type: 'offer.changed', record: coupon });
     expect(form.context().base.revision).toBe(5);
   });

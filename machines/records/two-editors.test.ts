@@ -7,7 +7,7 @@ import { type EditedRecord, fieldsOf, hasAll, joinedOf } from './record-draft.ts
 import { recordEditorMachine, type SaveTry } from './record-editor.machine.ts';
 import { coupon, mustHaveName } from './record-editor.paths.ts';
 
-/** The server as far as it takes two people to need one: a record, its revision, and who saved it. */
+/** A stand-in for the server: a record, its revision, and the person who saved it last. */
 class Server {
   record: EditedRecord = coupon;
   readonly saves: Fields[] = [];
@@ -66,12 +66,12 @@ class Editor {
     return statePath(this.actor.getSnapshot().value);
   }
 
-  /** All that stands in the form. */
+  /** The values of all fields of the form. */
   get fields() {
     return fieldsOf(this.actor.getSnapshot().context);
   }
 
-  /** Waits for every answer. */
+  /** Waits until no call is pending. */
   async rests(): Promise<this> {
     const awaited = ['opening', 'saving', 'merging.reading', 'undoing', 'unsure.asking'];
     await waitFor(this.actor, ({ value }) => !awaited.includes(statePath(value)));
@@ -92,7 +92,7 @@ class Editor {
     return this.rests();
   }
 
-  /** Beside the form, at the revision that the server has by then. */
+  /** Withdraws the offer outside the form, at the server's current revision. */
   withdraws() {
     this.server.deactivate(this.name);
     this.actor.send({ type: 'offer.changed', record: this.server.record });

@@ -5,13 +5,13 @@ import { allPaths } from './all-paths.ts';
 
 const page = readFileSync('docs/machines.md', 'utf8');
 
-/** What stands below the heading of a flow. */
+/** The text below the heading of a flow. */
 const sectionOf = (name: string) =>
   page.split(/^## /m).find((part) => part.split('\n')[0]?.endsWith(`. ${name}`)) ?? '';
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** The events that a person or the world sends and that lead to another state. */
+/** The events from a person or from outside that lead to another state. */
 const eventsOf = (nodes: readonly AnyStateNode[]) =>
   nodes.flatMap((node) =>
     [...node.transitions].flatMap(([event, transitions]) =>

@@ -174,7 +174,7 @@ describe('sending again', () => {
 describe('the key of a try without an answer', () => {
   const another: ChosenFile = { name: 'drugi.jpeg', bytes: 5_000, type: 'image/jpeg' };
 
-  /** The keys of two tries, of which the first had no answer, and what the person did between them. */
+  /** The idempotency keys of two attempts, of which the first got no answer; between them the person does what is given. */
   async function keysOf(...meanwhile: RequestEvent[]) {
     const { request, check, file } = sent();
     await file.fail(refusalOf({ kind: 'network' }));
@@ -189,7 +189,7 @@ describe('the key of a try without an answer', () => {
     { type: 'step.next' },
     { type: 'details.submit', today: TODAY },
   ];
-  /** How one goes on to the review from each step. */
+  /** The events that lead from each step to the review. */
   const WALKS: Record<string, RequestEvent[]> = {
     kind: [next, submit, next],
     details: [submit, next],

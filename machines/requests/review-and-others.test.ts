@@ -18,7 +18,7 @@ interface Filed {
   resubmitted_by: number | null;
 }
 
-/** The server as far as it takes a reviewer and somebody else to need one. */
+/** A stand-in for the server, with what a reviewer and another person need. */
 class Server {
   requests: Filed[] = [];
   mails: string[] = [];
@@ -79,7 +79,7 @@ class Server {
     return request.resubmitted_by;
   }
 
-  /** What the employee has, by where it stands. */
+  /** The employee's money: available, held and spent. */
   get money() {
     const sum = (of: (status: RequestStatus) => boolean) =>
       this.requests.filter(({ status }) => of(status)).length * AMOUNT;
@@ -109,7 +109,7 @@ class Reviewer {
   }
 
   sees() {
-    // What is read comes after the answer that it was read for.
+    // The request is read after the answer that caused the reading.
     queueMicrotask(() => this.actor.send({ type: 'request.seen', request: this.server.read(this.id) }));
   }
 
@@ -138,7 +138,7 @@ class Reviewer {
   }
 }
 
-/** What is typed for a decision; accepting needs no words. */
+/** The text that is typed for a decision; accepting needs none. */
 const typedFor = (decision: Decision, name: string) => (decision === 'accepted' ? '' : `Reči: ${name}`);
 
 const DECISIONS = ['accepted', 'rejected', 'question'] as const;

@@ -57,7 +57,7 @@ function start(input: Partial<ReviewInput> = {}) {
 
 const away = refusalOf({ kind: 'network', code: 'network' });
 
-/** Accepted, and being sent. */
+/** A review with "accepted" being sent. */
 function sent() {
   const review = start();
   review.send('decision.accept', 'decision.send');

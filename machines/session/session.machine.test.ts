@@ -292,7 +292,7 @@ describe('the place where a person was', () => {
   });
 });
 
-// Only where the person is loading does it matter; the transition is the same one in three states.
+// `beginning anew` matters only while the person is being loaded; the other states share its transition.
 nothingIsMissed(sessionMachine, [
   'session.loadFailed | on token.found 1, beginning anew',
   'session.loadFailed | on token.stored 1, beginning anew',

@@ -19,7 +19,7 @@ it('takes exactly the steps that the specification allows', () => {
   expect(transitionsOf(underTest(subscriptionMachine), explorationOf(subscriptionPaths))).toEqual([...steps].sort());
 });
 
-/** A subscription of which cancelling charges so much. */
+/** A subscription whose cancelling costs `charges`. */
 const seen = (id: number, status: SeenSubscription['status'], charges = 0): SeenSubscription => ({
   id,
   status,
@@ -355,7 +355,7 @@ describe('cancelling and taking back', () => {
     const gone = takesBack();
     await gone.undo.fail(over);
     for (const { actor } of [ends, late, gone]) expect(actor.getSnapshot().value).toBe('ended');
-    // What nobody could be asked about is said: nothing was charged, and it cannot be taken back.
+    // "ended" tells what the person could not be asked about: nothing was charged, and it cannot be undone.
     expect([ends.said, late.said, gone.said]).toEqual([['ended', 'read again'], ['read again'], ['read again']]);
   });
 

@@ -14,7 +14,7 @@ export interface Change {
   apply: (config: Json) => void;
 }
 
-/** A machine without one of its guards may loop for ever. */
+/** A limit, since a machine without one of its guards may loop for ever. */
 const options = { maxIterations: 1000 };
 
 /** A copy of the machine with a changed config; the machine itself stays unchanged. */

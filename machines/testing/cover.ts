@@ -15,9 +15,9 @@ export type Extent = 'transitions' | 'states';
 
 /**
  * A small set of paths, chosen greedily, that covers every state, transition, event and coupling that all paths cover; with the extent
- * `states` only every state and coupling. It is for the browser, where starting over takes as long as five steps: `longest` joins paths
- * to tours, `goesOn` says after which steps the real shop can continue as the machine does, `mayWalk` leaves out steps that cannot be
- * made there.
+ * `states` only every state and coupling. It is for the browser, where starting over takes as long as five steps: `longest` joins paths to
+ * tours, `goesOn` says after which steps the real shop can continue as the machine does, `mayWalk` leaves out steps that cannot be made
+ * there.
  */
 export async function coveringPaths<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
@@ -36,7 +36,9 @@ export async function coveringPaths<Machine extends AnyStateMachine>(
   return chosenOf([...long, ...few], couplings, extent);
 }
 
-/** What a path covers on the machine alone. If a state's name stands for two states and the path strays, it is cut before that step. */
+/**
+ * The states and transitions of a path on the machine alone. If one name means two states and the path strays, it is cut before that step.
+ */
 async function walked<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   { steps }: EdgePath,

@@ -33,7 +33,7 @@ export function walkedBy({ from, sample, to }: Pick<PathStep, 'from' | 'sample' 
 
 /** Options for making paths. */
 export interface Ways {
-  /** False for steps to leave out, together with what only they lead to. */
+  /** False for a step to leave out, and with it the steps that can be reached only through it. */
   mayWalk?: ((step: Pick<PathStep, 'from' | 'sample' | 'to'>) => boolean) | undefined;
 }
 

@@ -5,7 +5,7 @@ type Step = Pick<PathStep, 'from' | 'sample' | 'to'>;
 
 /** Options for making tours. */
 export interface TourWays {
-  /** A tour ends after so many steps, or a few more. */
+  /** A tour ends after about this many steps. */
   longest: number;
   /** Whether the real shop can continue after a step as the machine does. */
   goesOn?: ((step: Step) => boolean) | undefined;
@@ -71,7 +71,7 @@ export function toursThrough(
     const ways = known.get(from) ?? new Map<string, PathStep[]>([[from, []]]);
     if (known.has(from)) return ways;
     known.set(from, ways);
-    // What is found while one looks is looked at later.
+    // The loop also visits the states that are added to `ways` meanwhile.
     for (const [state, way] of ways) {
       for (const step of passable) if (step.from === state && !ways.has(step.to)) ways.set(step.to, [...way, step]);
     }

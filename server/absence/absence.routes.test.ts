@@ -40,7 +40,7 @@ const absence = async (who: Person) => (await shop.call(who, 'GET', '/company/ab
 const one = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/requests/${id}/`)).body;
 const mine = async (who: Person) =>
   (await shop.call(who, 'GET', '/company/requests/?assigned=me')).body.results.map((each: { id: number }) => each.id);
-/** The same person, signed in at this moment. */
+/** The same person with a new sign-in at the current time. */
 const now = async (who: Person): Promise<Person> => ({
   ...who,
   headers: { authorization: `Token ${await signInToken(database, clock.now, who)}` },
@@ -53,7 +53,7 @@ const told = async ({ companyId, userId }: Person) =>
       sql`select text_en as text from notifications where company_id = ${companyId} and user_id = ${userId} order by id`,
     )
   ).map(({ text }) => text);
-/** What the mails to somebody about what was assigned to them say, as they would be written now. */
+/** The mails about assigned requests that a person would get now; null for one that is no longer sent. */
 async function mails({ companyId, userId }: Person) {
   const rows = await ask<{ id: number; payload: Record<string, unknown> }>(
     database,
@@ -93,7 +93,7 @@ describe('a request', () => {
     });
     const own = await makeRequest(database, clock.now, self);
     expect((await assign(marko, own, self)).body.code).toBe('requests.reviewer');
-    // Nor to who stands in, where it is their own.
+    // Nor to the delegate, when it is the delegate's own request.
     await away(marko, '2026-11-20', '2026-11-25', self);
     await assign(marko, own, marko);
     expect((await one(marko, own)).assigned).toMatchObject({ to: { id: marko.userId }, stands_in: null, mine: true });
@@ -124,7 +124,7 @@ describe('whoever is assigned a request', () => {
     await assign(ivana, id, null);
     await assign(petar, id, petar);
     expect([(await told(ivana)).length, (await told(petar)).length, (await told(ana)).length]).toEqual([1, 0, 0]);
-    // What is with somebody else by now, or is decided, is not told any more.
+    // Nothing is sent for a request that was assigned to another person meanwhile, or was decided.
     expect(await mails(ivana)).toEqual([null]);
   });
 
@@ -156,7 +156,7 @@ describe('an absence', () => {
     expect(await code(marko, ended)).toBe('absence.delegate');
     expect((await away(marko, '2026-12-01', '2026-12-10', other)).status).toBe(404);
     expect(await code(marko, ivana)).toBe(200);
-    // Whoever stands in is there, and whoever is away stands in for nobody.
+    // A delegate cannot be away at that time, and a person who is away cannot be a delegate.
     expect(await code(ivana, petar, '2026-12-10', '2026-12-12')).toBe('absence.stands_in');
     expect(await code(petar, marko, '2026-11-25', '2026-12-01')).toBe('absence.away');
     expect(await code(petar, marko, '2026-12-11', '2026-12-12')).toBe(200);

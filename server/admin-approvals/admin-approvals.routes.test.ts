@@ -34,7 +34,7 @@ const told = async (who: Person) =>
   (await shop.call(who, 'GET', '/v2/notifications/')).body.results.map(({ title }: { title: string }) => title);
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** What somebody was told under a Serbian title, in English. */
+/** The English text of the notification with this Serbian title. */
 const ranOut = async ({ userId }: Person, title: string) => {
   const { rows } = await database.execute<{ said: string }>(
     sql`select regexp_replace(text_en, '<[^>]*>', '', 'g') as said from notifications where user_id = ${userId} and title_sr = ${title}`,
@@ -102,7 +102,7 @@ describe('what waits for a second person', () => {
     expect(await ids('?whose=others&ordering=date&state=waiting')).toEqual([first, second]);
     expect(await ids('?search=zalihi')).toEqual([second]);
     expect(await ids(`?ids=${first}`)).toEqual([first]);
-    // Whoever may not set rates nor cancel orders is told of neither.
+    // Proposals that a person may not decide on are not shown to them: rates need one permission, refunds another.
     expect(await list(content)).toEqual([]);
     expect((await call(content, 'GET', `${first}/`)).status).toBe(404);
     const { waiting } = (await shop.call(boris, 'GET', '/admin/today/')).body;
@@ -137,7 +137,7 @@ describe('a rate', () => {
       { status: 'approved', decided_by: { name: 'Boris Admin' }, now: null, may: 'look' },
     ]);
     expect((await rate()).per_euro).toBe(125);
-    // A second press of the same person finds it done, and somebody else that it is.
+    // The second press of the same person succeeds; another person is refused, since the proposal is decided.
     expect((await approve(boris, id, proposal.now.seen)).status).toBe(200);
     expect(answered(await approve(vesna, id, proposal.now.seen))).toEqual([409, 'approvals.status']);
     expect(answered(await refuse(vesna, id))).toEqual([409, 'approvals.status']);
@@ -145,7 +145,7 @@ describe('a rate', () => {
 
   it('says from where it was measured when it was proposed, however long ago that is', async () => {
     const began = clock.now;
-    // By 1.54 %, by 0.84 % more, and so by 2.39 % from 117.2.
+    // By 1.54 %, then by 0.84 %, together by 2.39 % from 117.2.
     await proposesRate(ana, 119);
     clock.now = new Date(began.getTime() + 6 * 24 * 60 * 60 * 1000);
     const id = await proposesRate(ana, 120);
@@ -387,7 +387,7 @@ describe('a refund above the limit', () => {
     expect(answered(await approve(buyer, approval, proposal.now.seen))).toEqual([403, 'orders.own']);
     expect(answered(await refuse(buyer, approval))).toEqual([403, 'orders.own']);
     expect(await told(buyer)).not.toContain('A refund waits for your approval');
-    // Nor does it wait for them on the first page.
+    // Nor is it listed on their first page.
     const waits = async (who: Person) =>
       (await shop.call(who, 'GET', '/admin/today/')).body.waiting.map(({ kind }: { kind: string }) => kind);
     expect(await waits(buyer)).not.toContain('approvals');
@@ -403,7 +403,7 @@ describe('the limit of refunds', () => {
     const { waiting, refund_limit: before } = (await put(boris, 500_000)).body;
     expect(before).toBe(50_000);
     expect(answered(await put(vesna, 600_000))).toEqual([409, 'approvals.limit_waits']);
-    // Finance may approve refunds and not what limits them.
+    // The finance role may approve refunds, but not a change of the refund limit.
     expect((await call(ana, 'GET', `${waiting}/`)).status).toBe(404);
     expect(await read(vesna, waiting)).toMatchObject({
       kind: 'limit',

@@ -17,13 +17,13 @@ const ana = await finance('Ana');
 const approvers = await Promise.all(['Boris', 'Vesna'].map(finance));
 
 const bugs = {
-  /** Whoever decides looks before the proposal and its buyer are theirs. */
+  /** Decisions read the proposal and its buyer without locking them. */
   looksBeforeItLocks: (text: string) => text.replaceAll(/for (no key )?update( of u)?/g, ''),
-  /** Whoever cancels does not hold the limit. */
+  /** Cancelling does not lock the limit. */
   limitNotHeld: (text: string) => text.replace(/(refund_limit as "limit" from platform_settings) for share/, '$1'),
 };
 
-/** An order that costs twice the limit. */
+/** An order that costs twice the limit above which a refund needs approval. */
 async function bought(): Promise<{ buyer: Person; order: number; at: string }> {
   const buyer = await shop.person({ flexible: 50_000_000 });
   const order = await buyBenefit(shop, buyer, { price: 20_000_000 });
@@ -58,7 +58,7 @@ describe('a refund that waits, while two approve it, its buyer cancels and its p
       const done = (kinds: number[]) =>
         answers.filter(({ status }, index) => kinds.includes(index % 5) && status === 200).length;
       const [approved, withdrawn, cancelled] = [done([0, 1, 2]), done([3]), done([4])];
-      // One end of the proposal, and the money back once.
+      // The proposal was settled in one way, and the money was refunded once.
       expect(Math.min(approved, withdrawn)).toBe(0);
       expect(cancelled).toBeLessThanOrEqual(1);
       if (cancelled === 1) expect(approved).toBe(0);
@@ -115,7 +115,7 @@ describe(`${STORM} refunds below the limit, while it falls`, () => {
         const body = { impact: seen[index % all.length], reason: 'Nema' };
         return { answer: await send(ana, 'POST', `${each?.at}cancel/`, body), began };
       });
-      // Each was given back by one person before it fell, or not at all: as many changes as orders, in that order.
+      // No order was cancelled by one person after the limit was lowered.
       const { rows } = await database.execute<{ wrong: number }>(sql`
         select count(*)::integer as wrong from changes c
         where c.kind = 'order.cancelled' and c.via = 'screen' and c.id > (

@@ -28,20 +28,23 @@ export const platformApprovals = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: platformApprovalKind().notNull(),
     status: approvalStatus().notNull().default('waiting'),
-    /** What it is about: one of these, but of a limit, which is the sum itself. No keys: whatever is proposed knows of this table. */
+    /**
+     * The proposed record: an announcement, a rate change or an order; none for a new limit, which is `sum`. No foreign keys, since those
+     * tables refer to this one.
+     */
     announcementId: integer('announcement_id'),
     rateChangeId: integer('rate_change_id'),
     orderCompanyId: key('order_company_id'),
     orderId: key('order_id'),
-    /** As they were when it was proposed: money in minor units of `currency`, and the limit in dinars. */
+    /** As at the time of the proposal: amounts in minor units of `currency`, and the limit in dinars. */
     people: integer(),
     sum: key('sum'),
     limitWas: key('limit_was'),
     currency: currencyColumn(),
-    /** What it was called, in both languages. */
+    /** Name of the proposed record at that time, in both languages. */
     nameSr: text('name_sr').notNull().default(''),
     nameEn: text('name_en').notNull().default(''),
-    /** Why it was proposed. */
+    /** Reason for the proposal. */
     note: text().notNull().default(''),
     companyId: key('company_id').notNull(),
     proposedBy: key('proposed_by').notNull(),
@@ -77,7 +80,7 @@ export const platformSettings = pgTable(
   'platform_settings',
   {
     id: integer().primaryKey().default(1),
-    /** Above how many dinars in all the refund of an order needs a second person, in minor units. */
+    /** The sum in dinars (minor units) above which a refund of an order needs a second person. */
     refundLimit: key('refund_limit').notNull(),
   },
   (table) => [check('platform_settings_once', sql`${table.id} = 1`)],

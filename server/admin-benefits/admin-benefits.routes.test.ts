@@ -120,7 +120,7 @@ describe('the list', () => {
       ['?missing=translation', [zurka]],
       ['?missing=picture', [bicikl, cipele, zurka]],
       ['?missing=price', [cipele]],
-      // In dinars: a bike for a euro is worth 117.20.
+      // Compared in dinars: a bike for one euro is worth 117.20.
       ['?price_from=1.5', [bicikl, camac]],
       ['?price_from=9.01', [bicikl]],
       ['?price_to=9', [camac]],
@@ -316,7 +316,7 @@ describe('a benefit', () => {
     ]);
     const joined = await call('PATCH', `${id}/`, { price: 3900 }, 2);
     expect(joined.body).toMatchObject({ name_en: 'Massage', price: 3900, companies: [company], revision: 3 });
-    // Only the companies change, and nothing at all.
+    // A change of the companies alone, and then no change at all.
     expect((await call('PATCH', `${id}/`, { companies: [] }, 3)).body).toMatchObject({ companies: [], revision: 4 });
     expect((await call('PATCH', `${id}/`, { companies: [], price: 3900 }, 4)).body.revision).toBe(4);
     expect((await call('PATCH', `${id}/`, { companies: null }, 4)).body).toMatchObject({
@@ -381,7 +381,7 @@ interface Touched extends Fields {
   alt?: string;
 }
 
-/** What two people change of one benefit, and what of it both did; of pictures `1` and `2` are those that it has. */
+/** Two people's changes of one benefit, and the fields that both changed; in `pictures` 1 and 2 stand for the benefit's own. */
 const TOUCHED: readonly (readonly [what: string, first: Touched, second: Touched, both: readonly string[]])[] = [
   ['a text', { name_en: 'Massage' }, { name_en: 'Rub' }, ['name_en']],
   ['html', { description_sr: '<p>Dva sata.</p>' }, { description_sr: '<p>Tri sata.</p>' }, ['description_sr']],
@@ -424,7 +424,7 @@ describe('two editors of one benefit', () => {
     const late = await call('PATCH', `${id}/`, mine, 2);
     expect([late.status, late.body.code]).toEqual([409, 'record.changed']);
     expect(fields(late.body.record, theirs)).toEqual(theirs);
-    // The form joins both, and tells of what both changed.
+    // The form merges both and lists the fields that both changed.
     const { joined, both } = merge(before, mine, fields(late.body.record, mine));
     expect(both).toEqual(apart.map((way) => way.replace('1', String(one))));
     const after = await call('PATCH', `${id}/`, joined, 3);
@@ -434,7 +434,7 @@ describe('two editors of one benefit', () => {
 
 const inWords = (id: number, alt_sr = '') => ({ id, alt_sr, alt_en: '' });
 
-/** As a form sends the things of a list. */
+/** The items of a list as a form sends them. */
 const withoutFiles = (value: unknown) =>
   Array.isArray(value) ? value.map((each) => (typeof each === 'object' ? inWords(each.id, each.alt_sr) : each)) : value;
 
@@ -508,7 +508,7 @@ describe('its pictures and files', () => {
     ]);
   const statusOf = async (address: string) => (await shop.app.inject({ url: address })).statusCode;
   const HOUR = 60 * 60 * 1000;
-  /** So many pictures or files that were sent for a benefit then, and saved with nothing. */
+  /** Pictures or files that were uploaded for a benefit at that time, and never saved with it. */
   const leaveUnsaved = (benefitId: number, count: number, at: Date, kind = 'picture') =>
     ask(
       database,
@@ -516,7 +516,7 @@ describe('its pictures and files', () => {
       insert into benefit_files (benefit_id, kind, address, added_at)
       select ${benefitId}, ${kind}, '/x', ${at.toISOString()}::timestamptz from generate_series(1, ${count}::integer)`,
     );
-  /** The same of the admin, for a benefit that is not there yet. */
+  /** The same for a benefit that has not been added yet. */
   const leaveEarly = (count: number, at: Date) =>
     ask(
       database,
@@ -551,7 +551,7 @@ describe('its pictures and files', () => {
       image: second.image,
     });
     expect((await save([], 3)).body.pictures).toEqual([]);
-    // An order that shows it keeps its address.
+    // A picture that an order shows stays at its address.
     expect(await statusOf(second.image)).toBe(200);
     expect((await save([inWords(second.id)], 4)).body.pictures).toMatchObject([{ image: second.image }]);
   });
@@ -609,7 +609,7 @@ describe('its pictures and files', () => {
       expect(headers['content-type']).toMatch(/^image\/(png|jpeg)$/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
-    // Behind what it says it is there is nothing to be seen.
+    // A file that begins as another type is refused, whatever follows in it.
     expect((await send(id, 'pictures', Buffer.concat([hidden, pngFile()]))).status).toBe(415);
   });
 
@@ -653,7 +653,7 @@ describe('its pictures and files', () => {
       { id: first.id, image: first.image, alt_sr: '', alt_en: '' },
     ]);
     expect(added.body.promo_material).toMatchObject([{ id: file.id, file: file.file, size: file.size }]);
-    // They are its own now: taken out they can be put back, and no other benefit takes them.
+    // Files that were taken out of their benefit can be put back into it, but not into another one.
     await call('PATCH', `${added.body.id}/`, { pictures: [] }, 1);
     expect((await call('PATCH', `${added.body.id}/`, { pictures }, 2)).body.pictures).toHaveLength(2);
     const again = await call('POST', '', fields);
@@ -687,7 +687,7 @@ describe('its pictures and files', () => {
     ).body;
     const fields = Object.assign({}, MASSAGE, { pictures: [inWords(id)] });
     await meanwhile(database, {
-      // As the one that is first takes it.
+      // As the request that was first takes the file.
       held: sql`delete from early_benefit_files where id = ${Number(id)}`,
       work: async () => expect((await call('POST', '', fields)).body.fields).toHaveProperty(['pictures.0.id']),
     });
@@ -721,7 +721,7 @@ describe('its pictures and files', () => {
     expect([(await sendEarly()).body.code, await statusOf(oldest)]).toEqual(['benefits.too_many_files', 200]);
     clock.now = later(HOUR);
     expect([(await sendEarly()).status, await statusOf(oldest), await statusOf(others)]).toEqual([201, 404, 200]);
-    // The next one is a moment younger.
+    // The next oldest file is one millisecond too young to give way.
     expect([(await sendEarly()).body.code, await mine()]).toEqual(['benefits.too_many_files', 40]);
     clock.now = later(HOUR + 1);
     expect([(await sendEarly()).status, await mine()]).toEqual([201, 40]);
@@ -797,7 +797,7 @@ describe('its pictures and files', () => {
 describe('a preview', () => {
   it('is what the people of a company would read, and saves nothing', async () => {
     const { id, revision } = await offer({ companies: [company], name_en: 'Massage' });
-    // Somebody who has no favourites.
+    // Somebody without favourites.
     const real = await shownTo(await shop.person({ companyId: company, language: 'EN' }), id);
     const ask = (fields: object) => call('POST', 'preview/', Object.assign({ id, company, language: 'EN' }, fields));
     expect((await ask({})).body).toEqual(real);

@@ -159,7 +159,7 @@ it('is put in order within its level, as a whole and as it was seen', async () =
     expect((await order(wrong)).body).toMatchObject({ code: 'order.changed', ids });
   expect((await order([third, first, second])).body).toEqual({ ids: [third, first, second] });
   expect((await order(ids)).body).toMatchObject({ code: 'order.changed', ids: [third, first, second] });
-  // Of somebody else meanwhile.
+  // Somebody else adds a category meanwhile.
   const { id: fourth } = await add({ parent_id: garden.id });
   expect((await order(ids, [third, first, second].map(Number))).body).toMatchObject({
     code: 'order.changed',

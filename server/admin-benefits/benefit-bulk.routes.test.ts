@@ -160,7 +160,7 @@ describe('a run', () => {
     const [first = 0, second = 0, third = 0] = ids;
     const { body } = await preview({ query: { provider }, action: 'price', percent: -10 });
     await edit(first, { name_en: 'Edited' });
-    // Found by the filters now, but not looked at.
+    // Matches the filters by now, but was not part of the preview.
     const [late = 0] = await stock(database, clock.now, [{ providerId: provider, price: 100_000 }]);
     const running = await run(body.id);
     expect(running).toMatchObject({ status: 'running', affected: 5, changed: 0, task: expect.any(Number) });
@@ -280,14 +280,14 @@ describe('a run', () => {
     const { body } = await preview({ ids, ...asked() });
     const inUse = { code: 'in_use', count: 1, sample: [{ id: joga, name_sr: 'Joga', name_en: 'Thing' }] };
     expect(body).toMatchObject({ affected: 2, refused: [inUse], effects: { subscriptions: 0 } });
-    // It begins after the preview.
+    // The subscription begins after the preview.
     expect((await subscribe(bazen)).status).toBe(201);
     await run(body.id);
     await work();
     expect(await read(body.id)).toMatchObject({ changed: 1, left_out: [{ id: bazen, why: 'refused' }] });
     expect(await benefit(joga)).toMatchObject({ discount: 0, companies: null });
     expect((await benefit(sauna)).revision).toBe(2);
-    // What it ends for nobody is changed.
+    // Changes that end no subscription are allowed.
     const less = await preview({ ids: [joga], action: 'discount', discount: 99 });
     const theirs = await preview({ ids: [joga], action: 'companies', companies: [person.companyId] });
     expect([less.body.affected, theirs.body.affected]).toEqual([1, 1]);
@@ -396,7 +396,7 @@ describe.each([
     const rows = await ask(database, sql`select from bulk_rows where bulk_id = ${bulkId} and outcome = ${waiting}`);
     return rows.length;
   };
-  // So many had saved before it began, one is saving meanwhile, and all others press at once.
+  // This many were saved before the batches begin, one is being saved meanwhile, and all others are saved simultaneously.
   const BEFORE = 10;
   const MEANWHILE = BEFORE + 1;
 
@@ -411,7 +411,7 @@ describe.each([
       const save = async (benefitId: number) =>
         (await send(other, 'PATCH', `/admin/benefits/${benefitId}/`, { discount: 7 }, header)).status;
       const answers = await Promise.all(ids.slice(0, BEFORE).map(save));
-      // One that does not pass by what is being saved waits for it.
+      // The batch skips the row that is being saved; without `skip locked` it would wait for it.
       await meanwhile(database, {
         held: sql`update benefits set discount = 7, revision = ${seen + 1}::integer where id = ${ids[BEFORE] ?? 0}`,
         work: () => batch(on, id, { size: MEANWHILE, way }),

@@ -21,7 +21,7 @@ const { call, preview, run, undo, read } = bulkCallsBy(shop, admin, PATH);
 const end = (which: object) => preview({ ...which, action: 'deactivate', reason: 'Ugovor je istekao' });
 const provider = async (id: number) => (await shop.call(admin, 'GET', `/admin/providers/${id}/`)).body;
 const active = (ids: readonly number[]) => Promise.all(ids.map(async (id) => (await provider(id)).active));
-/** Somebody's providers alone, found by a word in their names. */
+/** Providers of one test, found by a word in their names. */
 async function made(count: number) {
   const word = `Niz${Math.random().toString(36).slice(2, 8)}`;
   const ids: number[] = [];
@@ -105,7 +105,7 @@ describe('a run', () => {
         { 'if-revision-match': `${seen}` },
       );
     await edit(first, 1);
-    // Found by the filters now, but not looked at.
+    // Matches the filters by now, but was not part of the preview.
     const late = await makeProvider(database, { name: `${word} kasni` });
     await run(body.id);
     expect(await active([...ids, late])).toEqual([true, false, false, false, true]);
@@ -175,7 +175,7 @@ describe('a run among those who offer', () => {
       const [draft = 0] = await stock(database, clock.now, [{ providerId: offering, active: false }]);
       const asked = { ids, action: 'deactivate', reason: 'Kraj' };
       const { id } = (await send(admin, 'POST', `${PATH}preview/`, asked)).body;
-      // As whoever puts a benefit on offer holds its provider.
+      // Putting a benefit on offer locks its provider.
       await meanwhile(database, {
         held: sql`select from providers where id = ${offering} for share`,
         work: () => batch(on, id),

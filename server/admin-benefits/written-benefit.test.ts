@@ -5,7 +5,7 @@ import { emptyBenefit, writeBenefit } from './written-benefit.ts';
 
 const now = new Date('2026-11-30T08:00:00Z');
 const columns = Object.keys(getTableColumns(benefits));
-// Numbered by the database, or said by whoever puts it in.
+// Numbered by the database, or given by the caller that inserts the benefit.
 const NUMBERED = ['id', 'ownerCompanyId', 'listedRevision', 'touched', 'revision', 'changedAt'];
 
 it('a benefit that nobody wrote anything into has all that its table has', () => {

@@ -148,7 +148,7 @@ describe('a company', () => {
     [{ name: 'Dobra', country: 'RS', currency: 'RSD', card_color: 'pink' }, ['card_color']],
     [{ name: 'Dobra', country: 'RS', currency: 'RSD', promise_days: 21 }, ['promise_days']],
     [{ name: 'Dobra', country: 'RS', currency: 'RSD', admin_email: 'nije' }, ['admin_email']],
-    // The first letter is a Cyrillic one.
+    // The first letter is Cyrillic.
     [{ name: 'Dobra', country: 'RS', currency: 'RSD', admin_email: 'аna@izbor.test' }, ['admin_email']],
   ])('is not added of %j', async (fields, wrong) => {
     const { status, body } = await call('POST', '', fields);
@@ -256,7 +256,7 @@ describe('a company', () => {
       by: { name: 'Ana Admin' },
       values: [{ field: 'approval_limit', before: 500_000, after: 8500 }],
     });
-    // Where none was set there is nothing to say.
+    // A company without a limit has no change to record.
     await call('PATCH', `${id}/`, { currency: 'KM' }, 3);
     expect((await shop.call(boss, 'GET', '/company/changes/')).body.results[0].id).toBe(last.id);
   });

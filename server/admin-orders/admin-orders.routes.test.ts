@@ -23,7 +23,7 @@ const named = (firstName: string, lastName: string, flexible = 10_000_000) =>
   shop.person({ flexible, changes: { firstName, lastName } });
 const { companyId: euros } = await shop.person({ companyId: await shop.company('EUR') });
 
-/** Buys in the shop, a minute after whatever was bought before. */
+/** Buys in the shop, one minute after the purchase before. */
 function buys(person: Person, benefit: Parameters<typeof buyBenefit>[2] = {}): Promise<number> {
   clock.now = new Date(clock.now.getTime() + 60_000);
   return buyBenefit(shop, person, benefit);

@@ -13,20 +13,20 @@ import { makeCompany, makePerson } from '../testing/people.ts';
 import { insertAnnouncement } from './author-announcement.ts';
 import { sendAnnouncement } from './send-announcement.ts';
 
-// quality.md 2.4: an announcement goes on after its server was killed, and each has it once.
+// quality.md 2.4: an announcement continues after its server was killed, and each person gets it once.
 const PEOPLE = lengthOf({ short: 900, full: 5000 });
 const KILLS = lengthOf({ short: 1, full: 4 });
 const MINUTE = 60_000;
 /** A Tuesday, 11:00 in Belgrade. */
 const TUESDAY = new Date('2026-11-24T10:00:00Z');
-/** Long also for a machine that does much else. */
+/** Long enough also on a busy machine. */
 const PATIENCE = { timeout: 90_000, interval: 5 };
-/** How long a server that does nothing is waited for. */
+/** How long to wait for a server that does nothing. */
 const SHORT = { timeout: 10_000, interval: 100 };
 
 const later = (minutes: number) => new Date(TUESDAY.getTime() + minutes * MINUTE);
 
-/** A server whose clock is so many minutes later: what a dead one had taken for half a minute is free again. */
+/** A server whose clock is this many minutes ahead, so that the half-minute lease of a dead server has run out. */
 const start = (settings: Record<string, string>, minutes: number, bug?: (text: string) => string) => {
   return startChildServer(
     Object.assign({ IZBOR_FAULTS: 'on', IZBOR_CLOCK: later(minutes).toISOString() }, settings),
@@ -34,7 +34,7 @@ const start = (settings: Record<string, string>, minutes: number, bug?: (text: s
   );
 };
 
-/** Everybody of a company is sent an announcement, which begins in half a minute; answers the company. */
+/** Sends an announcement to everybody of a new company; it begins in half a minute. Returns the company. */
 async function announce(database: Database): Promise<number> {
   const companyId = await makeCompany(database, TUESDAY);
   await makeCrowd(database, companyId, PEOPLE);
@@ -47,7 +47,7 @@ async function announce(database: Database): Promise<number> {
   return companyId;
 }
 
-/** How far it is: who was marked, who has it, how many notifications these are, and whether a batch is under way. */
+/** The progress: people marked, people who have it, their notifications, and whether a batch is under way. */
 async function stateOf(database: Database, companyId: number) {
   const [state] = await ask<{ marked: number; people: number; told: number; leased: boolean; status: string }>(
     database,
@@ -62,11 +62,11 @@ async function stateOf(database: Database, companyId: number) {
   return state;
 }
 
-/** A batch of this process, so that each server that is killed has something before it. */
+/** A batch that runs in this process, so that each killed server continues something that has begun. */
 const batch = (database: Database, minutes: number) =>
   runTasks(database, { kinds: taskKinds, pace: createPace(), now: later(minutes), log: { warn: () => {} } });
 
-/** Kills servers in the middle of a batch, and lets the last one end it: with a bug, where one is given. */
+/** Kills servers in the middle of a batch and lets the last one, perhaps with a planted bug, finish. */
 async function tellThroughKills(
   settings: Record<string, string>,
   withDatabase: WithDatabase,
@@ -75,7 +75,7 @@ async function tellThroughKills(
   const companyId = await withDatabase(announce);
   const state = () => withDatabase((database) => stateOf(database, companyId));
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    // The connection of a server that was killed may hold its task for a moment longer: then a batch finds none.
+    // The connection of a killed server may lock its task for a moment longer: then a batch finds nothing to do.
     const afterBatch = async () => {
       await withDatabase((database) => batch(database, 2 * kill - 1));
       return (await state()).marked;
@@ -83,7 +83,7 @@ async function tellThroughKills(
     await expect.poll(afterBatch, PATIENCE).toBe(100 * kill);
     await withDatabase((database) =>
       database.transaction(async (transaction) => {
-        // Its batch comes as far as this row, and waits; this waits as long as a server takes to start.
+        // The server's batch waits for this row, which this transaction locks for as long as a server takes to start.
         await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
         await transaction.execute(sql`select from announcements for update`);
         const server = await start(settings, 2 * kill);
@@ -95,7 +95,7 @@ async function tellThroughKills(
       }),
     );
     const { marked, people, told } = await state();
-    // Whoever is marked has it, and nobody else.
+    // Exactly the people who are marked have it.
     expect([marked, people, told]).toEqual(Array(3).fill(100 * kill));
   }
   const last = await start(settings, 2 * KILLS + 1, bug);

@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(copy).toMatchObject({ title_sr: 'Letnji raspored', audience: OF_ANA, status: 'draft' });
     const rewritten = (await shop.call(admin, 'PATCH', at(copy.id), { title_en: 'Summer' }, seen(copy.revision))).body;
     expect((await shop.call(admin, 'DELETE', at(copy.id))).status).toBe(428);
-    // What somebody else wrote meanwhile is not thrown away unseen.
+    // A draft that somebody else changed meanwhile is not discarded unseen.
     expect((await discard(copy)).body).toMatchObject({ code: 'record.changed', record: { title_en: 'Summer' } });
     expect((await discard(rewritten)).status).toBe(204);
     expect((await shop.call(admin, 'GET', at(copy.id))).status).toBe(404);
@@ -209,7 +209,7 @@ describe('an audience', () => {
     expect((await count({ unit: 'Jug' })).count).toBe(1);
     const people = [{ company: petar.companyId, id: petar.userId }];
     expect((await count({ people })).count).toBe(1);
-    // The company must be theirs.
+    // The company of each person must be their own.
     expect((await count({ people: [{ company: ana.companyId, id: petar.userId }] })).count).toBe(0);
   });
 
@@ -258,7 +258,7 @@ describe('sending', () => {
     await runAll();
     expect(await read(made.id)).toMatchObject({ status: 'sent', told: 2, skipped: 0, read: 0 });
     expect((await bell(ana)).length).toBe(1);
-    // The text is missing in English, so it is read in Serbian.
+    // The English text is missing, so people read the Serbian one.
     expect((await bell(elma))[0]).toMatch(/^Winter hours: <p>Od /);
     expect((await shop.call(ana, 'GET', '/v2/me/')).body).toMatchObject({ new_notifications: 1 });
     expect((await send(made, { count: 2 })).body.code).toBe('announcements.status');
@@ -283,7 +283,7 @@ describe('sending', () => {
     later(31);
     const running = { kinds: taskKinds, pace: createPace(500), now: clock.now, log: { warn: () => {} } };
     const batch = await shop.statements(() => runTasks(database, running));
-    // Taken, begin, held, told, commit.
+    // Its five statements: take the task, begin, lock the task, tell, commit.
     expect(batch).toHaveLength(5);
     const { rows } = await database.execute(sql`select done, failed, leased_by from tasks order by id desc limit 1`);
     expect(rows).toEqual([{ done: 500, failed: 0, leased_by: null }]);
@@ -380,7 +380,7 @@ describe('above 5,000 people', () => {
     const companyId = await shop.company();
     await makeCrowd(database, companyId, 5001);
     const made = await add({ audience: { companies: [companyId] }, title_sr: 'Mnogima' });
-    // Where nobody else could approve it, it is sent.
+    // While nobody else could approve it, it is sent without approval.
     expect((await send(made, { count: 5001 })).body.status).toBe('queued');
     await step(made.id, 'cancel');
     const vesna = await shop.person({
@@ -388,7 +388,7 @@ describe('above 5,000 people', () => {
       changes: { adminRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' },
     });
     expect((await read(made.id)).seconds).toEqual(['Vesna Ilić']);
-    // To 5,000 it is sent by one.
+    // Up to 5,000 people one person alone may send it.
     const setOne = (active: boolean) =>
       ask(
         database,
@@ -415,7 +415,7 @@ describe('above 5,000 people', () => {
     expect(await endAnnouncement(database, clock.now)).toBe(false);
     later(1);
     expect((await approve(vesna, again.revision)).body.code).toBe('approvals.expired');
-    // Fifty servers notice it at once.
+    // Fifty servers find it expired simultaneously.
     await Promise.all(Array.from({ length: 50 }, () => endAnnouncement(database, clock.now)));
     expect(await endAnnouncement(database, clock.now)).toBe(false);
     expect(await read(made.id)).toMatchObject({ status: 'draft', people: 0, sent_by: null, approval: null });
@@ -475,9 +475,9 @@ describe('above 5,000 people', () => {
     };
     expect(await begun({ night: true }, atNight)).toEqual(['queued', '2026-12-15T22:30:30.000Z']);
     expect(await begun({ at: tomorrow }, atNight)).toEqual(['scheduled', tomorrow]);
-    // Its hour is over by then.
+    // The chosen hour has passed by then.
     expect(await begun({ at: tomorrow }, '2026-12-16T19:00:00Z')).toEqual(['scheduled', '2026-12-17T08:00:00.000Z']);
-    // Half a minute after the last second of the day nobody minds either, as where it is sent by one alone.
+    // Half a minute after the last allowed second is still fine, as it is without a second person.
     expect(await begun({}, '2026-12-15T16:59:59Z')).toEqual(['queued', '2026-12-15T17:00:29.000Z']);
 
     const { body } = await (await proposed())(atNight);
@@ -520,7 +520,7 @@ describe('taking back that is stopped', () => {
     expect(await read(made.id)).toMatchObject({ status: 'stopped', told: 200, checked: 0 });
     expect(await stopWithdrawing()).toBe('stopped');
     expect(await read(made.id)).toMatchObject({ taken_back: 100, checked: 100 });
-    // Nobody has read it: of the others nobody knows.
+    // Nobody had read those that were checked; the others were not checked.
     expect((await bell(admin))[0]).toBe(
       'Povlačenje obaveštenja je zaustavljeno: <p>Nepročitanih povučeno: 100. Pročitalo i ima ga: 0. Nije provereno: 100.</p>',
     );
@@ -535,7 +535,7 @@ describe('one that was stopped', () => {
   const AT_NIGHT = '2026-12-22T22:30:00Z';
   const IN_THE_MORNING = '2026-12-23T08:00:00.000Z';
 
-  /** Stopped when 100 of 150 were told, from an hour on; and resumed at night. */
+  /** Sent in the afternoon, stopped when 100 of 150 were told, and resumed at night. */
   async function resumed(sent: object = {}) {
     const companyId = await shop.company();
     await makeCrowd(database, companyId, 150);
@@ -572,19 +572,19 @@ describe('one that was stopped', () => {
     const { id } = await resumed();
     const back = await step(id, 'cancel');
     expect([back.status, back.body]).toMatchObject([200, { status: 'stopped', told: 100, people: 150, own: true }]);
-    // When the first were told.
+    // The time at which the first people were told.
     expect(back.body.begins_at).toBe('2026-12-22T15:00:31.000Z');
     clock.now = new Date(IN_THE_MORNING);
     await runAll();
     expect(await read(id)).toMatchObject({ status: 'stopped', told: 100 });
     expect((await step(id, 'resume')).body.status).toBe('sending');
-    // One who thinks better of it at once need not wait for whoever takes it up.
+    // It can be stopped again before a server has continued it.
     expect(await step(id, 'stop')).toMatchObject({ status: 200, body: { status: 'stopping', told: 100 } });
     expect((await step(id, 'stop')).body.status).toBe('stopping');
     await runAll();
     expect(await read(id)).toMatchObject({ status: 'stopped', told: 100 });
     expect((await step(id, 'resume')).body.status).toBe('sending');
-    // It has begun, though nobody has taken it up yet.
+    // It has begun, though no server has continued it yet.
     expect((await step(id, 'cancel')).body).toMatchObject({ code: 'announcements.status', status: 'sending' });
     await runAll();
     expect(await read(id)).toMatchObject({ status: 'sent', told: 150 });

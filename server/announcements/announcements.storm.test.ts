@@ -30,7 +30,7 @@ const sendIt = (send: Send, { id, revision }: { id: number; revision: number }) 
   send(admin, 'POST', `${AT}${id}/send/`, { count: PEOPLE }, { 'if-revision-match': String(revision) });
 const read = async (id: number) => (await shop.call(admin, 'GET', `${AT}${id}/`)).body;
 
-/** How far the task is that tells an announcement; nothing where there is none. */
+/** Status of the task that sends an announcement; undefined without a task. */
 async function taskOf(id: number): Promise<string | undefined> {
   const [task] = await ask<{ status: string }>(
     database,
@@ -39,7 +39,7 @@ async function taskOf(id: number): Promise<string | undefined> {
   return task?.status;
 }
 
-/** How many were told, and how many have it twice. */
+/** How many people were told, and how many of them twice. */
 async function toldOf(id: number) {
   const [row] = await ask<{ told: number; twice: number }>(
     database,
@@ -51,7 +51,7 @@ async function toldOf(id: number) {
   return row;
 }
 
-// Servers of which each believes that the one before is dead: what it took for half a minute is free by then.
+// Each server runs 31 seconds ahead of the one before, so that the half-minute lease of that one has run out.
 const runner = (on: Database, index: number) =>
   runTasks(on, {
     kinds: taskKinds,
@@ -96,13 +96,13 @@ describe('many servers, and presses that call it back', () => {
         if (index < 10) await runner(on, index % 4);
         return index >= 40 ? call() : { status: 0 };
       });
-      // One more comes between two batches.
+      // Another cancellation between two batches.
       await runner(on, 50);
       cancels.push(await call());
       await untilOver(on);
       const { status, told } = await read(made.id);
       const called = cancels.filter(({ status: answered }) => answered === 200).length;
-      // It was called back before it began, and nobody knows of it; or it began, and each has it once.
+      // Either it was cancelled before it began, and nobody has it; or it was sent, and each person has it once.
       expect([status, told, called, await toldOf(made.id)]).toEqual(
         called === 1 ? ['draft', 0, 1, { told: 0, twice: 0 }] : ['sent', PEOPLE, 0, { told: PEOPLE, twice: 0 }],
       );
@@ -133,7 +133,7 @@ describe('a press that calls it back while its first batch is under way', () => 
       ]);
     },
     {
-      // Each alone is harmless: who calls it back waits for the batch, and sees that it has begun.
+      // Each of these two changes alone is harmless: cancelling waits for the batch, and then sees that it has begun.
       'a task that is under way is taken away, and its batch does not hold it': (text) =>
         text
           .replace("status = 'waiting' returning id", 'true returning id')
@@ -167,7 +167,7 @@ describe('taking back while it is read', () => {
       await untilOver(on);
       await shop.database.execute(sql`update users set active = false where id = ${reader.userId}`);
       const left = (await toldOf(made.id))?.told;
-      // Whoever was answered has read it and keeps it; else there was nothing to read any more.
+      // A reader who got an answer has read it and keeps it; otherwise it was already gone.
       expect([read.status, left]).toEqual(read.status === 200 ? [200, 1] : [404, 0]);
     },
     {
@@ -195,7 +195,7 @@ describe('an announcement that is copied while its attachment is taken out', () 
         index === 10 ? takeOut(send, made) : send(admin, 'POST', `${AT}${made.id}/copy/`),
       );
       expect(statuses(answers)).toEqual({ 200: 1, 201: 49 });
-      // Whichever copy names it has it.
+      // The file stays as long as a copy names it.
       const named = answers.filter(({ body }) => body.attachment !== null);
       expect(await shows(address)).toBe(named.length > 0);
     },

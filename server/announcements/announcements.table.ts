@@ -36,7 +36,7 @@ export const announcements = pgTable(
     /** A path of the shop; empty for none. */
     link: text().notNull(),
     picture: jsonb().$type<AnnouncementFile>(),
-    /** What the picture shows. */
+    /** Text alternative of the picture. */
     altEn: text('alt_en').notNull().default(''),
     altSr: text('alt_sr').notNull().default(''),
     attachment: jsonb().$type<AnnouncementFile>(),
@@ -44,17 +44,17 @@ export const announcements = pgTable(
     /** Both languages as searched (contract/search). */
     searchKey: text('search_key').notNull(),
     status: announcementStatus().notNull().default('draft'),
-    /** The hour that was chosen; null is at once. */
+    /** The time chosen for sending; null for immediately. */
     at: moment('at'),
-    /** Whether it may be told at night: whoever sent it confirmed that. */
+    /** Whether it may be sent at night, as its sender confirmed. */
     night: boolean().notNull().default(false),
     beginsAt: moment('begins_at'),
-    /** For how many it was fixed; 0 before. */
+    /** Number of recipients, fixed when it is sent; 0 before. */
     people: integer().notNull().default(0),
     told: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
     takenBack: integer('taken_back').notNull().default(0),
-    /** Who sent it, or proposes to; the task is of their company. */
+    /** The person who sent or proposed it; the task belongs to their company. */
     sentCompanyId: key('sent_company_id'),
     sentBy: key('sent_by'),
     sentAt: moment('sent_at'),
@@ -86,14 +86,14 @@ export const announcementPeople = pgTable(
     companyId: key('company_id').notNull(),
     userId: key('user_id').notNull(),
     toldAt: moment('told_at'),
-    /** When their turn came, and they had left. */
+    /** When it was their turn, but they had left. */
     skippedAt: moment('skipped_at'),
-    /** When it was looked at whether they had read it, and it was taken back if not. */
+    /** When it was checked whether they had read it, and taken back if not. */
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
     primaryKey({ columns: [table.announcementId, table.companyId, table.userId] }),
-    // No key to users: it would wait for whoever is buying, and the ids are copied from there.
+    // No foreign key to users: it would wait for people who are buying, and the ids are copied from there.
     index('announcement_people_waiting')
       .on(table.announcementId, table.companyId, table.userId)
       .where(sql`told_at is null and skipped_at is null`),

@@ -13,11 +13,11 @@ import { withPlantedBug } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /*
- * An announcement that is taken back while a piece of it is still on its way: whoever was told by that piece must not keep it. A piece holds
- * the row of its task from before it looks whose turn it is until it is committed (`holdTask`). The end of the task, which alone makes the
- * announcement `stopped` or `sent`, waits for that row; withdrawing begins at these two alone, under the row of the announcement. So each piece
- * has been committed before the first statement that takes anything back, and is seen by it. Fewer are taken back than were told where somebody
- * has read theirs, which stays, or has thrown it away: there is nothing to take back then.
+ * An announcement that is taken back while a batch of it is still under way: nobody whom that batch tells may keep it. A batch locks the
+ * row of its task before it reads whose turn it is, until it is committed (`holdTask`). The end of the task, which alone makes the
+ * announcement `stopped` or `sent`, waits for that row; withdrawing begins only in these two states, with the announcement's row locked. So
+ * each batch has been committed before the first statement that takes anything back, which therefore sees it. Fewer are taken back than
+ * were told if somebody has read theirs, which stays, or has deleted it already.
  */
 const shop = await startTestApp({ on: 'postgres' });
 const { database, clock } = shop;
@@ -27,7 +27,7 @@ const CROWD = 240;
 const SERVERS = 4;
 const admin = await shop.person({ changes: { adminRoles: ['content'] } });
 const companyId = await shop.company();
-// They come first, so that they are told before it is called back.
+// Readers are made first, so that they are told before the announcement is taken back.
 const readers: Person[] = [];
 while (readers.length < 12) readers.push(await shop.person({ companyId }));
 await makeCrowd(database, companyId, CROWD);
@@ -35,7 +35,7 @@ const PEOPLE = CROWD + readers.length;
 
 const AT = '/admin/announcements/';
 
-// Each believes that the server before it is dead: what it took for half a minute is free by then.
+// Each server runs 31 seconds ahead of the one before, so that the half-minute lease of that one has run out.
 const runner = (on: Database, index: number) =>
   runTasks(on, {
     kinds: taskKinds,
@@ -44,7 +44,7 @@ const runner = (on: Database, index: number) =>
     log: { warn: () => {} },
   });
 
-/** Several servers at once, each with a piece after another. */
+/** Several servers at the same time, each with one batch after another. */
 const serve = (on: Database, from: number) =>
   Promise.all(
     Array.from({ length: SERVERS }, async (_, server) => {
@@ -52,7 +52,7 @@ const serve = (on: Database, from: number) =>
     }),
   );
 
-/** Stops it while it goes on, and takes it back as soon as that can be. */
+/** Stops the announcement while it is being sent, and takes it back as soon as that is allowed. */
 async function callBack(send: Send, id: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     await send(admin, 'POST', `${AT}${id}/stop/`);
@@ -62,7 +62,7 @@ async function callBack(send: Send, id: number): Promise<void> {
 
 const DOES = ['reads', 'looks', 'throws'] as const;
 
-/** Looks again and again for what is new; reads it, or throws it away, where they are one who does. What was done, if it was. */
+/** Polls for a new notification, and reads or deletes it if this person does so. Returns what was done. */
 async function looks(who: Person, does: (typeof DOES)[number]) {
   for (let times = 0; times < 12; times += 1) {
     const [newest] = (await shop.call(who, 'GET', '/v2/notifications/?previewed=false')).body.results;
@@ -78,7 +78,7 @@ async function looks(who: Person, does: (typeof DOES)[number]) {
   return 'looks';
 }
 
-/** Writes an announcement to all of the company and sends it; for each runner its half minute is over. */
+/** Writes an announcement to the whole company and sends it; the runners' clocks are past its half minute of delay. */
 async function announce(): Promise<number> {
   const texts = { title_sr: 'Zimski raspored', text_sr: '<p>Od 9 do 17.</p>', audience: { companies: [companyId] } };
   const { id, revision } = (await shop.call(admin, 'POST', AT, texts)).body;
@@ -88,8 +88,8 @@ async function announce(): Promise<number> {
 }
 
 /**
- * Goes on until it is taken back. Servers that take it from each other six times in a row, before one of them does anything, give it up: it
- * is asked for again.
+ * Runs until everything is taken back. A task whose lease was taken over six times in a row without progress is given up, so it is
+ * requested again.
  */
 async function endOf(on: Database, id: number): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
@@ -131,8 +131,8 @@ describe('an announcement that is taken back while pieces of it are on their way
 });
 
 /*
- * The first piece has looked whose turn it is, and has told nobody yet, while its announcement is stopped and taken back by others: it
- * waits at a gate, before the row of its task is locked. Once that is locked the piece looks again, and finds that it is over.
+ * The first batch has read whose turn it is, and has told nobody yet, while others stop the announcement and take it back: it waits at a
+ * gate (an advisory lock) before it locks the row of its task. When it has that lock it reads again, and finds that it is over.
  */
 const GATE = 1;
 const AT_GATE = "select from pg_locks where locktype = 'advisory' and objid = $1 and not granted";

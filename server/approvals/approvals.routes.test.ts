@@ -18,7 +18,7 @@ const shop = await startTestApp();
 const { database, clock } = shop;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A company with two who give budgets, one of them an owner, and Ana and Iva. */
+/** A company with two people who may give budgets, `owners` of them owners, and the employees Ana and Iva. */
 async function company(owners = 1) {
   const vesna = await shop.person({ changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' } });
   const { companyId } = vesna;
@@ -169,7 +169,7 @@ describe('approving', () => {
     expect((await me(vesna)).notifications[0].title).toBe('Your proposal is approved');
     expect((await mailsOf(companyId)).map(({ kind }) => kind)).toEqual(['approval_asked', 'approval_ended']);
     expect(await reconcile(database)).toEqual([]);
-    // Asked once more by the same person it stays so, by anybody else it is decided.
+    // Approving again as the same person succeeds without effect; anybody else is told that it is decided.
     expect((await decide(petar, id, 'approve', { seen: 'a'.repeat(64) })).status).toBe(200);
     expect((await decide(vesna, id, 'withdraw')).body).toMatchObject({ code: 'approvals.status', status: 'approved' });
     expect(await me(ana)).toMatchObject({ base_balance: 600_000 });
@@ -207,7 +207,7 @@ describe('approving', () => {
     const made = (await give(vesna, [ana, added])).body;
     const { now } = await look(petar, made.approval);
     expect(now).toMatchObject({ people: 2, left_count: 0 });
-    // By the company’s code: the address may be somebody else’s.
+    // By the code of the company, since the e-mail address may belong to another company too.
     await ask(
       database,
       sql`update users set password_hash = 'x' where company_id = ${companyId} and id = ${added.userId}`,
@@ -455,7 +455,7 @@ describe('the limit', () => {
     expect(body).toMatchObject({ limit: 1_000_000, waiting: expect.any(Number) });
     expect((await limit(vesna, { limit: 3_000_000 })).body.code).toBe('approvals.limit_waits');
     expect((await approve(vesna, body.waiting)).body.code).toBe('approvals.own');
-    // Who decides on budgets does not decide on that.
+    // The budgets role may not decide on the approval limit.
     const third = await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
     const { may, now } = await look(third, body.waiting);
     expect(may).toBe('look');

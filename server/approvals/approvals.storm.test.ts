@@ -34,7 +34,7 @@ const ended = (database: Database, companyId: number) =>
     where company_id = ${companyId} and kind like 'approval.%' and kind <> 'approval.proposed' group by kind`,
   );
 
-/** Planted bugs leave theirs behind. */
+/** Only those of this company, since planted bugs leave breaches in others. */
 const breaches = async (companyId: number) =>
   (await reconcile(shop.database)).filter((each) => each.company_id === companyId);
 
@@ -64,7 +64,7 @@ describe(`${STORM} decisions on one proposal at once, by two who approve and who
       expect(await breaches(companyId)).toEqual([]);
     },
     {
-      // Nobody waits for the others, and nobody looks whether it still waits when it is settled.
+      // Nobody locks the company, and settling does not check that the proposal is still waiting.
       noCompanyLockNoWall: (text) =>
         text
           .replace(/(from companies where id = \$1) for no key update/, '$1')
@@ -99,7 +99,7 @@ describe('a proposal that is approved while people leave', () => {
         from gifts g join gift_people p on p.company_id = g.company_id and p.gift_id = g.id
         where g.company_id = ${companyId} and g.approval_id = ${id} group by g.status`,
       );
-      // Who had left before it was looked at has none of it.
+      // A person who had left before the proposal was looked at gets nothing.
       expect(row?.after).toBe(0);
       expect(row).toMatchObject({ status: 'given' });
       expect(row?.given).toBeGreaterThanOrEqual(PEOPLE - 3);

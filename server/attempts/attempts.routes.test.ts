@@ -20,7 +20,7 @@ const put = (who: Person, pk: number, body: object) =>
 const submit = (who: Person, pk: number, body: object = {}) =>
   shop.call(who, 'POST', `/service/course/${pk}/attempt/submit/`, { answers: [], ...body });
 
-/** Somebody who is enrolled in a course. */
+/** A person who is enrolled in a course. */
 async function student(course: CourseSettings = {}, settings: PersonSettings = {}) {
   const made = await makeAskingCourse(database, clock.now, course);
   const ana = await shop.person(settings);
@@ -37,7 +37,7 @@ const certificatesOf = ({ companyId, userId }: Person) =>
     .where(sql`company_id = ${companyId} and user_id = ${userId}`)
     .orderBy(certificates.id);
 
-/** The first question with these of its answers, by their places. */
+/** The first question with some of its answers, given by their positions. */
 function first({ questions: [question] }: MadeCourse, places: readonly number[]) {
   return { question: question?.id ?? 0, answers: places.map((place) => question?.answers[place]?.id ?? 0) };
 }
@@ -110,7 +110,7 @@ describe('an attempt', () => {
     expect(open.questions[1].answers.map(({ id }: { id: number }) => id)).toEqual(
       course.questions[0]?.answers.map(({ id }) => id).reverse(),
     );
-    // One that is open keeps the order in which it began.
+    // An open attempt keeps the order that it began with.
     await turn('course_questions', `course_id = ${pk}`);
     expect(await asked({ read: true })).toEqual([ids[1], ids[0]]);
   });
@@ -397,7 +397,7 @@ describe('trying again', () => {
     });
     const passed = await submit(ana, pk, { attempt: again.open.id, answers: rightAnswers(course) });
     expect(passed.body).toMatchObject({ number: 2, passed: true });
-    // And the first is still what it was.
+    // And the result of the first attempt is unchanged.
     expect((await submit(ana, pk, { attempt: failed.attempt })).body).toEqual(failed);
     expect((await rowsOf(ana)).map(({ number, status }) => [number, status])).toEqual([
       [1, 'failed'],
@@ -418,7 +418,7 @@ describe('trying again', () => {
 });
 
 describe('questions that an admin changes meanwhile', () => {
-  /** An admin asks this instead; answers the question as the admin gets it. */
+  /** An admin replaces the questions by one; returns it as the admin reads it. */
   async function rewrite(pk: number, pass_mark: string, correct: readonly boolean[]) {
     const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
     const answers = correct.map((is, index) => ({ text_en: `New ${index}`, text_sr: `Novo ${index}`, correct: is }));
@@ -442,7 +442,7 @@ describe('questions that an admin changes meanwhile', () => {
       400,
     );
     const [, wrong] = wrongAnswers(course);
-    // One of two is enough for 50 percent, whatever the course asks for now.
+    // One right answer of two is 50 percent, which passes by the mark that the attempt began with.
     const result = (await submit(ana, pk, { answers: [wrong] })).body;
     expect(result).toMatchObject({ passed: true, score: 50, questions: 2, pass_mark: 50 });
 
@@ -460,7 +460,7 @@ describe('a package', () => {
     const [one, two] = made as [MadeCourse, MadeCourse];
     const ana = await shop.person();
     await enrol(ana, 'package', await makePackage(database, clock.now, [one.id, two.id]));
-    // Opened in one order and passed in the other.
+    // Begun in one order and passed in the other.
     for (const course of made) await put(ana, course.id, { answers: rightAnswers(course) });
     expect((await submit(ana, two.id)).body.package_certificates).toEqual([]);
 

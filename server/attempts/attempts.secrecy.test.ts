@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 // product.md 4: which answers are correct never reaches an employee. Two shops that differ in nothing else must answer the same.
 const [first, second] = [await startTestApp(), await startTestApp()];
 
-/** Everything that an employee can ask about a course, from enrolling to failing, with all that is answered. */
+/** All answers that an employee gets about a course, from enrolling to failing. */
 async function everyAnswer(shop: TestApp, correct: readonly (readonly boolean[])[]): Promise<unknown[]> {
   const { database, clock } = shop;
   const course = await makeAskingCourse(database, clock.now, { questions: correct, price: 10_000 });
@@ -64,6 +64,6 @@ it('no answer of any call tells which answers are correct', async () => {
   expect(asked).toEqual(told);
   expect(told.filter((one) => (one as { status: number }).status >= 500)).toEqual([]);
   expect(JSON.stringify(told)).not.toMatch(/"(is_)?correct"/);
-  // And the calls did what they are there for.
+  // A check that the calls above really took an attempt and failed it.
   expect(JSON.stringify(told)).toContain('"passed":false');
 });

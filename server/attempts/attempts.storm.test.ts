@@ -18,14 +18,14 @@ const noLocks = (text: string) =>
     .replaceAll(/for (no key )?update( of \w+)?/g, '')
     .replace('from asked join course_questions q', 'from asked cross join pg_sleep(0.001) join course_questions q');
 
-/** The bugs that a storm must notice: statements without what keeps them right. */
+/** Planted bugs that the storm must notice: statements without their locks. */
 const bugs = {
   noLocks,
-  // And what was submitted can still be written.
+  // In addition, answers can be saved after the attempt is submitted.
   noLocksNoWall: (text: string) => noLocks(text).replace(/ and status = 'open'(?=\s*(returning id)?$)/, ''),
 };
 
-/** As many questions as calls in a storm, so that each can answer one. */
+/** One question for each call of a storm. */
 const MANY = Array.from({ length: STORM }, () => [true, false]);
 
 async function student(questions = MANY) {
@@ -51,7 +51,7 @@ describe(`an attempt that is submitted ${STORM} times at once has one result and
     async (send) => {
       const { ana, course, put, submit } = await student([[true, false]]);
       await put(send, { answers: rightAnswers(course) });
-      // One tab changed its mind just before: whichever comes first is the result of both.
+      // One tab changed its answers just before: the first submission is the result for both.
       const answers = await storm(database, (index) =>
         submit(send, { answers: index % 2 === 0 ? rightAnswers(course) : wrongAnswers(course) }),
       );
@@ -98,7 +98,7 @@ describe('answers that are kept while another tab submits', () => {
           : put(send, { attempt, answers: wrong.slice(index, index + 1) }).then((answer) => ({ ...answer, is: 'put' })),
       );
       const of = (is: string) => calls.filter((call) => call.is === is);
-      // What was acknowledged counts, and what came too late is refused: nothing in between.
+      // An answer that was acknowledged counts, and one that came too late is refused: nothing in between.
       const kept = of('put').filter(({ status }) => status === 200).length;
       expect(of('put').every(({ status }) => status === 200 || status === 409)).toBe(true);
       expect(statuses(of('submit'))).toEqual({ 200: of('submit').length });

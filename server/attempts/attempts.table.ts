@@ -34,17 +34,17 @@ export const attempts = pgTable(
       .references(() => courses.id),
     /** 1 for the first attempt of the course. */
     number: integer().notNull(),
-    /** The questions, in their order. */
+    /** Ids of the questions in order. */
     questionIds: jsonb('question_ids').$type<number[]>().notNull(),
     /** The answers chosen so far: question id → answer ids. */
     chosen: jsonb().$type<Record<string, number[]>>().notNull().default({}),
     passMark: integer('pass_mark').notNull(),
-    /** The page of the PDF that was read last. */
+    /** Page of the PDF that was read last. */
     page: integer().notNull().default(0),
-    /** The reader went on to the questions. */
+    /** Whether the reader continued to the questions. */
     read: boolean().notNull().default(false),
     status: attemptStatus().notNull().default('open'),
-    /** Questions that were right; null while it is open. */
+    /** Number of right answers; null while it is open. */
     correct: integer(),
     /** Percent; null while it is open. */
     score: integer(),
@@ -60,7 +60,7 @@ export const attempts = pgTable(
       foreignColumns: [enrolments.companyId, enrolments.id],
     }),
     unique('attempts_number').on(table.companyId, table.userId, table.courseId, table.number),
-    // How many are open, and how many passed, of all companies.
+    // For counting open and passed attempts over all companies.
     index('attempts_of_course').on(table.courseId, table.status),
     uniqueIndex('attempts_open').on(table.companyId, table.userId, table.courseId).where(sql`status = 'open'`),
     uniqueIndex('attempts_passed').on(table.companyId, table.userId, table.courseId).where(sql`status = 'passed'`),

@@ -14,7 +14,9 @@ const admin = await shop.person({ changes: { adminRoles: ['content'] } });
 const people: Person[] = [];
 for (let one = 0; one < STORM; one += 1) people.push(await shop.person({ language: 'SR' }));
 
-/** What is asked at a time: its questions begin with its letter, and it has a pass mark and a number of questions of its own. */
+/**
+ * A version of the questions: each text begins with the version's letter, and each version has its own pass mark and number of questions.
+ */
 interface Version {
   letter: string;
   passMark: number;
@@ -47,9 +49,9 @@ function writeTo(courseId: number) {
   };
 }
 
-/** A course of the first version, in which everybody is enrolled. */
+/** A course with the first version of its questions, in which everybody is enrolled. */
 async function begun() {
-  // So many forms with files are let in a quarter of an hour.
+  // An hour later, since uploads are limited per quarter of an hour.
   clock.now = new Date(clock.now.getTime() + 60 * 60 * 1000);
   const id = await makeCourse(database, clock.now, { questions: [] });
   const write = writeTo(id);
@@ -69,7 +71,7 @@ interface Asked {
   answers: { id: number; text: string }[];
 }
 
-/** Of an attempt that somebody has begun: the version that it asks; nothing for a mixture of several. */
+/** The version that a begun attempt asks; undefined for a mixture of versions. */
 function versionOf({ body }: Answer): Version | undefined {
   const asked = body.open.questions as Asked[];
   return VERSIONS.find(
@@ -80,21 +82,21 @@ function versionOf({ body }: Answer): Version | undefined {
   );
 }
 
-/** The right answer to the first half of the questions, the wrong one to the rest: enough for the old pass mark alone. */
+/** Right answers to the first half of the questions and wrong ones to the rest: enough only for the old pass mark. */
 const halfRight = ({ body }: Answer) =>
   (body.open.questions as Asked[]).map(({ id, answers }, place, { length }) => ({
     question: id,
     answers: answers.filter(({ text }) => (text === 'tačan') === place < length / 2).map((answer) => answer.id),
   }));
 
-/** The bugs that the storm must notice. */
+/** Planted bugs that the storm must notice. */
 const bugs = {
-  // Who is in the middle is asked what stands in the course now.
+  // An open attempt is asked the current questions of the course.
   askedAnew: (text: string) =>
     text
       .replace("where status = 'open'\n      union all", "where status = 'open' and false\n      union all")
       .replace("and not exists (select from mine where status = 'open')", ''),
-  // What is enough is what the course says now.
+  // An open attempt needs the current pass mark of the course.
   newMark: (text: string) =>
     text.replace("'passMark', a.pass_mark", "'passMark', (select c.pass_mark from courses c where c.id = a.course_id)"),
 };
@@ -115,9 +117,9 @@ describe(`attempts that ${STORM} people begin while the questions are replaced e
       });
       expect(statuses).toEqual(Array(STORM).fill(200));
       expect(opened.filter(({ answer }) => !versionOf(answer))).toEqual([]);
-      // What was written last stands whole, for whoever begins after it.
+      // The last written version is whole for whoever begins after it.
       expect(versionOf(await begin(people[4] as Person))).toBeDefined();
-      // Everything is another by the time they hand in.
+      // All questions are replaced again before the attempts are submitted.
       await write(send, { letter: 'C', passMark: 90, questions: 3 });
       for (const { answer, person } of opened) {
         const asked = versionOf(answer) as Version;

@@ -46,7 +46,7 @@ export interface PromoMaterial {
 export const benefitKind = pgEnum('benefit_kind', KINDS);
 export const wayToBuy = pgEnum('way_to_buy', WAYS_TO_BUY);
 
-/** Numbers each change of the columns of a benefit that lists show. */
+/** Numbers the changes of those columns of benefits that lists show. */
 export const catalogueRevision = pgSequence('catalogue_revision');
 
 /** A benefit of the catalogue, the same for all companies that may have it. Texts in both languages; html is sanitised when stored. */
@@ -59,7 +59,7 @@ export const benefits = pgTable(
     providerId: integer('provider_id')
       .notNull()
       .references(() => providers.id),
-    /** The category it is filed under, of either level. */
+    /** Its category, of either level. */
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
@@ -89,14 +89,14 @@ export const benefits = pgTable(
     nfc: boolean().notNull().default(false),
     monthly: boolean().notNull().default(false),
     website: text(),
-    /** The company whose own it is: a core benefit that it gives to its people, and to nobody else. Null for one of the platform. */
+    /** The company that gives it to its own people as a core benefit; null for a benefit of the platform. */
     ownerCompanyId: bigint('owner_company_id', { mode: 'number' }).references(() => companies.id),
     /** False: only for the companies of `benefit_companies`. */
     forAllCompanies: boolean('for_all_companies').notNull().default(true),
     active: boolean().notNull().default(true),
-    /** When it was offered for the first time; null for a draft. */
+    /** When it was first offered; null for a draft. */
     offeredAt: timestamp('offered_at', { withTimezone: true }),
-    /** How often it was bought; counted by a job, not in the purchase. */
+    /** How often it was bought; updated by a job, not by the purchase. */
     bought: integer().notNull().default(0),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     /** Price after discount in millionths of a euro, so that benefits of different currencies sort together. */
@@ -105,7 +105,7 @@ export const benefits = pgTable(
     sortSr: text('sort_sr').notNull(),
     /** Names, short texts, provider and category in both languages, as searched (contract/search). */
     searchKey: text('search_key').notNull(),
-    /** The number of the last change of what a list, a cart or a favourite shows of it: set by the database itself. */
+    /** Number of the last change of the columns that lists, carts and favourites show; set by a trigger. */
     listedRevision: bigint('listed_revision', { mode: 'number' }).notNull().default(sql`nextval('catalogue_revision')`),
     touched: touchedColumn(),
     ...revisionColumns(),
@@ -127,7 +127,7 @@ export const benefits = pgTable(
     index('benefits_by_category_added')
       .on(table.kind, table.rootCategoryId, table.addedAt.desc(), table.id.desc())
       .where(sql`active`),
-    // All that counting needs, so that it does not read the benefits themselves.
+    // A covering index, so that counting does not read the benefits themselves.
     index('benefits_counted')
       .on(
         ...([table.kind, table.rootCategoryId, table.categoryId, table.providerId] as const),
@@ -139,8 +139,8 @@ export const benefits = pgTable(
     ...byPrice('asc', table),
     ...byPrice('desc', table),
     index('benefits_by_provider').on(table.providerId).where(sql`active`),
-    // For administration, which sees those that are not on offer too.
-    // With what is counted of each category, so that no benefit is read for it.
+    // For administration, which also lists benefits that are not on offer. It covers the counts of each category, so that no benefit is
+    // read for them.
     index('benefits_filed').on(table.categoryId, table.id, table.active, table.ownerCompanyId),
     ...forAdministrators(table),
     index('benefits_touched').on(table.touched),
@@ -152,7 +152,7 @@ export const benefits = pgTable(
 
 type Columns = Record<'kind' | 'rootCategoryId' | 'sortEn' | 'sortSr' | 'sortPrice' | 'id', ExtraConfigColumn>;
 
-// Indexes for the orders of a list: of a whole kind, and of one first-level category of it.
+// Indexes for each order of a list: for a whole kind, and for a first-level category of it.
 function byName(language: 'en' | 'sr', { kind, rootCategoryId, id, ...sort }: Columns) {
   const name = sql`${language === 'sr' ? sort.sortSr : sort.sortEn} collate "C"`;
   return [
@@ -161,7 +161,7 @@ function byName(language: 'en' | 'sr', { kind, rootCategoryId, id, ...sort }: Co
   ];
 }
 
-// One index per direction, because null (a price that is agreed on) comes last in both.
+// One index per direction, because null (a price on agreement) comes last in both.
 function byPrice(direction: 'asc' | 'desc', { kind, rootCategoryId, sortPrice, id }: Columns) {
   const order = () => [sortPrice[direction]().nullsLast(), id[direction]()] as const;
   return [
@@ -174,7 +174,7 @@ function byPrice(direction: 'asc' | 'desc', { kind, rootCategoryId, sortPrice, i
   ];
 }
 
-// Indexes for every order of the list of administration, and for its selective filters.
+// Indexes for each order of the list of administration, and for its selective filters.
 function forAdministrators({ id, sortSr, sortEn, sortPrice, ...more }: Record<Listed, ExtraConfigColumn>) {
   // The list shows the latest changes first by default, so the indexes of filters are in that order.
   const lately = [more.changedAt, id] as const;
@@ -205,8 +205,8 @@ type Listed =
   | ('changedAt' | 'providerId' | 'rootCategoryId' | 'categoryId' | 'offeredAt' | 'kind' | 'wayToBuy');
 
 /**
- * Pictures and files that were sent for a benefit, or taken out of it. Orders still show a picture that was ever shown, and one
- * that was taken out can be put back; files that were never saved are removed after some weeks.
+ * Pictures and files that were uploaded for a benefit or removed from it. Orders still show any picture that was ever shown, and a removed
+ * one can be put back; files that were never saved with the benefit are deleted after some weeks.
  */
 export const benefitFiles = pgTable(
   'benefit_files',
@@ -214,11 +214,11 @@ export const benefitFiles = pgTable(
     benefitId: integer('benefit_id')
       .notNull()
       .references(() => benefits.id),
-    /** Higher than the places that stand for a number. */
+    /** Above all positions, which serve as ids of older pictures and files. */
     id: integer().notNull().generatedByDefaultAsIdentity({ startWith: 1000 }),
     kind: text({ enum: ['picture', 'promo'] }).notNull(),
     address: text().notNull(),
-    /** Bytes; null where they were never read. */
+    /** Bytes; null if they were never measured. */
     size: integer(),
     /** Whether it was ever saved with the benefit. */
     kept: boolean().notNull().default(false),
@@ -231,13 +231,13 @@ export const benefitFiles = pgTable(
   ],
 );
 
-/** Pictures and files sent for a benefit that is not saved yet: the sender saves them with it. */
+/** Pictures and files uploaded for a benefit that has not been saved yet; they are saved together with it. */
 export const earlyBenefitFiles = pgTable(
   'early_benefit_files',
   {
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
-    /** Of the numbers of `benefit_files`, where it keeps it. */
+    /** From the sequence of `benefit_files`, since it keeps this id there. */
     id: integer().notNull().default(sql`nextval('benefit_files_id_seq')`),
     kind: text({ enum: ['picture', 'promo'] }).notNull(),
     address: text().notNull(),
@@ -253,7 +253,7 @@ export const earlyBenefitFiles = pgTable(
   ],
 );
 
-/** Which companies may have a benefit that is not for all of them. */
+/** The companies that may have a benefit which is not for all of them. */
 export const benefitCompanies = pgTable(
   'benefit_companies',
   {
@@ -270,10 +270,10 @@ export const benefitCompanies = pgTable(
 /** One row, maintained by triggers. */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey().default(1),
-  /** Rises with every transaction that changes benefits, whom they are offered to, providers, categories or rates. */
+  /** Rises with every transaction that changes benefits, their companies, providers, categories or rates. */
   version: integer().notNull().default(1),
-  /** Rises when one of them was removed, which nothing that is left says. */
+  /** Rises when one of these rows is deleted, which the remaining rows do not show. */
   removals: integer().notNull().default(0),
-  /** Rises, by itself, with what `v2/me/` shows of the catalogue beside benefits: rates, and what providers and categories are called. */
+  /** Rises with changes of what `v2/me/` shows of the catalogue besides benefits: rates, and the names of providers and categories. */
   epoch: integer().notNull().default(1),
 });

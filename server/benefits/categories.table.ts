@@ -12,7 +12,7 @@ export const categories = pgTable('categories', {
   nameEn: text('name_en').notNull(),
   nameSr: text('name_sr').notNull(),
   icon: text().notNull(),
-  /** What is bought of it is nobody's business: reports to companies do not name it. */
+  /** Whether purchases in it are private: reports to companies do not name the category. */
   private: boolean().notNull().default(false),
   active: boolean().notNull().default(true),
   ...revisionColumns(),
@@ -29,7 +29,7 @@ export const providers = pgTable(
     sortKey: text('sort_key').notNull(),
     picture: text(),
     website: text(),
-    /** The company that gives its own core benefits under this name; null for one whose benefits the platform sells. */
+    /** The company that gives its own core benefits under this name; null for a provider of the platform. */
     ownerCompanyId: bigint('owner_company_id', { mode: 'number' })
       .unique('providers_owner')
       .references(() => companies.id),

@@ -32,10 +32,10 @@ const { now } = shop.clock;
 const picturesFolder = mkdtempSync(join(tmpdir(), 'izbor-pictures-'));
 afterAll(() => rmSync(picturesFolder, { recursive: true }));
 await seedDemo(shop.database, { picturesFolder, storage: shop.app.shop.storage, now });
-// So many that reading them whole is dearer than any index, and that more than a thousand have one word.
+// Enough for a sequential scan to cost more than any index, and for more than a thousand to have the same word.
 const MANY = lengthOf({ short: 30_000, full: 40_000 });
 await seedMany(shop.database, { benefits: MANY, users: 500, now });
-// Each company has touched all core benefits, and put some of them in order.
+// Each company has a row for all core benefits, and has given some of them a position.
 const PLACED = 40;
 await shop.database.execute(sql`
   insert into core_benefits (company_id, benefit_id, position)
@@ -64,7 +64,7 @@ async function nodesOf(statement: SQL, database: Database = shop.database): Prom
   return all(plan.Plan);
 }
 
-// What stays small however much is sold: reading it whole is quicker than by an index.
+// Tables that are small in this test: reading them whole is quicker than using an index.
 const SMALL = [
   'providers',
   'categories',
@@ -84,7 +84,7 @@ async function wholeTablesRead(statement: SQL): Promise<string[]> {
     .filter((table) => !SMALL.includes(table));
 }
 
-/** How many benefits were looked at, kept or not. */
+/** How many benefits were read, including those that the filter removed. */
 async function benefitsLookedAt(statement: SQL, database?: Database): Promise<number> {
   const nodes = (await nodesOf(statement, database)).filter((node) => node['Relation Name'] === 'benefits');
   const looked = nodes.map(
@@ -135,9 +135,9 @@ it.each([{ benefit_type: 'flexible' }, { benefit_type: 'flexible', category: 3 }
   async (query) => {
     const statement = pageStatement(reader, wanted(query));
     const { sql: text, params } = new PgDialect().sqlToQuery(statement);
-    // Names of its own: other tests of this process may have taken all that the server gives.
+    // Plan names of its own, since other tests of this process may have used up those of the server.
     const ask = askBy(planNames(1));
-    // One connection throughout: each has plans of its own.
+    // One connection throughout, since prepared statements belong to a connection.
     await shop.database.transaction(async (transaction) => {
       for (let turn = 0; turn < 8; turn += 1) await ask(transaction, statement);
       const { rows } = await transaction.execute<{ name: string; planned: number; once: number }>(sql`
@@ -188,15 +188,15 @@ it('counts categories and providers from an index', async () => {
 
 it('the categories of administration are counted from an index alone, however many benefits there are', async () => {
   await shop.database.execute(sql`vacuum benefits`);
-  // What was read just before is not what this reads.
+  // The counters of the statement before must not be counted here.
   await shop.database.execute(sql`select max(revision) from benefits`);
-  // Of a state of the catalogue that nobody has counted.
+  // With a version of the catalogue for which no counts are cached.
   const read = await rowsRead(shop.database, (database) => readTree(database, { catalogueVersion: -1 }));
   const benefits = read.find(({ table }) => table === 'benefits');
   expect((benefits?.inTurn ?? 0) + (benefits?.byIndex ?? 0)).toBeLessThan(1000);
 });
 
-// Of states of the catalogue that nobody has counted; at 0 the version that is kept is a later one.
+// With versions of the catalogue for which no counts are cached: the cached ones are later than 0.
 const searching = (search: string, on: Database = shop.database) =>
   readRecords(on, BENEFITS.SR, { search }, benefitCounts(shop.database, { catalogueVersion: 0 }, { search }));
 const exactly = (search: string) => countRows(shop.database, BENEFITS.SR, { query: { search }, most: 100_000 });

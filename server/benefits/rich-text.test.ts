@@ -38,7 +38,7 @@ it('stores plain paragraphs, which it does not take apart, as they would come ou
   );
 });
 
-// What parsers read otherwise the second time, or nest where nobody expects it, and what Word leaves in a clipboard.
+// Markup that parsers read differently the second time, or that is nested in unusual ways, and what Word puts on the clipboard.
 const NASTY = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',

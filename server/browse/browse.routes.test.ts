@@ -165,7 +165,7 @@ it('takes one statement for a list or a benefit that was asked for before, whoev
     const paths = [...lists, `${ids[0]}/`].map((each) => `/v2/benefit/${each}`);
     for (const path of paths) await shop.call(person, 'GET', path);
     for (const path of paths) expect(await shop.statements(() => shop.call(person, 'GET', path))).toHaveLength(1);
-    // What fits is asked of the budgets of now.
+    // `fits` also reads the current budgets.
     expect(await shop.statements(() => listAs(shop, person, '?fits=true'))).toHaveLength(2);
   }
 });

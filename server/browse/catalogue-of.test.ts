@@ -37,7 +37,7 @@ it('is read whole again when the database is of before, as after a failure that 
   await database.execute(sql`update benefits set price = 999 where id = ${first}`);
   const later = await versionNow();
   expect((await catalogueOf(database, later))?.find(first)?.price).toBe(999);
-  // As it was before, the numbers of transactions too.
+  // Restores the earlier state, with the transaction ids too (triggers would write new ones).
   await database.execute(sql`alter table benefits disable trigger user`);
   await database.execute(sql`update benefits set price = 100 where id = ${first}`);
   await database.execute(sql`alter table benefits enable trigger user`);

@@ -18,8 +18,8 @@ import { stock } from '../testing/catalogue.ts';
 import { lengthOf } from '../testing/length.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-// What two servers answer of the catalogue that they keep is, byte for byte, what the plain statements read: after each change,
-// made behind their backs, whichever of them is asked.
+// Two servers answer from the catalogue that they cache. After each change, made behind their backs, either one must answer byte for byte
+// what the plain statements read.
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -95,7 +95,7 @@ const queries: fc.Arbitrary<Query> = fc.record(
   { requiredKeys: [] },
 );
 
-/** What may happen to a benefit and what it is shown with; `n` is any number. */
+/** Changes of a benefit and of what it is shown with; `n` is any number. */
 const CHANGES: Record<string, (id: number, n: number) => SQL> = {
   price: (id, n) => sql`update benefits set price = ${n}, sort_price = ${n} where id = ${id}`,
   bought: (id, n) => sql`update benefits set bought = ${n % 9} where id = ${id}`,
@@ -150,7 +150,7 @@ async function plainList(reader: (typeof readers)[number], query: Query): Promis
   const { page = 1, page_size: size = 21, ordering, fits } = query;
   const filter = readFilter(query, reader.currency);
   const asked = { filter, order: readOrder(ordering), page, size, fitsIn: fits ? 2026 : null };
-  // A version that nobody else has: it remembers no count.
+  // A version that nobody else uses, so no cached count applies.
   const { count, results } = await readPage(database, { ...reader, catalogueVersion: Math.random() }, asked);
   return writeList(pageAnswer(listBenefits.path, { ...query }, count, results));
 }
@@ -190,7 +190,7 @@ const property = (numRuns: number) =>
 it('answers as the plain statements do, after any change, on any server', () =>
   property(lengthOf({ short: 3, full: 40 })));
 
-/** Benefits that the walks leave alone. */
+/** Benefits that the random changes above do not touch. */
 const [plain = 0, gone = 0, few = 0, core = 0, otherCore = 0] = await stock(database, clock.now, [
   { nameSr: 'Obična', nameEn: 'Zzz', categoryId: 11 },
   { nameSr: 'Uklonjena', nameEn: 'Zzz' },
@@ -203,8 +203,8 @@ await database.execute(sql`
   insert into core_benefits (company_id, benefit_id, position) values (${marko.companyId}, ${core}, 999), (${marko.companyId}, ${otherCore}, 500)`);
 
 /**
- * Says that all was touched by the transaction of this number. What a transaction touched is read again for as long as one is open
- * that is older, in any database of the server: of another test, for instance. Number 3 is older than all of them.
+ * Marks all rows as touched by the transaction with this id. A row is read again while a transaction is open that is older than the one
+ * that touched it, in any database of the server, for instance another test's. Number 3 is older than all of them.
  */
 async function touchAll(number: string): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -247,7 +247,7 @@ it.each<[table: string, trigger: string, change: SQL, query: Query]>([
   await database.execute(change);
   expect(await same()).toBe(false);
   await turn('enable');
-  // All is read anew, what was missed meanwhile too.
+  // Invalidates the whole cache, so that the missed change is read too.
   await database.execute(sql`update catalogue_version set version = version + 1, removals = removals + 1`);
   expect(await same()).toBe(true);
 });

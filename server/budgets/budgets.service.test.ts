@@ -132,7 +132,7 @@ describe('people locked in opposite orders', () => {
         select`,
       );
     });
-  // The planted bug: everybody in the order in which they were named, and nobody tries again.
+  // The planted bug: people are locked in the order given, and deadlocks are not retried.
   const asNamed: Give = (database, people) =>
     database.transaction(async (transaction: Transaction) => {
       for (const each of people) await allocate(transaction, each, gift, { now });

@@ -62,9 +62,9 @@ export const ledgerEntries = pgTable(
     allocated: bigint({ mode: 'number' }).notNull().default(0),
     spent: bigint({ mode: 'number' }).notNull().default(0),
     held: bigint({ mode: 'number' }).notNull().default(0),
-    /** The order, subscription charge, request or enrolment that it belongs to. */
+    /** Id of the order, subscription charge, request or enrolment that caused it. */
     reference: bigint({ mode: 'number' }),
-    /** The import of budgets by which it was given, or taken back. */
+    /** The import of budgets that gave it or took it back. */
     importId: bigint('import_id', { mode: 'number' }),
     note: text().notNull().default(''),
     /** The person who caused it; null for a job of the server. */
@@ -81,7 +81,7 @@ export const ledgerEntries = pgTable(
     index().on(table.companyId, table.userId, table.id),
     index().on(table.companyId, table.kind, table.reference),
     index('ledger_entries_of_import').on(table.companyId, table.importId).where(sql`import_id is not null`),
-    // What a company spent since a day, without its allocations and what is only held.
+    // For a company's spending since a day, without allocations and held amounts.
     index('ledger_entries_spent').on(table.companyId, table.createdAt, table.spent).where(sql`spent <> 0`),
   ],
 );

@@ -21,7 +21,7 @@ async function buyer(): Promise<{ ana: Person; order: number }> {
   return { ana, order: body.id };
 }
 
-/** There is more to give back than one order: a second refund would not break an account. */
+/** Raises what was spent above the one order, so that no check constraint would stop a second refund. */
 async function buyMore({ companyId, userId }: Person): Promise<void> {
   await database
     .update(accounts)

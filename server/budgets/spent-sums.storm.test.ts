@@ -14,12 +14,12 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-/** How many people do five things each at once. */
+/** Number of people, of whom each does five things at the same time. */
 const PEOPLE = STORM / 5;
-/** How long a bug has to show itself. */
+/** Number of storms in which a planted bug must show itself. */
 const CHANCES = 5;
 
-/** Somebody with an order to cancel that two budgets paid, a request to be decided, and a cart. */
+/** A person with an order to cancel that two budgets paid, an open request, and a cart. */
 async function readyPerson(companyId: number) {
   const person = await shop.person({ companyId, flexible: 10_000_000, budgets: { 1: 150_000 } });
   const order = await buyBenefit(shop, person, { price: 100_000, count: 2 });
@@ -30,7 +30,7 @@ async function readyPerson(companyId: number) {
   return { person, order, request };
 }
 
-/** Gives everybody something, which can be taken back again. */
+/** Gives everybody a budget that can be taken back. */
 async function give(boss: Person, people: readonly Person[]): Promise<number> {
   const body = { people: people.map(({ userId }) => userId), amount: 10, note: 'Poklon' };
   return (await shop.call(boss, 'POST', '/company/budgets/', body)).body.id;
@@ -48,7 +48,7 @@ async function takeBack(boss: Person, gift: number) {
   return shop.call(boss, 'POST', `/company/budgets/${gift}/take-back/`, body);
 }
 
-/** Ten people buy, cancel and are paid back while they are given something and it is taken back: what of the sums is wrong. */
+/** Ten people buy, cancel and are reimbursed while budgets are given and taken back. */
 async function spendAtOnce() {
   const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
   const ready = await Promise.all(Array.from({ length: PEOPLE }, () => readyPerson(boss.companyId)));
@@ -67,7 +67,7 @@ async function spendAtOnce() {
   return { boss, answers };
 }
 
-/** So many deadlocks as the connections of this test have seen. */
+/** Deadlocks in this database so far, after the statistics of its connections are flushed. */
 async function deadlocks(): Promise<number> {
   const told = Array.from({ length: 10 }, () =>
     database.execute(sql`select pg_stat_force_next_flush(), pg_sleep(0.05)`),
@@ -80,7 +80,7 @@ async function deadlocks(): Promise<number> {
   return row?.deadlocks ?? 0;
 }
 
-/** Whether the sums of a storm are those of the ledger, and nobody waited in a circle. */
+/** Whether the sums after a storm equal those of the ledger, without any deadlock. */
 async function holds(): Promise<boolean> {
   const before = await deadlocks();
   const { boss } = await spendAtOnce();
@@ -108,7 +108,7 @@ describe(`what ${PEOPLE} people spent in a month, while they buy, cancel, are pa
         sum(purchases)::integer as purchases, count(distinct user_id)::integer as people
       from spent_sums where company_id = ${boss.companyId}`,
     );
-    // Each bought for 2.000,00 and 500,00, got the former back, and was paid 300,00.
+    // Each bought for 2.000,00 and 500,00, was refunded the former, and was reimbursed 300,00.
     expect(sums).toEqual({
       bought: PEOPLE * 250_000,
       given_back: PEOPLE * 200_000,
@@ -120,7 +120,7 @@ describe(`what ${PEOPLE} people spent in a month, while they buy, cancel, are pa
   });
 
   type Bug = [string, (text: string) => string];
-  // One that miscounts, and one that has others wait in a circle.
+  // Two bugs that miscount, and one that causes deadlocks.
   const MISCOUNTS: Bug = [
     'forgetsWhatCameBack',
     (text) => text.replace('s.given_back + excluded.given_back', 's.given_back'),

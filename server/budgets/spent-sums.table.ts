@@ -13,13 +13,13 @@ export const spentSums = pgTable(
     /** The first day of the month in which the entries were written. */
     month: date({ mode: 'string' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
-    /** Whatever the year of the budget; 0 is the flexible one. */
+    /** The budget's category, of any year; 0 is the flexible budget. */
     categoryId: integer('category_id').notNull(),
     bought: bigint({ mode: 'number' }).notNull(),
     givenBack: bigint('given_back', { mode: 'number' }).notNull(),
     paidBack: bigint('paid_back', { mode: 'number' }).notNull(),
     invoices: bigint({ mode: 'number' }).notNull(),
-    /** Of an order that several budgets paid in the row of the first of them, and so are how often something was bought or paid. */
+    /** For an order that several budgets paid, the tax is in the row of the first of them, and so is the purchase in `purchases`. */
     tax: bigint({ mode: 'number' }).notNull(),
     taxBack: bigint('tax_back', { mode: 'number' }).notNull(),
     purchases: integer().notNull(),

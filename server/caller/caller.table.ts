@@ -1,10 +1,10 @@
 import { bigint, customType, foreignKey, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../people/people.table.ts';
 
-/** The column type of bytes, which are hashes here. */
+/** Column type for bytes, here hashes. */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // The embedded database answers bytes that are no Buffer.
+  // The embedded database returns a Uint8Array instead of a Buffer.
   fromDriver: (bytes) => Buffer.from(bytes),
 });
 
@@ -26,7 +26,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counts of tries in a window, by what is tried and by whom; shared by all processes. */
+/** Counts of tries in a time window, by kind of try and by caller; shared by all processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   count: integer().notNull(),

@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 const limitOf = (key: string): Limit => ({ key, most: 100, window: HOUR });
 const keptAs = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Two limits in the order in which one try locks them; their rows stand in the table the other way round. */
+/** Two limits in the order in which one try locks them; their rows were inserted in the opposite order. */
 async function twoLimits(name: string): Promise<[first: Limit, second: Limit]> {
   const [one, other] = [`${name}:1`, `${name}:2`];
   const [row] = await ask<{ rising: boolean }>(
@@ -26,7 +26,7 @@ async function twoLimits(name: string): Promise<[first: Limit, second: Limit]> {
   return [first, second];
 }
 
-/** Counts a try that has the first of two limits when something else begins, and takes the second then. */
+/** Counts a try that locks the first of two limits, lets something else begin, and then locks the second. */
 async function countMeanwhile([first, second]: [Limit, Limit], begin: (on: Database) => Promise<void>) {
   await openAllConnections(database);
   let other: Promise<unknown> = Promise.resolve();

@@ -229,7 +229,7 @@ describe('the price that a person accepted', () => {
     const gym = await benefit({ price: 420_000 });
     await shop.call(ana, 'POST', '/v2/toggle-cart/', { id: gym, unit_price: 2999.9 });
     expect(await inCart(ana)).toMatchObject([{ accepted_price: 2999.9, benefit: { price_discount_currency: 4200 } }]);
-    // It is held against what is paid, and never paid itself.
+    // The accepted price is only compared with the current one; the latter is paid.
     const bought = await shop.call(ana, 'POST', '/v2/complete-purchase/', {});
     expect([bought.status, bought.body.changes]).toEqual([
       409,

@@ -15,8 +15,8 @@ export const cartItems = pgTable(
       .references(() => benefits.id),
     count: integer().notNull().default(1),
     /**
-     * The unit price in the reader's currency that the person last saw and accepted: another price is shown to them
-     * first, and this one is never charged.
+     * Unit price in the reader's currency that the person last saw and accepted. A different price is shown to them first; this one is
+     * never charged.
      */
     acceptedPrice: bigint('accepted_price', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

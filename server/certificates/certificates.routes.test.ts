@@ -191,7 +191,7 @@ it('does not issue one again under the same name, nor one that was replaced', as
 
   expect(await reissue()).toMatchObject({ status: 409, body: { code: 'certificates.same_name' } });
   await rename(ana, 'Marković');
-  // A colleague's is as one that is not there.
+  // A colleague's certificate is answered like one that does not exist.
   const mara = await shop.person({ companyId: ana.companyId });
   expect((await shop.call(mara, 'POST', `/service/certificate/${certificate}/reissue/`)).status).toBe(404);
   expect((await read(ana, certificate)).name_differs).toBe(true);
@@ -240,7 +240,7 @@ it('stops whoever tries code after code', async () => {
   expect([tries.slice(0, 120).every((status) => status === 404), tries[120]]).toEqual([true, 429]);
 });
 
-// From an address of its own, so that no other test runs out.
+// From its own IP address, so that its rate limit does not affect other tests.
 async function startedElsewhere() {
   return (code: string) =>
     shop.app.inject({ url: `/api/certificate/verify/${code}/`, remoteAddress: '203.0.113.7', headers: {} });
@@ -305,7 +305,7 @@ it('stamps the sheet that the course or the package brought, whatever its size',
   }
 });
 
-/** Where a text begins on the page as it is seen, from its lower left corner, how wide it is, and whether it is read from left to right. */
+/** The texts of a page: where each begins from the lower left corner, its width, and whether it runs from left to right. */
 async function seenOn(bytes: Buffer) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const page = await document.getPage(1);
@@ -356,7 +356,7 @@ it.each<[string, number, number, (page: PDFPage) => void, [number, number]]>([
   }
   const find = (text: string) => page.texts.find((one) => one.text === text) ?? { x: 0, y: 0, width: 0 };
   const name = find('Ana Anić');
-  // In the middle, a little below half of the height; the day at the left, the code before its picture at the right.
+  // Centred, a little below half of the height; the date on the left, the code before its QR picture on the right.
   expect(name.x + name.width / 2).toBeCloseTo(page.width / 2, 1);
   expect(name.y).toBeCloseTo(page.height * 0.462, 1);
   expect(find('Date').x).toBeCloseTo(page.width * 0.105, 1);

@@ -31,20 +31,20 @@ export const certificates = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     courseId: integer('course_id').references(() => courses.id),
     packageId: integer('package_id').references(() => packages.id),
-    /** The attempt that passed; of a package the one that completed it. */
+    /** The attempt that was passed; for a package the one that completed it. */
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
-    /** IZB-2026-000123, and the same number for each issue. */
+    /** For example IZB-2026-000123; the same for each issue. */
     number: text().notNull(),
     /** 1 for the first issue. */
     issue: integer().notNull().default(1),
-    /** The name of the person and the title of what was passed, as they were on the day of issue. */
+    /** The person's name and the title of the course or package on the day of issue. */
     name: text().notNull(),
     titleEn: text('title_en').notNull(),
     titleSr: text('title_sr').notNull(),
     /** When the certificate was first issued; a re-issue keeps it. */
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     reissuedAt: timestamp('reissued_at', { withTimezone: true }),
-    /** False once it was issued again: what it says was true, and there is a newer one. */
+    /** False once it was issued again with a newer name. */
     current: boolean().notNull().default(true),
   },
   (table) => [
@@ -53,14 +53,14 @@ export const certificates = pgTable(
     foreignKey({ columns: [table.companyId, table.attemptId], foreignColumns: [attempts.companyId, attempts.id] }),
     unique('certificates_issue').on(table.companyId, table.number, table.issue),
     index().on(table.companyId, table.userId, table.id),
-    // One that counts for each thing that was passed.
+    // One current certificate for each course or package of a person.
     uniqueIndex('certificates_of_course')
       .on(table.companyId, table.userId, table.courseId)
       .where(sql`course_id is not null and current`),
     uniqueIndex('certificates_of_package')
       .on(table.companyId, table.userId, table.packageId)
       .where(sql`package_id is not null and current`),
-    // How many have passed it, of all companies.
+    // For counting who has completed a package, over all companies.
     index('certificates_of_any').on(table.packageId).where(sql`package_id is not null and current`),
     check('certificates_of_one', sql`(${table.courseId} is null) <> (${table.packageId} is null)`),
     check('certificates_reissued', sql`(${table.issue} = 1) = (${table.reissuedAt} is null)`),
@@ -71,7 +71,7 @@ export const certificates = pgTable(
 export const certificateCodes = pgTable(
   'certificate_codes',
   {
-    /** 16 random letters and digits that are not mistaken for each other. */
+    /** 16 random letters and digits, without those that look alike. */
     code: text().primaryKey(),
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     certificateId: bigint('certificate_id', { mode: 'number' }).notNull(),

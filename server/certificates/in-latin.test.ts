@@ -4,7 +4,7 @@ import { inLatin } from './in-latin.ts';
 it.each([
   ['Љубица Ђорђевић', 'Ljubica Đorđević'],
   ['Ana Šćepanović', 'Ana Šćepanović'],
-  // In a word of capitals a digraph is of capitals, too; a capital alone tells nothing.
+  // In a word of capitals a digraph is in capitals too; a single capital does not decide.
   ['ЉУБИЦА ЂОРЂЕВИЋ-ЊЕГОШ', 'LJUBICA ĐORĐEVIĆ-NJEGOŠ'],
   ['ЏЕЊА', 'DŽENJA'],
   ['РАФАЉ, КРАЉ', 'RAFALJ, KRALJ'],
@@ -14,11 +14,11 @@ it.each([
   ['ЮЛИЯ ЩЕДРИНА', 'JULIJA ŠČEDRINA'],
   ['Първан Ангелов', 'Parvan Angelov'],
   ['Ѓорѓи Ќосев, Ѕвездан', 'Đorđi Ćosev, Dzvezdan'],
-  // A letter with a mark of its own.
+  // A letter with a combining accent.
   ['Андреи\u0306', 'Andrej'],
-  // One letter for two, which the typefaces do not have: ǉ, ǋ, Ǆ.
+  // Digraphs of one character, which the typefaces lack: ǉ, ǋ, Ǆ.
   ['\u01C8ubica A\u01CCelić \u01C4ONSON \u01C5on', 'Ljubica Anjelić DŽONSON Džon'],
-  // A hyphen that does not break, as a word processor pastes it, and what is not seen at all.
+  // A non-breaking hyphen, as a word processor pastes it, and invisible characters.
   ['Ana Đorđević\u2011Stanković', 'Ana Đorđević-Stanković'],
   ['Bez\u00ADbednost na\u200B radu', 'Bezbednost na radu'],
 ])('sets %s in Latin letters: %s', (text, latin) => {

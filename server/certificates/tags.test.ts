@@ -19,7 +19,7 @@ interface Node {
   children?: Node[];
 }
 
-/** What is read of a page, as a screen reader is told it: the part and its words, indented by what it is a part of. */
+/** The structure of a page as a screen reader gets it: each element with its words, indented by depth. */
 async function readOut(bytes: Uint8Array | Buffer): Promise<{ document: PDFDocumentProxy; lines: string[] }> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   open.push(document);
@@ -42,7 +42,7 @@ async function linesOf(page: PDFPageProxy): Promise<string[]> {
   return (children?.[0]?.children ?? []).flatMap((part) => told(part, 0));
 }
 
-/** The words of each sequence of a page; those of decoration are nobody's. */
+/** The words of each marked-content sequence of a page; decoration has no id and is left out. */
 async function wordsById(page: PDFPageProxy): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const words = new Map<string, string>();
@@ -90,7 +90,7 @@ it('reads a certificate out in the order that it is meant in, with its heading a
 it('reads out what stands on a sheet that came without tags, and then what is stamped on it', async () => {
   const { pdf, fonts } = await openDocument();
   pdf.addPage([900, 600]).drawText('Akademija uručuje', { x: 90, y: 500, size: 20, font: fonts.text });
-  // As it comes from a program that knows no tags.
+  // As a PDF of a program that does not write tags.
   const plain = await PDFDocument.create();
   const [page] = await plain.copyPages(await PDFDocument.load(await pdf.save()), [0]);
   if (page) plain.addPage(page);

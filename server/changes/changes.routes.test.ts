@@ -48,7 +48,7 @@ const addCoupon = () => {
 };
 const add = (path: string, fields: object) => shop.upload(admin, path, textsOf(fields));
 const open = () => makeRequest(database, clock.now, colleague);
-/** One of which nothing is worth a look. */
+/** A request about which the review warns of nothing. */
 async function openAtOptician() {
   const changes = { createdAt: new Date('2025-01-15T10:00:00Z') };
   const { companyId } = colleague;
@@ -67,7 +67,7 @@ async function give(): Promise<number> {
   return (await shop.call(boss, 'POST', '/company/budgets/', gift)).body.id;
 }
 
-/** Another owner of the company proposes a budget above its limit; answers the proposal. */
+/** Another owner of the company proposes a budget above its limit; returns the proposal's id. */
 async function proposed(): Promise<number> {
   const changes = { companyRoles: ['owner' as const], firstName: 'Boris', lastName: 'Boss' };
   const other = await shop.person({ companyId: boss.companyId, changes });
@@ -78,7 +78,7 @@ async function proposed(): Promise<number> {
 const decided = async (id: number, how: string, body?: object) =>
   shop.call(boss, 'POST', `/company/approvals/${id}/${how}/`, body);
 
-/** What another admin does about a refund above the limit; withdrawn it is by who proposed it. */
+/** Another admin decides on a refund above the limit; `withdraw` is done by the person who proposed it. */
 async function decideRefund(how: 'approve' | 'refuse' | 'withdraw') {
   const other = await shop.person({ changes: { adminRoles: ['finance'], firstName: 'Boris', lastName: 'Boss' } });
   const buyer = await shop.person({ flexible: 50_000_000 });
@@ -91,13 +91,13 @@ async function decideRefund(how: 'approve' | 'refuse' | 'withdraw') {
   return shop.call(how === 'withdraw' ? admin : other, 'POST', `${path}${how}/`, body);
 }
 
-/** Sets the rate of the dinar, or proposes one that moves much. */
+/** Sets the rate of the dinar; a large change becomes a proposal. */
 async function putRate(perEuro: number) {
   const [dinar] = (await shop.call(admin, 'GET', '/admin/rates/')).body.results;
   return shop.call(admin, 'PUT', '/admin/rates/RSD/', { per_euro: perEuro }, header(dinar.revision));
 }
 
-/** What another admin does about a rate that waits; withdrawn it is by who proposed it. */
+/** Another admin decides on a proposed rate; `withdraw` is done by the person who proposed it. */
 async function decideRate(how: 'approve' | 'refuse' | 'withdraw', body?: object) {
   const changes = { adminRoles: ['finance' as const], firstName: 'Boris', lastName: 'Boss' };
   const other = await shop.person({ changes });
@@ -175,15 +175,15 @@ const endProviders = async () => {
   return runMany('/admin/providers/', { ids: [body.id], action: 'deactivate', reason: 'Kraj' });
 };
 const endCoupons = async () => runMany('/user/coupon/', { ids: [(await addCoupon()).body.pk], action: 'switch_off' });
-/** Files somebody under a unit, or lets them go on a day, as one of many: `site` is where that is asked. */
+/** Changes a new person of the company by a bulk change: their unit or last day. `site` is the path of the bulk call. */
 const changePeople = async (site: string, asked: object) => {
   const who = site.startsWith('/admin/') ? admin : boss;
   const { userId } = await shop.person({ companyId: boss.companyId });
   return runMany(site, { ...asked, ids: [userId] }, who);
 };
-/** An order of somebody in the company. */
+/** An order of a new person in the company. */
 const buy = async () => buyBenefit(shop, await shop.person({ companyId: boss.companyId, flexible: 1_000_000 }));
-/** An announcement to one person, which is that far; of somebody else where it waits. */
+/** An announcement to one person in this status; a `waiting` one was sent by somebody else. */
 async function announcement(status: string, task: string | null = null): Promise<string> {
   const people = [{ company: boss.companyId, id: colleague.userId }];
   const texts = { title_sr: 'Raspored', text_sr: '<p>Od 9.</p>', audience: { people } };
@@ -283,7 +283,7 @@ const reopenPerson = async (who: Person, path: string) => {
   return shop.call(who, 'POST', `${path}${id}/reactivate/`, undefined, header(2));
 };
 
-/** Makes each call that writes, so that it does what it is for. */
+/** Makes each call that writes, in a state in which it succeeds. */
 const WRITES: Record<string, () => Promise<{ status: number }>> = {
   'POST /admin/benefits/export/': () => shop.call(admin, 'POST', '/admin/benefits/export/'),
   'POST /admin/orders/export/': () => shop.call(admin, 'POST', '/admin/orders/export/'),
@@ -618,7 +618,7 @@ const WRITES: Record<string, () => Promise<{ status: number }>> = {
     shop.call(boss, 'POST', `/company/requests/${await open()}/comments/`, { text: 'Whose name is on it?' }),
 };
 
-/** The calls of a kind of imports: nothing of a file is anybody's before it is committed. */
+/** The calls of one kind of import: before its commit a file belongs to no record. */
 const importCalls = (base: string, noted: string): Record<string, string> => ({
   [`POST ${base}`]: 'nothing of a file is anybody’s yet',
   [`PUT ${base}{id}/rows/`]: 'the same',
@@ -631,7 +631,7 @@ const importCalls = (base: string, noted: string): Record<string, string> => ({
   [`POST ${base}{id}/undo/`]: 'the same as the commit',
 });
 
-/** Calls that change nothing of anybody's, with the reason. */
+/** Calls that change no record of anybody, with the reason. */
 const NOT_NOTED: Record<string, string> = {
   'POST /admin/saved-lists/': 'how one looks at a list, which changes no record',
   'PATCH /admin/saved-lists/{id}/': 'how one looks at a list, which changes no record',
@@ -695,7 +695,7 @@ interface Row {
   session: string;
 }
 
-/** The id under which such a call was made last, as the log of calls has it. */
+/** Id of the newest request of such a call, from the log of calls. */
 function requestOf(call: string): string | undefined {
   const [method = '', path = ''] = call.split(' ');
   const route = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -713,7 +713,7 @@ it.each(Object.entries(WRITES))(
     const { status } = await write();
     const rows = await ask<Row>(database, sql`select * from changes where id > ${last} order by id`);
     expect([200, 201, 202, 204]).toContain(status);
-    // What was made for it first leaves rows as well.
+    // The rows may also include those of preparing the call.
     const noted = rows.map((row) => row.request_id);
     await expect.poll(() => noted.includes(requestOf(call) ?? ''), { timeout: 10_000 }).toBe(true);
     for (const row of rows) {
@@ -742,7 +742,7 @@ it('writes no secret: no token, code, password or place of a file in any row or 
   expect(written).toContain('KUPON 1');
   expect(secrets.length).toBeGreaterThan(5);
   for (const { secret } of [...secrets, { secret: admin.token }]) {
-    // A picture is shown to everybody, by its address.
+    // Pictures are public by their addresses, so their keys are no secret.
     if (!/^\d{4}-/.test(secret)) expect(written).not.toContain(secret);
   }
 });
@@ -1133,7 +1133,7 @@ it('tells of whoever did it by which address they have today, and a company of i
   expect((await shop.call(admin, 'GET', `/admin/changes/${results[2].id}/`)).body.by_email).toBe(boss.email);
 });
 
-/** The lines of the log in a file, without its headings. */
+/** The lines of an export of the log, without its headings. */
 async function file({ headers }: { headers: Record<string, string> }, path: string): Promise<string[]> {
   const { statusCode, payload } = await shop.app.inject({ url: `/api${path}`, headers });
   expect(statusCode).toBe(200);
@@ -1218,7 +1218,7 @@ it('leaves out what a bulk did under its beginning, when it is asked to, and not
   expect(await kinds('?alone=false')).toEqual(['person.changed', 'bulk.run']);
   expect((await kinds('?alone=true'))[0]).toBe('bulk.run');
   expect((await shop.call(admin, 'GET', '/admin/changes/?alone=perhaps')).status).toBe(400);
-  // A task of the same number that began with no change of its own, by somebody else.
+  // A task with the same number, begun by somebody else in a change of another kind.
   await ask(
     database,
     sql`
@@ -1269,7 +1269,7 @@ describe('a seal', () => {
       await sealChanges(database, clock.now);
       return (await detail()).seal;
     };
-    // Other tests have databases on the same server: what is open there is waited for.
+    // Sealing waits for open transactions, also those of other tests' databases on the same server.
     await expect.poll(sealOfIt, { timeout: 30_000 }).toEqual(expect.any(Number));
     const { id, ...seal } = await newest();
     expect([(await detail()).seal, seal.at, seal.digest]).toEqual([
@@ -1302,7 +1302,7 @@ describe('a seal', () => {
   });
 });
 
-/** Asks for another address of somebody, or takes the one back that waits. */
+/** Requests a new e-mail address for somebody (PUT), or withdraws the pending one (DELETE). */
 async function moveSomebody(who: Person, at: string, method: 'PUT' | 'DELETE') {
   const waits = { pendingEmail: 'nova@izbor.test', pendingUntil: clock.now };
   const changes = method === 'DELETE' ? waits : {};

@@ -19,45 +19,45 @@ import { xid8 } from '../database/touched-column.ts';
 export const via = pgEnum('via', VIAS);
 
 /**
- * The log of changes: one row per changed record, written in the transaction of the change, never updated or deleted. It has only
- * digests of the values, so only the name of the person who made the change may ever have to be erased.
+ * The log of changes: one row per changed record, written in the transaction of the change, never updated or deleted. It has only digests
+ * of the values, so the name of the person who made the change is all that may have to be erased.
  */
 export const changes = pgTable(
   'changes',
   {
-    /** Whose the record is; 0 for the platform's own. */
+    /** Company of the record; 0 for the platform. */
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null when the server did it. */
+    /** The person who made the change; null for the server. */
     actorCompanyId: bigint('actor_company_id', { mode: 'number' }),
     actorId: bigint('actor_id', { mode: 'number' }),
-    /** As it was then. */
+    /** Name of the actor at that time. */
     actorName: text('actor_name').notNull(),
-    /** In whose place, of the same company. */
+    /** The person in whose place the actor acted, in the same company. */
     forId: bigint('for_id', { mode: 'number' }),
     via: via().notNull(),
     viaId: text('via_id'),
     requestId: text('request_id'),
-    /** The same for all of one session, and of no use for anything else. */
+    /** The same for all changes of one session; a hash from which the session cannot be found. */
     session: text(),
-    /** `coupon.changed` (contract/changes). */
+    /** For example `coupon.changed` (contract/changes). */
     kind: text().notNull(),
     recordKind: text('record_kind').notNull(),
     recordId: text('record_id').notNull(),
-    /** Never a person's: that is a value. */
+    /** Never a person's name, which would be a value. */
     recordName: text('record_name').notNull(),
     /** The name as searched (contract/search). */
     searchKey: text('search_key').notNull(),
     fields: text().array().notNull(),
-    /** Those of the fields whose values may be erased. */
+    /** Those of `fields` whose values may be erased. */
     personal: text().array().notNull(),
-    /** By field the SHA-256 of the value before and after, each behind the salt of the field (`change_values`). */
+    /** For each field the SHA-256 of the value before and after, each preceded by the field's salt (`change_values`). */
     digests: jsonb().$type<Record<string, [string, string]>>().notNull(),
     reason: text().notNull(),
-    /** Of the record, once it was changed. */
+    /** Revision of the record after the change. */
     revision: integer(),
-    /** Which database gave the number of the transaction: a restored one counts anew. */
+    /** The database cluster that gave the transaction id: a restored one begins to count again. */
     era: text().notNull(),
     txid: xid8().notNull(),
   },
@@ -83,10 +83,10 @@ export const changeValues = pgTable(
     field: text().notNull(),
     before: jsonb(),
     after: jsonb(),
-    /** Goes with the values: without it nobody can try which value a digest is of. */
+    /** Deleted together with the values: without it nobody can guess which value has a digest. */
     salt: bytea().notNull(),
     personal: boolean().notNull(),
-    /** Whose a personal value is; null while it is nobody's who has an account. */
+    /** The person whom a personal value is about; null as long as they have no account. */
     personId: bigint('person_id', { mode: 'number' }),
   },
   (table) => [
@@ -96,17 +96,17 @@ export const changeValues = pgTable(
   ],
 );
 
-/** Covers the changes of its era whose transactions came after those of the seal before it and before `to_txid`. */
+/** A seal covers the changes of its era whose transaction ids come after those of the seal before it and are below `to_txid`. */
 export const seals = pgTable(
   'seals',
   {
     id: integer().primaryKey(),
     era: text().notNull(),
-    /** Nothing before it can be added any more. */
+    /** No transaction below it can still add a change. */
     toTxid: xid8('to_txid').notNull(),
-    /** How many changes it covers. */
+    /** Number of changes that it covers. */
     changes: integer().notNull(),
-    /** SHA-256 of the digest of the seal before it, of what it covers, and of all rows of these. */
+    /** SHA-256 of the previous seal's digest, of the range that this one covers, and of all rows in it. */
     digest: bytea().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

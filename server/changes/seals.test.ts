@@ -35,13 +35,13 @@ const note = (times = 1) =>
     noteChanges(transaction, ana, Array.from({ length: times }, couponAdded), now),
   );
 
-/** Until no transaction that is older than what was noted is open: other tests have databases on the same server. */
+/** Waits until no transaction is open that is older than the noted changes: other tests have databases on the same server. */
 const settled = () =>
   expect
     .poll(() => ask(database, sql`select from changes where txid >= pg_snapshot_xmin(pg_current_snapshot())`), POLL)
     .toEqual([]);
 const POLL = { timeout: 30_000 };
-// Commands are started as programs of their own.
+// Commands run as separate processes.
 const PATIENCE = 60_000;
 
 async function seal() {
@@ -49,7 +49,7 @@ async function seal() {
   return sealChanges(database, now);
 }
 
-/** What only the owner of the whole server can do, and does not leave a trace by itself. */
+/** A change that only a superuser of the server can make, past all triggers. */
 const rewrite = (statement: string) =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);
@@ -57,13 +57,13 @@ const rewrite = (statement: string) =>
   });
 const brokenSeals = async () => (await verifySeals(database)).broken.map(({ id, broken }) => [id, broken]);
 
-/** What `npm run verify-changes` says of the whole log, and how many seals it finds broken. */
+/** The output of `npm run verify-changes` for the whole log, and the number of broken seals. */
 async function checked() {
   const said: string[] = [];
   return { broken: await checkSeals(database, (sentence) => said.push(sentence)), said };
 }
 
-// Each test looks at its own log.
+// Each test has a log of its own.
 beforeEach(() => rewrite('truncate changes, change_values, seals'));
 
 it('seals what was noted since the last seal, and nothing when there is nothing', async () => {
@@ -199,7 +199,7 @@ it('begins a new chain of numbers in another cluster, and seals what was left of
   await note(2);
   await seal();
   await note();
-  // As if all of it had come from another cluster, whose numbers were far ahead.
+  // As if everything had come from another cluster with much higher transaction ids.
   await rewrite("update changes set era = 'former'");
   await rewrite("update seals set era = 'former'");
   await rewrite('truncate seals');
@@ -241,7 +241,7 @@ it.each(['postgres', 'pglite'] as const)(
   },
 );
 
-/** What `npm run verify-changes` ends with, with these settings alone. */
+/** The output of `npm run verify-changes` with these settings alone. */
 const verified = (settings: Record<string, string>) => commandSaid(['verify-changes'], settings);
 
 it('are not looked for where there is no database, nor is one made', { timeout: PATIENCE }, () => {
@@ -321,7 +321,7 @@ it('is served by a role that can add to it, and can neither rewrite it nor take 
     'create or replace function refuse_change() returns trigger language sql as $$ select null $$',
   ];
   for (const statement of rewriting) expect([statement, await refused(statement)]).toEqual([statement, '42501']);
-  // What pg_dump asks of every sequence: the role that serves makes the copies.
+  // The server's role makes the copies, and pg_dump reads every sequence.
   const sequences = await ask<{ name: string }>(
     served.database,
     sql`select schemaname || '.' || sequencename as name from pg_sequences`,

@@ -8,7 +8,7 @@ import { searchedChanges } from './searched-changes.ts';
 
 const { database, clock } = await startTestApp();
 
-/** More than are looked through one by one. */
+/** More rows than are searched one by one. */
 const MANY = 7000;
 await ask(
   database,

@@ -13,20 +13,23 @@ import { type PostgresServer, startPostgres } from '../testing/postgres-server.t
 
 // quality.md 2.4 and 2.5: what was acknowledged survives kill -9, and nothing is there by half.
 const BUYERS = 4;
-/** How often a server on the embedded database is killed, which takes long to open; and when any of them is at the latest: after so many purchases. */
+/**
+ * How often a server on the embedded database, which takes long to open, is killed; and after how many purchases any server is killed at
+ * the latest.
+ */
 const { kills, latest } = lengthOf({ short: { kills: 2, latest: 12 }, full: { kills: 4, latest: 32 } });
 const POSTGRES_KILLS = lengthOf({ short: 4, full: 6 });
-/** How often each buys while the database is killed. */
+/** How many times each person buys while the database is killed. */
 const PURCHASES = lengthOf({ short: 8, full: 12 });
 const now = new Date();
 const UNAVAILABLE = { status: 503, code: 'unavailable' };
-/** How long a PostgreSQL is away at least, in milliseconds. */
+/** Minimum time for which PostgreSQL is down, in milliseconds. */
 const AWAY = lengthOf({ short: 0, full: 60_000 });
 
-/** Buys until the server is gone. What was open when it went is asked again first, with its own key. */
+/** Buys until the server is gone. A call that was open then is repeated first, with its own idempotency key. */
 async function buyUntilKilled(server: ChildServer, buyer: Buyer, onBought: () => void): Promise<void> {
   try {
-    // The purchase happened or it did not: repeating the call answers the order that there is, or buys the cart that is still there.
+    // The purchase happened or it did not: the repeated call answers the existing order, or buys the cart that is still there.
     if (buyer.open !== null) await acknowledge(server, buyer, buyer.open);
     for (;;) {
       await fillCart(server, buyer);
@@ -40,7 +43,7 @@ async function buyUntilKilled(server: ChildServer, buyer: Buyer, onBought: () =>
   }
 }
 
-/** Kills a server while people buy: in the moment in which it acknowledges, or at no particular statement soon after. */
+/** Kills a server while people buy: immediately after an acknowledgement, or at a random moment within `soon` milliseconds. */
 async function killAtRandom(server: ChildServer, buyers: Buyer[], soon: number): Promise<void> {
   let left = 2 + Math.floor(Math.random() * (latest - 2));
   let killed: Promise<void> | undefined;
@@ -92,7 +95,7 @@ async function crashDatabase(postgres: PostgresServer, server: ChildServer, buye
   return crashes;
 }
 
-/** Until everybody was refused several times, and so long; what is asked meanwhile is answered at once, with when to ask again. */
+/** Waits until everybody was refused several times, for at least `AWAY`; calls are refused immediately then, with a Retry-After. */
 async function awayFor({ url }: ChildServer, refused: () => number): Promise<void> {
   const began = performance.now();
   const isOver = () => refused() >= 10 * BUYERS && performance.now() - began >= AWAY;
@@ -132,7 +135,7 @@ describe('a PostgreSQL that is killed while people buy', () => {
       try {
         expect(await crashDatabase(postgres, server, buyers)).toBeGreaterThan(1);
         await checkBought(reopened.database, buyers);
-        // What was to be done for these purchases is done too, without anybody asking: after three minutes what was just being taken.
+        // The mails of these purchases are sent too, without any call: those being sent at the crash after three minutes.
         await expect.poll(() => waitingMails(reopened.database), { timeout: 240_000 }).toBe(0);
         expect(server.said()).toContain('unavailable: see whether the database runs and can be reached');
       } finally {

@@ -18,7 +18,7 @@ const benefit = (settings = {}) => makeBenefit(database, clock.now, settings);
 const buy = (who: Person | null, headers = {}, body?: unknown) =>
   shop.call(who, 'POST', '/v2/complete-purchase/', body, headers);
 
-/** Puts benefits in the cart of somebody and answers the ids of the cart items. */
+/** Puts benefits in a person's cart; returns the ids of the cart items. */
 async function fill(who: Person, ...lines: [benefitId: number, count?: number][]): Promise<number[]> {
   const items: number[] = [];
   for (const [benefitId, count = 1] of lines) {
@@ -112,7 +112,7 @@ describe('buying a cart', () => {
 
   it('takes the category budget of the year that it is in Belgrade', async () => {
     const today = clock.now;
-    // 00:30 of the first of January in Belgrade: the budget of 2026 has ended.
+    // 00:30 on 1 January in Belgrade: the budget of 2026 has ended.
     clock.now = new Date('2026-12-31T23:30:00Z');
     const ana = await shop.person({ flexible: 100_000, budgets: { 1: 100_000 } });
     await fill(ana, [await benefit()]);
@@ -191,7 +191,7 @@ describe('buying a cart', () => {
   it('counts the year of a code by days in Belgrade', async () => {
     const before = clock.now;
     try {
-      // Half past midnight there, on the first of January.
+      // 00:30 there, on 1 January.
       clock.now = new Date('2026-12-31T23:30:00Z');
       const ana = await shop.person({ flexible: 1_000_000 });
       await fill(ana, [await benefit({ wayToBuy: 'voucher' })]);

@@ -12,7 +12,7 @@ import { orderLines, orders } from './checkout.table.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-/** The bugs that a storm must notice: statements without what keeps them right. */
+/** Planted bugs that a storm must notice: statements without their locks. */
 const bugs = {
   noLocks: (text: string) => text.replaceAll(/for (no key )?update( of u)?/g, ''),
   noLocksNoWall: (text: string) =>
@@ -29,7 +29,7 @@ const bugs = {
   staleCart: (text: string) => slow(text.replace(/for no key update$/, '')),
 };
 
-// Leaves others the time to come between what is read and what is written.
+// Gives others time between the read and the write of a statement.
 function slow(text: string): string {
   return text.replace(
     /line as \(\s+select \* from/,
@@ -57,7 +57,7 @@ const purchase = (send: Send, who: Person, headers?: Record<string, string>) =>
   send(who, 'POST', '/v2/complete-purchase/', undefined, headers);
 const ordersOf = ({ companyId }: Person) => database.select().from(orders).where(sql`company_id = ${companyId}`);
 const cartOf = ({ companyId }: Person) => database.select().from(cartItems).where(sql`company_id = ${companyId}`);
-/** What a company spent: of one person where it has but one. */
+/** The sum spent in a person's company, which has nobody else. */
 const spentOf = async ({ companyId }: Person) =>
   (await database.select().from(accounts).where(sql`company_id = ${companyId}`)).reduce(
     (sum, { spent }) => sum + spent,
@@ -106,7 +106,7 @@ describe('two people who share nothing', () => {
       expect(statuses(answers)).toEqual({ 200: 2, 400: STORM - 2 });
       expect(await spentOf(ana)).toBe(200_000);
 
-      // Neither waits for the other: one of them buys while the other's purchase is still open.
+      // One person's purchase does not wait for the other's, which is still open.
       const [jana, vera] = [await make(), await make()];
       await database.transaction(async (transaction) => {
         await transaction.execute(
@@ -120,7 +120,7 @@ describe('two people who share nothing', () => {
   );
 });
 
-/** Resolves once a statement waits for a lock; never when `work` ends first. */
+/** Resolves with `waits` as soon as a statement waits for a lock; otherwise with the result of `work`. */
 async function somebodyWaits(work: Promise<unknown>): Promise<string> {
   let over = false;
   const end = () => {
@@ -151,7 +151,7 @@ describe('a purchase while the cart is changed in another tab', () => {
         );
         const bought = answers.filter((answer, index) => index % 5 === 0 && answer.status === 200).length;
         const changed = answers.filter((answer, index) => index % 5 !== 0 && answer.status === 200).length;
-        // Either it was bought as seen before anybody changed it, or it was changed and nothing was bought.
+        // Either it was bought as seen before any change, or it was changed and nothing was bought.
         expect([1, 0].includes(bought) && (bought === 1) !== changed > 0).toBe(true);
         expect(statuses(answers)[500]).toBeUndefined();
         expect(await ordersOf(ana)).toHaveLength(bought);
@@ -170,14 +170,14 @@ describe('a purchase while money for only one of many carts is there', () => {
     async (send) => {
       const ana = await buyer([await gym()], { budgets: { 1: 150_000 } });
       const benefits = await Promise.all(Array.from({ length: STORM / 2 }, gym));
-      // She buys what is in the cart, and puts the next in it before it is empty again.
+      // She buys what is in the cart, and adds the next benefit before the cart is empty again.
       const answers = await storm(database, async (index) =>
         index % 2 === 0
           ? purchase(send, ana)
           : send(ana, 'POST', '/v2/toggle-cart/', { id: benefits[Math.floor(index / 2)] }),
       );
       expect(statuses(answers)[500]).toBeUndefined();
-      // 1.500,00 of the yearly budget pays for one benefit of 1.000,00, never for two.
+      // The yearly budget of 1.500,00 pays for one benefit of 1.000,00, never for two.
       expect(await spentOf(ana)).toBeLessThanOrEqual(150_000);
       expect((await ordersOf(ana)).length).toBeLessThanOrEqual(1);
     },
@@ -196,7 +196,7 @@ describe.each([
       const id = await gym();
       const answers = await storm(database, () => send(ana, 'POST', `/v2/${call}/`, { id }));
       expect(statuses(answers)).toEqual({ 200: STORM });
-      // One after the other: in, out, in, out, and out in the end.
+      // The calls take turns: in, out, in, out, and it is out at the end.
       expect(answers.filter(({ body }) => body[field] === true)).toHaveLength(STORM / 2);
       const { rows } = await database.execute(
         sql`select from ${sql.identifier(table)} where company_id = ${ana.companyId}`,

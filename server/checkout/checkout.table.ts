@@ -33,13 +33,13 @@ export const orders = pgTable(
     payrollTax: bigint('payroll_tax', { mode: 'number' }).notNull(),
     currency: currencyColumn().notNull(),
     idempotencyKey: text('idempotency_key'),
-    /** The cart_version that was bought, so that the same key with another cart is told apart (422). */
+    /** The cart_version that was bought, to recognise an idempotency key that is reused for another cart (422). */
     cartVersion: text('cart_version').notNull(),
-    /** When it came into each status; it is pending from the start. */
+    /** When it reached each status; it begins as pending. */
     inProcessAt: timestamp('in_process_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** Why the platform cancelled it. */
+    /** The platform's reason for the cancellation. */
     cancelledReason: text('cancelled_reason').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -55,7 +55,7 @@ export const orders = pgTable(
   ],
 );
 
-/** A line of an order with its frozen names, prices, rates and how it was paid. */
+/** A line of an order with its names, prices, rates and payment frozen. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -65,7 +65,7 @@ export const orderLines = pgTable(
     benefitId: integer('benefit_id')
       .notNull()
       .references(() => benefits.id),
-    /** The item of the cart that it was; none has two lines, so no cart is bought twice. */
+    /** The cart item that was bought. Unique, so that no cart is bought twice. */
     cartItemId: bigint('cart_item_id', { mode: 'number' }),
     rootCategoryId: integer('root_category_id').notNull(),
     wayToBuy: wayToBuy('way_to_buy').notNull(),
@@ -74,20 +74,20 @@ export const orderLines = pgTable(
     providerName: text('provider_name').notNull(),
     image: text(),
     count: integer().notNull(),
-    /** In the order's currency: before and after the discount, and the line's total. */
+    /** In the order's currency: price before and after the discount, and total of the line. */
     price: bigint({ mode: 'number' }).notNull(),
     discount: integer().notNull(),
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     total: bigint({ mode: 'number' }).notNull(),
     companyPrice: integer('company_price').notNull(),
-    /** The benefit's own currency and the rates (millionths to the euro) that it was converted at. */
+    /** The benefit's own currency and the rates (millionths to the euro) that were used to convert it. */
     benefitCurrency: currencyEnum('benefit_currency').notNull(),
     benefitRate: bigint('benefit_rate', { mode: 'number' }).notNull(),
     orderRate: bigint('order_rate', { mode: 'number' }).notNull(),
     paidFromCategory: bigint('paid_from_category', { mode: 'number' }).notNull(),
     paidFromFlexible: bigint('paid_from_flexible', { mode: 'number' }).notNull(),
     budgetYear: integer('budget_year').notNull(),
-    /** Whether a job has added it to what its benefit was bought. */
+    /** Whether a job has added it to `benefits.bought`. */
     counted: boolean().notNull().default(false),
   },
   (table) => [
@@ -114,7 +114,7 @@ export const vouchers = pgTable(
     code: text().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** When its order was cancelled, and the code with it. */
+    /** When its order was cancelled, which makes the code invalid. */
     voidedAt: timestamp('voided_at', { withTimezone: true }),
   },
   (table) => [

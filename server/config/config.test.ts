@@ -45,7 +45,7 @@ it('takes what is set, without blanks and slashes around it', () => {
   const config = readConfig({ PORT: ' 80 ', PUBLIC_URL: 'https://izbor.example/', COMPANY_ADMIN_URL: '/people/' });
 
   expect(config).toMatchObject({ port: 80, publicUrl: 'https://izbor.example', companyAdminUrl: '/people/' });
-  // No header that is sent could end with one.
+  // Clients strip the white space at the end of a header.
   expect(readConfig({ METRICS_TOKEN: 'tajna ' }).metricsToken).toBe('tajna');
   expect(readConfig({ METRICS_TOKEN: ' ' }).metricsToken).toBeUndefined();
 });

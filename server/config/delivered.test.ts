@@ -25,10 +25,10 @@ const dockerfile = read('deploy/Dockerfile').replace(/\\\n/g, ' ');
 const runbook = read('docs/runbook.md');
 const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
 const settings = new Set([...read('docs/settings.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
-// Of PostgreSQL's own image, and of the C library.
+// Settings of the PostgreSQL image and of the C library.
 const OF_OTHERS = ['POSTGRES_PASSWORD', ...Object.keys(MALLOC)];
 
-/** What the bundle of the server has, by the entry points of its build. */
+/** The commands in the server's bundle: the entry points of its build. */
 const commands = [
   ...(/entryPoints: \{([^}]*)\}/.exec(read('build/build.mjs'))?.[1] ?? '').matchAll(/'?([\w-]+)'?: '/g),
 ].map(([, name]) => name);
@@ -181,7 +181,7 @@ describe('the daily copy of the runbook', () => {
   const lines = table.split('\n').map((line) => line.trim());
   const DAY = 24 * 60 * 60;
 
-  /** Removes old copies as the runbook does, where there are these; answers which are left. */
+  /** Runs the runbook's removal of old copies on a folder with these copies; returns which are left. */
   function leftOf(copies: Record<string, number>): string[] {
     const folder = mkdtempSync(join(tmpdir(), 'copies-'));
     try {
@@ -200,7 +200,7 @@ describe('the daily copy of the runbook', () => {
   }
 
   it('finds its commands where Debian has them, which is not where cron looks', () => {
-    // runuser is in /usr/sbin, and PATH of cron is /usr/bin:/bin.
+    // runuser is in /usr/sbin, but cron's PATH is /usr/bin:/bin.
     expect(lines[0]).toBe('PATH=/usr/sbin:/usr/bin:/sbin:/bin');
     expect(lines[1]).toContain('runuser -u izbor -- node dist/server/backup.mjs /mnt/copies');
   });

@@ -13,7 +13,7 @@ const USAGES = {
   restore: 'npm run restore -- <copy> [--replace-what-is-there]',
 };
 
-/** Runs a command beside a folder in which there is no database; answers how it ended and what it said. */
+/** Runs a command with a data folder that has no database; returns how it ended and its output. */
 const run = (command: CommandName, ...told: string[]) =>
   runCommand([command, ...told], { DATA_DIR: join(tmpdir(), 'izbor-nowhere') });
 

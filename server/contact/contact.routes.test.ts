@@ -70,7 +70,7 @@ it('lets no subject add a header to the mail', async () => {
   expect(files).toHaveLength(2);
   for (const mail of files) expect(mail).not.toMatch(/^Bcc:/m);
   expect(files.some((mail) => /^Reply-To: .*(\r\n .*)?person-/m.test(mail))).toBe(true);
-  // What a person wrote may be answered by a desk of its own accord; the copy by nobody.
+  // The message of a person may get an automatic reply; the copy to the sender may not.
   const [byPerson, ours] = [true, false].map((is) => files.filter((mail) => /^To: Izbor/m.test(mail) === is));
   expect([byPerson?.length, byPerson?.join('')]).toEqual([1, expect.not.stringContaining('Auto-Submitted')]);
   expect(ours).toEqual([expect.stringMatching(/^Auto-Submitted: auto-generated\r?$/m)]);

@@ -14,7 +14,7 @@ const key = { 'idempotency-key': 'one-press-of-send' };
 const keptOf = ({ companyId }: Person) => database.select().from(contactMessages).where(sql`company_id = ${companyId}`);
 const mailsOf = ({ companyId }: Person) => database.select().from(outbox).where(sql`company_id = ${companyId}`);
 
-/** The bugs that a storm must notice: statements without what keeps them right. */
+/** Planted bugs that a storm must notice: statements without their locks. */
 const bugs = {
   noKey: (text: string) => text.replace('$5, $6::timestamptz', '$5 || random()::text, $6::timestamptz'),
   alwaysNew: (text: string) => text.replace('xmax = 0 as is_new', 'true as is_new'),
@@ -60,7 +60,7 @@ describe('fifty messages of one person at once', () => {
       const ana = await shop.person();
       const body = { subject: 'Kartica', message: 'Ne radi.' };
       const answers = await storm(database, () => send(ana, 'POST', '/v2/contact/', body));
-      // Ten an hour: of the others nothing is kept and nothing is mailed.
+      // Ten an hour: the others are neither stored nor mailed.
       expect(statuses(answers)).toEqual({ 201: 10, 429: STORM - 10 });
       expect([(await keptOf(ana)).length, (await mailsOf(ana)).length]).toEqual([10, 20]);
     },

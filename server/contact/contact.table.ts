@@ -10,7 +10,7 @@ export const contactMessages = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** The key of one press of the button: a message that comes again with it is the same message. */
+    /** A repeated message with the same key is the same message. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -13,7 +13,7 @@ it('copies nothing more once one file could not be copied, so that what is remov
   const copy = join(scratch, 'copy');
   mkdirSync(folder);
   for (let at = 0; at < 300; at += 1) writeFileSync(join(folder, `${at}`), 'a');
-  // The file that is copied first cannot be: a folder is in its place.
+  // The file that is copied first fails: a folder is in its place.
   const first = (await filesBelow(folder)).at(-1) ?? '';
   mkdirSync(join(copy, 'files', first), { recursive: true });
   await expect(copyFiles({ folder, as: 'files' }, copy, new Map())).rejects.toThrow('EISDIR');

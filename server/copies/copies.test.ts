@@ -43,7 +43,7 @@ import { checkTools } from './postgres-tools.ts';
 import { lastPutBack } from './put-back.ts';
 import { restoreCopy } from './restore-copy.ts';
 
-// Servers and databases of their own, on a machine that is busy with other tests.
+// Servers and databases are started for these tests, on a machine that other tests use too.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const scratch = mkdtempSync(join(tmpdir(), 'izbor-copies-'));
@@ -54,11 +54,11 @@ const BUYERS = 3;
 
 interface Buyer extends Person {
   benefit: number;
-  /** The orders that were acknowledged. */
+  /** Ids of the orders that were acknowledged. */
   orders: number[];
 }
 
-/** People with money, each with a benefit, and a file that one of them sent. */
+/** People with money and a benefit each, and a file that one of them uploaded. */
 async function furnish(database: Database, dataDir: string): Promise<Buyer[]> {
   const now = new Date();
   const buyers: Buyer[] = [];
@@ -98,7 +98,7 @@ async function buy({ url }: ChildServer, buyer: Buyer): Promise<void> {
   buyer.orders.push((await post('/complete-purchase/')).id);
 }
 
-/** Lets everybody buy until told to stop; answers how. */
+/** Everybody buys until the returned function is called; it waits for the last purchases. */
 function buying(server: ChildServer, buyers: readonly Buyer[]): () => Promise<unknown> {
   let isOver = false;
   const all = buyers.map(async (buyer) => {
@@ -110,7 +110,7 @@ function buying(server: ChildServer, buyers: readonly Buyer[]): () => Promise<un
   };
 }
 
-/** Makes a copy in the midst of purchases; answers it with the orders that were acknowledged before it began. */
+/** Makes a copy during purchases; returns it with the orders that were acknowledged before it began. */
 async function copyWhileBuying(server: ChildServer, settings: Record<string, string>, buyers: readonly Buyer[]) {
   const stop = buying(server, buyers);
   const bought = () => buyers.reduce((sum, { orders }) => sum + orders.length, 0);
@@ -123,7 +123,7 @@ async function copyWhileBuying(server: ChildServer, settings: Record<string, str
   return { copy, before };
 }
 
-/** Whoever signs in where the copy came back finds what they bought before it, and what they can buy. */
+/** Signs each buyer in on the restored copy and expects their earlier orders and a new purchase. */
 async function expectAllThere(settings: Record<string, string>, buyers: readonly Buyer[], before: readonly number[][]) {
   const config = readConfig(Object.assign({ LOG_LEVEL: 'silent' }, settings));
   const opened = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
@@ -155,7 +155,7 @@ async function expectAllThere(settings: Record<string, string>, buyers: readonly
 const quietly = (copy: string, replace = false) => ({ copy, replace, say: () => {} });
 const place = (name: string) => readConfig({ DATA_DIR: join(scratch, name) });
 
-/** Somebody who asks the server of a folder for a copy. */
+/** A client that asks the server of a data folder for a copy. */
 function asking(dataDir: string) {
   const socket = createConnection(deskOf(dataDir));
   let said = '';
@@ -165,7 +165,7 @@ function asking(dataDir: string) {
   return { write: (line: string) => socket.write(`${line}\n`), said: () => said, end: () => socket.destroy() };
 }
 
-/** One copy is made at a time, and one that is left ends by itself. */
+/** Only one copy is made at a time, and one whose client disconnects ends. */
 async function expectOneAtATime(dataDir: string): Promise<void> {
   const [first, second] = [asking(dataDir), asking(dataDir)];
   first.write('begin');
@@ -274,7 +274,7 @@ describe('the embedded database', async () => {
     expect(readdirSync(join(scratch, 'copies-unread'))).toEqual([]);
   });
 
-  // Each embedded database that is opened takes seconds.
+  // Each opening of an embedded database takes seconds.
   it.runIf(isFull)('is copied while no server runs, and takes the place of another when told so', async () => {
     const { copy } = await backUp(readConfig(settings), join(scratch, 'again'), new Date());
     expect(await restoreCopy(place('back'), quietly(copy, true))).toMatchObject({ breaches: 0, missingFiles: 0 });
@@ -284,11 +284,11 @@ describe('the embedded database', async () => {
   });
 });
 
-/** A program that says to be of a version, and does nothing where it is asked to `manage`; else what it is given. */
+/** A shell script that prints this version, succeeds without doing anything when called with `manage`, and otherwise runs `work`. */
 const toolOf = (tool: string, version: string, manage: string, work: string) =>
   `#!/bin/sh\n[ "$1" = --version ] && echo '${tool} (PostgreSQL) ${version}' && exit 0\n[ "$1" = ${manage} ] && exit 0\n${work}\n`;
 
-/** A folder with tools that say to be of a version, and fail at whatever else they are asked than to `manage`. */
+/** A folder with tools of this version that fail, except when called with `manage`. */
 function toolsOf(version: string, manage = '--version'): string {
   const folder = join(scratch, `tools-${version}${manage}`);
   mkdirSync(folder, { recursive: true });
@@ -299,7 +299,7 @@ function toolsOf(version: string, manage = '--version'): string {
   return folder;
 }
 
-/** A copy that is whole as its manifest says, and whose only file is no dump unless one is given. */
+/** A copy with a valid manifest whose only file is `dumped`, by default no dump. */
 async function copyByHand(
   name: string,
   { database, postgres }: Pick<Manifest, 'database' | 'postgres'>,
@@ -326,7 +326,7 @@ async function copyByHand(
 const KEPT =
   'What was in the database of DATABASE_URL is still there, as it was: nothing of it goes before the whole copy is in.';
 
-/** Why a restore was refused. */
+/** The message with which a restore is refused. */
 const saidOf = (restoring: Promise<unknown>): Promise<string> =>
   restoring.then(
     () => 'restored',
@@ -421,7 +421,7 @@ describe('the tools of PostgreSQL', () => {
     const copy = await copyByHand('refused', { database: 'postgres', postgres: '16.4' });
     const config = readConfig({ DATABASE_URL: databaseUrl(server, refused), DATA_DIR: join(scratch, 'refused') });
     const bin = toolsOf('18.5', '--list');
-    // It says nothing more, and would not end by itself.
+    // Prints nothing and does not end by itself.
     writeFileSync(join(bin, 'pg_restore'), toolOf('pg_restore', '18.5', '--list', 'exec sleep 600'), { mode: 0o755 });
     writeFileSync(join(bin, 'psql'), "#!/bin/sh\necho 'ERROR:  permission denied' >&2\nexit 3\n", { mode: 0o755 });
     await withTools(bin, async () => {
@@ -467,7 +467,7 @@ describe('a command in a wrong place', () => {
   });
 });
 
-// In `npm test` it is the embedded database that is copied and put back: what both have in common is the same code.
+// `npm test` copies and restores the embedded database: the code that both have in common is the same.
 const tools = isFull ? postgresTools() : null;
 
 describe.skipIf(!tools)('PostgreSQL', async () => {
@@ -485,7 +485,7 @@ describe.skipIf(!tools)('PostgreSQL', async () => {
 
   it('is copied by its own tools while people buy, and comes back with all that was bought before', async () => {
     for (const name of ['shop', 'taken']) await adminQuery(postgres?.url ?? '', `create database ${name}`);
-    // A server that has had many transactions, of which the one that its copy comes back into knows nothing.
+    // The source server has used up many transaction ids, which the server of the restored copy does not know.
     await adminQuery(
       postgres?.url ?? '',
       'do $$ begin for n in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$',
@@ -498,7 +498,7 @@ describe.skipIf(!tools)('PostgreSQL', async () => {
     const server = await startChildServer(settings);
     const { copy, before } = await copyWhileBuying(server, settings, buyers);
     await server.stop();
-    // Whoever names another folder than the server's is told what the copy is without.
+    // With another data folder than the server's the copy lacks files, and says how many.
     const elsewhere = readConfig(Object.assign({}, settings, { DATA_DIR: filesOf('elsewhere') }));
     const made = (config: ReturnType<typeof readConfig>, folder: string) =>
       backUp(config, join(scratch, folder), new Date());
@@ -526,7 +526,7 @@ describe.skipIf(!tools)('PostgreSQL', async () => {
     };
     let whole = '';
 
-    /** What came after the copy was made, in the database and beside it. */
+    /** Changes after the copy was made: a table in the database and a file. */
     async function fill(): Promise<void> {
       await adminQuery(url('kept'), 'create table public.theirs as select generate_series(1, 3) as id');
       writeFileSync(join(filesOf('kept'), 'files', 'theirs'), 'later');
@@ -538,13 +538,13 @@ describe.skipIf(!tools)('PostgreSQL', async () => {
       await opened.migrate();
       await furnish(opened.database, filesOf('kept'));
       await opened.close();
-      // A schema of others, which no restore drops.
+      // A foreign schema, which a restore does not drop.
       await adminQuery(url('kept'), 'create schema others');
       whole = (await backUp(config(), join(scratch, 'copies-kept'), new Date())).copy;
       await fill();
     });
 
-    /** Tries to put a copy back, which is to fail with these words, and looks whether all is as before. */
+    /** Tries a restore that must fail with this message and leave everything as it was. */
     async function expectKept(copy: string, why: RegExp): Promise<void> {
       const before = await found();
       expect(before.counts).toMatchObject({ theirs: 3, people: BUYERS });

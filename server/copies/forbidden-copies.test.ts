@@ -24,7 +24,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'izbor-forbidden-'));
 chmodSync(scratch, 0o755);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** What somebody is told whom root gave nothing. */
+/** The error message that a user without rights of root gets. */
 async function toldTo(work: () => Promise<unknown>): Promise<string> {
   process.seteuid?.(SERVER);
   const told = await work().then(
@@ -35,7 +35,7 @@ async function toldTo(work: () => Promise<unknown>): Promise<string> {
   return told;
 }
 
-/** A server that has the database of a folder open, as whoever makes a copy sees it. */
+/** A stand-in for a server that has a folder's database open, with the answers that the copying command gets. */
 function deskAnswering(address: string, answers: Record<string, object>): Promise<Server> {
   const desk = createServer((socket) => {
     createInterface({ input: socket }).on('line', (asked) => socket.write(`${JSON.stringify(answers[asked])}\n`));
@@ -45,7 +45,7 @@ function deskAnswering(address: string, answers: Record<string, object>): Promis
   });
 }
 
-// Only root can keep a file from somebody else.
+// Only root can deny other users access to a file.
 describe.runIf(process.geteuid?.() === 0)('whoever makes and puts back copies', () => {
   it('is told that their folder may not be written', async () => {
     const config = readConfig({ DATA_DIR: join(scratch, 'data') });

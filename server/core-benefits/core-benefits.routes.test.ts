@@ -321,7 +321,7 @@ describe('a change', () => {
   });
 
   it('hides it from its people, its document as well, and shows it again in its place', async () => {
-    // Another one, which stays: each has its own document.
+    // Another core benefit, which stays visible: each has its own document.
     const pool = await made({ name_sr: 'Bazen', name_en: 'Pool' }, pdfFile(200, 'pool'));
     const documentOf = async (id: number) => (await download(`/v2/benefit/${id}/document/`, employee)).rawPayload;
     expect(await Promise.all([documentOf(hall), documentOf(pool)])).toEqual([

@@ -94,7 +94,7 @@ describe('core benefits that one owner puts in order while the other adds some a
       const added = answers.filter(({ status }) => status === 201).map(({ body }) => body.id as number);
       expect(ordered.length).toBeLessThanOrEqual(1);
       expect(added).toHaveLength(STORM - 6);
-      // What is ordered is as it was wanted, and what came after it stands behind it, each in its own place.
+      // The ordered benefits have the requested order; later ones follow, each with a position of its own.
       const now = await orderOf(ana);
       expect(now.slice(0, ids.length)).toEqual(ordered.length === 1 ? wanted : ids);
       expect(now.toSorted()).toEqual([...ids, ...added].toSorted());

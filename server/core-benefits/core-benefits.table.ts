@@ -17,7 +17,7 @@ export const coreBenefits = pgTable(
     benefitId: integer('benefit_id')
       .notNull()
       .references(() => benefits.id),
-    /** Its place among those of the company; null for after all that have one. */
+    /** Its position among those of the company; null for after all that have one. */
     position: integer(),
     active: boolean().notNull().default(true),
     contact: text().notNull().default(''),

@@ -30,7 +30,7 @@ async function csv(who: Person, path: string): Promise<string[][]> {
   return lines.map((line) => line.slice(1, -1).split('","'));
 }
 
-// Health is private, and so is what is filed below sport as physiotherapy.
+// Health is a private category, and so is physiotherapy, which is below sport.
 const [SPORT, HEALTH, PHYSIO] = [1, 2, 901];
 
 interface Made {
@@ -42,7 +42,7 @@ interface Made {
   therapy: number;
 }
 
-/** A company of seven: what they bought and asked for is written out by hand. */
+/** A company of seven whose purchases and requests are written out by hand. */
 async function company(): Promise<Made> {
   at('2026-01-10');
   await makeCategory(database, SPORT);
@@ -63,7 +63,7 @@ async function company(): Promise<Made> {
   const stranger = await shop.person({ flexible: 1_000_000 });
   at('2026-03-05');
   const gym = await buyBenefit(shop, await arrived(ana), { nameSr: 'Teretana Zvezda', searchKey: 'teretana zvezda' });
-  // 2.000,00 of health, which the flexible budget pays.
+  // 2.000,00 for health, from the flexible budget.
   const therapy = await buyBenefit(shop, await arrived(ema), {
     rootCategoryId: HEALTH,
     categoryId: HEALTH,
@@ -125,12 +125,12 @@ describe('the figures of a company', () => {
       { month: '2026-04', spent: 1000, purchases: 1, people: 1, last_year: null, running: true },
     ]);
     expect([spent, people, year, years, currency, today]).toEqual([8000, 6, 2026, [2026], 'RSD', '2026-04-20']);
-    // Six people: 10.000,00 and 3.650,00 each; 500,00 wait in a request.
+    // Six people with 10.000,00 and 3.650,00 each; 500,00 are held for a request.
     expect(standing).toEqual({ people: 6, given: 81_900, spent: 8000, held: 500, unspent: 73_400 });
   });
 
   it('say what of the budgets of the year will be left at its end', async () => {
-    // Of 21.900,00 for sport 6.000,00 are spent in 110 days of 365: 19.909,09 in all of them.
+    // Of 21.900,00 for sport 6.000,00 were spent in 110 of 365 days: an estimate of 19.909,09 for the year.
     expect((await read(made.boss, 'summary/')).ending).toBe(1990.91);
     expect(await read(made.boss, 'summary/?from=2026-01&to=2026-04')).toMatchObject({ ending: null, standing: null });
   });
@@ -152,7 +152,7 @@ describe('the figures of a company', () => {
   });
 
   it('name no budget from which fewer than five people spent, whichever months are asked for', async () => {
-    // From sport five spent in March, from the flexible budget one.
+    // Five people spent from sport in March, one from the flexible budget.
     for (const query of ['', '?year=2026', '?from=2026-03&to=2026-03', '?from=2026-01&to=2026-04']) {
       expect(await read(made.boss, `summary/${query}`)).toMatchObject({ budgets: [], joined: 7000, held_back: false });
     }
@@ -223,7 +223,7 @@ describe('the figures of a company', () => {
       currency: 'RSD',
       status: 'pending',
     });
-    // Filed below a category that is not private, in a part that is.
+    // The first-level category is not private, but the category below it is.
     expect(results[0]).toMatchObject({ benefit: null, category: { id: SPORT }, total: 1000 });
     const [gym] = (await read(made.boss, `orders/?search=%23${made.gym}`)).results;
     expect(gym).toMatchObject({ benefit: 'Teretana Zvezda', person: { name: 'Ana Čolić' } });

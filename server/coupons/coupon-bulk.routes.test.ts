@@ -16,7 +16,7 @@ const PATH = '/user/coupon/bulk/';
 const { call, preview, run, undo, read } = bulkCallsBy(shop, admin, PATH);
 const coupon = async (id: number) => (await shop.call(admin, 'GET', `/user/coupon/${id}/`)).body;
 const active = (ids: readonly number[]) => Promise.all(ids.map(async (id) => (await coupon(id)).active));
-/** Somebody's coupons alone, found by a word in their names. */
+/** Coupons of one test, found by a word in their names. */
 async function made(count: number) {
   const word = `Niz${Math.random().toString(36).slice(2, 8)}`;
   const rows = Array.from({ length: count }, (_, n) => couponNames(`${word} ${n}`));

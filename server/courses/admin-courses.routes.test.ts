@@ -38,7 +38,7 @@ for (let failed = 1; failed <= 2; failed += 1) {
   await shop.call(bora, 'PUT', attempt, { answers: wrongAnswers(first) });
   await shop.call(bora, 'POST', `${attempt}submit/`, { answers: [] });
 }
-// Who failed twice and tries again counts once, and has an attempt open.
+// A person who failed twice and tries again counts once, and has an open attempt.
 await shop.call(bora, 'PUT', attempt, { answers: [] });
 await shop.call(vera, 'PUT', attempt, { answers: [] });
 

@@ -46,7 +46,7 @@ const add = (fields: object = {}, sent: Part[] = [file('pdf', pdf)]) =>
 const change = (pk: number, fields: object, sent: Part[] = []) =>
   send('PATCH', `/service/course/${pk}/`, [...texts(fields), ...sent]);
 
-// So many forms with files are let in a quarter of an hour, and all of these are one admin's.
+// Uploads are limited per quarter of an hour, and all of these are by one admin.
 beforeEach(() => {
   clock.now = new Date(clock.now.getTime() + 15 * 60 * 1000);
 });
@@ -174,7 +174,7 @@ it('takes files out again, but not the last PDF of what is on offer', async () =
   expect([last.status, last.body.fields]).toEqual([400, { pdf: 'This field is required' }]);
   expect((await change(body.pk, { removed_files: 'pdf_en', active: 'false' })).status).toBe(200);
   expect((await change(body.pk, { removed_files: 'video' })).status).toBe(400);
-  // What is not there is no change, and a file that is sent beside wins.
+  // Removing a missing file changes nothing, and an uploaded file has precedence over its removal.
   expect((await change(body.pk, { removed_files: 'pdf_en' })).body.author.revision).toBe(3);
   const both = await change(body.pk, { removed_files: 'pdf' }, [file('pdf', pdf)]);
   expect(both.body.author.pdf).toHaveLength(1);
@@ -236,7 +236,7 @@ it.each([
   expect(await database.$count(courses)).toBe(before);
 });
 
-/** A PDF whose packed objects stand for 80 MB of blanks, packed twice. */
+/** A PDF whose object stream expands to 80 MB of spaces, compressed twice. */
 function bomb(): Buffer {
   const once = deflateSync(Buffer.concat([Buffer.from('9 0 null '), Buffer.alloc(80 * 1024 * 1024, ' ')]));
   const packed = deflateSync(once);
@@ -253,7 +253,7 @@ function bomb(): Buffer {
   ]);
 }
 
-/** A PDF of one page whose side is so many points long. */
+/** A PDF of one page with sides of this many points. */
 const pageOf = (side: string) =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${side} 842] >>\nendobj\ntrailer\n<< /Root 1 0 R /Size 4 >>\n%%EOF`,

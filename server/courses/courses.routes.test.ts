@@ -147,7 +147,7 @@ it('keeps what is not on offer for those who are enrolled and for admins', async
   await makeEnrolment(database, clock.now, who, { courseId: pk });
   expect([await seen(who), (await list('', who)).length]).toEqual([200, 1]);
   expect([await seen(en), await seen(admin)]).toEqual([404, 200]);
-  // A package that has nothing else is not there for anybody: its page would be none.
+  // A package with no other course is shown to nobody: its page would be empty.
   const only = await makePackage(database, clock.now, [pk]);
   const also = await makePackage(database, clock.now, [pk, await course()]);
   const { packages } = (await shop.call(who, 'GET', `/service/course/${pk}/`)).body;

@@ -7,7 +7,7 @@ const { database, clock } = shop;
 const employee = await shop.person({ language: 'EN', flexible: 1_000_000 });
 const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
 
-/** The names of all parts of an answer, however deep. */
+/** The names of all properties of an answer, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -84,7 +84,7 @@ it('looks into every call of courses, packages, coupons and attempts that an emp
       'GET /api/service/course/:pk/attempt/',
       'GET /api/service/package/',
       'GET /api/service/package/:pk/',
-      // For admins only.
+      // Calls for admins.
       'GET /api/user/coupon/',
       'GET /api/user/coupon/:pk/',
       'GET /api/user/coupon/:pk/changes/',

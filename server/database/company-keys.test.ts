@@ -7,20 +7,20 @@ import { startTestApp } from '../testing/test-app.ts';
 // quality.md 2.17: what belongs to a company has `company_id` first in its keys, so companies can be spread over databases.
 const { database } = await startTestApp();
 
-/** What is unique over all companies although its rows are of one (docs/scaling.md 4 says why, and what it would become). */
+/** Unique indexes across all companies on rows of one company (docs/scaling.md 4 says why, and what would replace them). */
 const UNIQUE_BESIDE = [
   'announcement_people_announcement_id_company_id_user_id_pk',
   'imports_of_all',
   'invitations_id_hash_unique',
   'invitations_of_all',
 ];
-/** References that name the company by another column. */
+/** References that name the company in another column. */
 const REFERS_BY_ANOTHER = [
   'imports_created_by_company_id_created_by_users_company_id_id_fk',
   'imports_task_company_id_task_id_tasks_company_id_id_fk',
   'saved_list_mornings_list',
 ];
-/** References from what all databases have whole to what is spread. */
+/** References from tables that every database has whole to tables that are spread over databases. */
 const REFERS_TO_SPREAD = [
   'announcements_decided_company_id_decided_by_users_company_id_id',
   'announcements_sent_company_id_sent_by_users_company_id_id_fk',
@@ -33,7 +33,7 @@ const tables = async () => {
   return rows.map(({ name }) => name);
 };
 
-/** The unique indexes of tables that are spread, and what each begins with. */
+/** The unique indexes of spread tables that do not begin with `company_id`. */
 async function uniqueBeside(): Promise<string[]> {
   const { rows } = await database.execute<{ of: string; name: string; first: string }>(
     sql`select c.relname as of, x.relname as name, pg_get_indexdef(i.indexrelid, 1, true) as first
@@ -47,7 +47,7 @@ interface Reference {
   name: string;
   of: string;
   to: string;
-  /** Whether it compares the company of both. */
+  /** Whether the reference compares the `company_id` of both tables. */
   paired: boolean;
 }
 

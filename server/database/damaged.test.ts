@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const scratch = mkdtempSync(join(tmpdir(), 'izbor-damaged-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A database of several pages of money: once as it was closed, and once as a process that was killed leaves it. */
+/** A database with several pages of money, in two folders: as it was closed, and as a killed process leaves it. */
 const { closed, killed, ledger, ledgerKey, entries } = await makeFolders();
 
 async function makeFolders() {
@@ -51,7 +51,7 @@ async function countEntries(database: Database): Promise<number> {
 
 interface Harm {
   file: string;
-  /** How many bytes of it are left; null when it is gone. */
+  /** How many bytes of the file are left; null when it is deleted. */
   left: number | null;
 }
 
@@ -70,7 +70,7 @@ async function open(dataDir: string): Promise<number> {
   }
 }
 
-/** What is said of a closed database of which something is missing, which is put back afterwards. */
+/** The error when a closed database is opened with this damage, which is repaired afterwards. */
 async function saidWithout(harmed: Harm): Promise<unknown> {
   const path = join(closed, 'database', harmed.file);
   const whole = readFileSync(path);

@@ -118,7 +118,7 @@ it('never tells apart a missing database and a busy one: 503 within a second, an
 
   expect(well).toEqual([200, 200, 400, 200]);
   expect(gone).toEqual([503, 503, 503, 503]);
-  // quality.md 2 gives a second; what the machine does meanwhile is not ours.
+  // quality.md 2 allows a second; the rest is for a busy machine.
   expect(waited).toBeLessThan(5000);
   await expect.poll(statuses, { timeout: 10_000 }).toEqual(well);
   expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
@@ -155,7 +155,7 @@ it('has all its connections again after they were cut time and again in the mids
   const { database } = opened;
   const { companyId, userId } = await makePerson(postgres.database, now);
   let acknowledged = 0;
-  // In the midst of a transaction, where a cut leaves a lock behind and a connection that nobody may use any more.
+  // Cut within a transaction, which leaves a lock behind and an unusable connection.
   const change = () =>
     inTransaction(database, async (transaction) => {
       await transaction.execute(sql`select pg_sleep(0.005)`);
@@ -181,15 +181,15 @@ it('has all its connections again after they were cut time and again in the mids
     const calls = Array.from({ length: 3 * CONNECTIONS }, change);
     await Promise.race(calls);
     await line.cut();
-    // Each call is answered, and none waits for a connection that is gone.
+    // Each call is answered; none waits for a lost connection.
     await Promise.all(calls);
-    // While it is away each call is refused, and takes nothing of the pool with it.
+    // While the database cannot be reached each call is refused, and leaves no connection of the pool in use.
     for (let refused = 0; refused < 10; refused += 1) expect(await change()).toBe(false);
     await line.mend();
     await expect.poll(change, { timeout: 20_000 }).toBe(true);
   }
 
-  // All connections of the pool are there to be used at once, and none is left with the transaction of another.
+  // All connections of the pool can be used at the same time, and none is left in a transaction.
   const together = Array.from({ length: CONNECTIONS }, () =>
     database.execute<{ pid: number; idle: boolean }>(
       sql`select pg_backend_pid() as pid, pg_sleep(0.2), now() = statement_timestamp() as idle`,
@@ -198,7 +198,7 @@ it('has all its connections again after they were cut time and again in the mids
   const answers = (await Promise.all(together)).map(({ rows }) => rows[0]);
   expect(new Set(answers.map((row) => row?.pid)).size).toBe(CONNECTIONS);
   expect(answers.every((row) => row?.idle)).toBe(true);
-  // What was acknowledged is there; of what was cut off a commit may have arrived, and its answer not.
+  // What was acknowledged is there; of the calls that were cut off some may have been committed without their answer arriving.
   const changed = (await versionOf()) - before;
   expect(changed).toBeGreaterThanOrEqual(acknowledged);
   expect(changed - acknowledged).toBeLessThanOrEqual(12 * CONNECTIONS);

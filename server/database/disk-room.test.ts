@@ -10,7 +10,7 @@ import { watched } from '../testing/watched-node.ts';
 const reallyAsk = fs.statfs;
 const statfs = watched(fs, 'statfs');
 
-// The files as the embedded database writes them: it has them from `require`.
+// The `fs` module that the embedded database writes through: it loads it by `require`.
 const host = createRequire(import.meta.url)('fs') as typeof import('node:fs');
 const shop = await startTestApp({ on: 'pglite' });
 const ana = await shop.person({ language: 'SR' });
@@ -18,7 +18,7 @@ const reserve = join(shop.opened.dataDir, 'database.reserve');
 const { database } = shop;
 
 beforeEach(() => {
-  // The five seconds until the shop looks for room again.
+  // The shop looks for room every five seconds.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** From now on no file grows, until the room that is kept is given back. */
+/** From now on no file can grow until the reserve is released. */
 function fillDisk(): void {
   const write = host.writeSync;
   statfs.mockResolvedValue({ bavail: 0, bsize: 4096 } as never);
@@ -81,7 +81,7 @@ it('says that there is no room, goes on showing what is there, and saves again w
     },
   ]);
   expect(await position()).toBe('before');
-  // What was being written when the room ended was acknowledged, and is there.
+  // The statement that was running when the room ended was acknowledged, and its row is there.
   expect(await kept()).toEqual([{ id: 1 }]);
 
   await makeRoom();
@@ -103,7 +103,7 @@ it('reads for somebody who comes back after an hour too, though that cannot be w
 it('does not break when the room ends in the log of the database', async () => {
   fillDisk();
 
-  // Another file of the log, of 16 MB.
+  // Begins another WAL file of 16 MB.
   await database.execute(sql`select pg_switch_wal()`);
   await keepLarge(3).catch(() => {});
   await database.execute(sql`select pg_switch_wal()`);

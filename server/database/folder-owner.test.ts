@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { copyOfEmbedded } from '../testing/databases.ts';
 import { openDatabase } from './open-database.ts';
 
-/** Who runs the shop here: a user who owns nothing else. */
+/** Id of the user that runs the shop here, who owns nothing else (nobody). */
 const SERVER = 65534;
 const isRoot = process.geteuid?.() === 0;
 const folders: string[] = [];

@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** From now on taking the room waits; answers what lets it go on. */
+/** From now on opening the reserve waits; returns the function that lets it continue. */
 function slowDown(): () => void {
   let goOn = () => {};
   const turn = new Promise<void>((resolve) => {

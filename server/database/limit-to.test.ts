@@ -13,9 +13,9 @@ await database.execute(untyped`
   select ${companyId}::bigint, 'limit-' || n || '@izbor.test', 'Broj ' || n, ${clock.now.toISOString()}::timestamptz from generate_series(1, 2000) n`);
 await database.execute(untyped`vacuum analyze users`);
 
-/** How often the first page of a company's people was planned anew, of eight times, when its limit is written so. */
+/** How many of eight reads of the first page of people were planned anew, with this form of the limit. */
 async function plannedAnew(limit: Text): Promise<number> {
-  // Names of its own: other tests of this process may have taken all that the server gives.
+  // Plan names of its own, since other tests of this process may have used up those of the server.
   const ask = askBy(planNames(1));
   const people = sql`select u.id as limited from users u where u.company_id = ${companyId}::bigint order by u.sort_key collate "C", u.id ${limit}`;
   return database.transaction(async (transaction) => {

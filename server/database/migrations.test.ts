@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { breakingChanges } from '../testing/breaking-change.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** Of those up to this one no server before them serves any more. */
+/** No server of a version before this migration is running any more. */
 const BEFORE_THE_RULE = 65;
 
 /** Migrations that an older server may not survive, each with the reason why that is right: docs/how-to/add-a-migration.md. */

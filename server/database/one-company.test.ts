@@ -13,8 +13,8 @@ import { isSpread } from '../testing/table-places.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { openDatabase } from './open-database.ts';
 
-// docs/scaling.md 4: each statement of a hot call is of one company, whose rows are on one database. What a statement sets off by
-// itself, triggers and references, is not in its plan.
+// docs/scaling.md 4: each statement of a hot call is about one company, whose rows are in one database. Triggers and references that a
+// statement sets off are not in its plan.
 const shop = await startTestApp();
 const { database, clock } = shop;
 
@@ -44,14 +44,14 @@ afterAll(async () => {
   await client.end();
 });
 
-/** Of which company a row is says `company_id`, and of companies their own number. */
+/** The column that says which company a row belongs to: `company_id`, and in `companies` its own id. */
 async function readTables(): Promise<Tables> {
   const { rows } = await database.execute<{ name: string; place: number }>(
     sql`select c.relname as name, a.attnum - 1 as place from pg_class c join pg_attribute a on a.attrelid = c.oid
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname = 'company_id'`,
   );
   const places = new Map(rows.map(({ name, place }) => [name, place]));
-  // Found by the hash of a token, which does not say of which company it is: docs/scaling.md 4.
+  // Found by the hash of a token, which does not say which company it belongs to: docs/scaling.md 4.
   const lookUps = { sessions: 'token_hash' };
   const isKeyed = (table: string) => places.has(table) && (isSpread(table) || table in lookUps);
   return {
@@ -70,7 +70,7 @@ async function unbound({ text, values }: Sent, companyId: number): Promise<strin
 
 const isControl = ({ text }: Sent) => /^\s*(begin|commit|rollback|savepoint|release|set)\b/i.test(text);
 
-/** What the statements of some work touch beside the rows of the company. */
+/** What the statements of some work touch besides the rows of the company. */
 async function touchedBeside(companyId: number, work: () => Promise<unknown>): Promise<string[]> {
   sent.length = 0;
   await work();
@@ -116,7 +116,7 @@ async function call(method: string, path: string, body?: object, more: Record<st
   return answer;
 }
 
-/** Fills the cart anew, past what is watched. */
+/** Fills the cart again, with statements that are not recorded. */
 async function fill(): Promise<void> {
   await database.delete(cartItems);
   const item = { companyId, userId, count: 2, createdAt: clock.now };

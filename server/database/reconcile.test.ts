@@ -24,7 +24,7 @@ const { database, clock } = shop;
 
 class Undo extends Error {}
 
-/** What reconcile says while the damage is done; constraints and triggers look away, and all is undone after. */
+/** The breaches that `reconcile` finds after this damage, made without constraints and triggers, and rolled back. */
 async function breachesAfter(damage: string, dropped: readonly string[] = []): Promise<string[]> {
   let found: Breach[] = [];
   await database
@@ -44,8 +44,8 @@ async function breachesAfter(damage: string, dropped: readonly string[] = []): P
   return [...new Set(found.map(({ breach }) => breach))];
 }
 
-// Two people who each bought a voucher and a membership, then a voucher that they cancelled;
-// the first partly from a yearly budget; both have something left in the cart.
+// Two people who each bought a voucher and a membership, then a voucher that they cancelled; the first partly from a yearly budget; both
+// have something left in the cart.
 beforeAll(async () => {
   for (const [index, companyId] of [await shop.company(), await shop.company('EUR')].entries()) {
     const person = await shop.person({ companyId, flexible: 5_000_000, budgets: { 1: 150_000, 2: 130_000 } });
@@ -67,7 +67,7 @@ beforeAll(async () => {
   }
 });
 
-/** The person is given something for a category, as it happens twice. */
+/** Gives the person the same budget of a category twice. */
 async function giveTwice({ companyId, userId }: Person): Promise<void> {
   const giver = { ...(await shop.person({ companyId, flexible: 1000 })), currency: 'RSD' as const };
   const gift = {
@@ -84,7 +84,7 @@ async function giveTwice({ companyId, userId }: Person): Promise<void> {
   await giveBudget(database, giver, gift, clock.now);
 }
 
-/** One request that is open, one accepted, and one rejected that was filed again; paid from the category and the rest. */
+/** An open request, an accepted one, and a rejected one that was filed again; paid from the category and the flexible account. */
 async function fileRequests(person: Person): Promise<void> {
   const { companyId } = person;
   const reviewer = await shop.person({ companyId, flexible: 1000, changes: { companyRoles: ['owner'] } });
@@ -105,7 +105,7 @@ async function fileRequests(person: Person): Promise<void> {
   await makeRequest(database, clock.now, person, { resubmits: rejected });
 }
 
-// And each is subscribed to something monthly, paid from both budgets, and had another that ended for want of money.
+// Each also has a monthly subscription that both budgets pay, and had another that ended for lack of money.
 beforeAll(async () => {
   for (const companyId of [await shop.company(), await shop.company('EUR')]) {
     const person = await shop.person({ companyId, flexible: 150_000, budgets: { 1: 50_000 } });
@@ -120,7 +120,7 @@ beforeAll(async () => {
   expect(await renewSubscriptions(database, renewed)).toBe(2);
 });
 
-// And each learns: a course with a coupon that failed and then passed, and a package whose one course was passed.
+// Each also learns: a course with a coupon that was failed and then passed, and a package whose one course was passed.
 beforeAll(async () => {
   await makeCoupon(database, clock.now, 'PETINA', 20);
   const [alone, bundled] = [
@@ -145,7 +145,7 @@ beforeAll(async () => {
   }
 });
 
-// And the month of all that was closed for the payroll.
+// The month of everybody who spent is closed for the payroll.
 beforeAll(async () => {
   const spenders = sql`select company_id, min(user_id) as user_id from ledger_entries where spent <> 0 group by company_id`;
   const { rows } = await database.execute<{ company_id: number; user_id: number }>(spenders);

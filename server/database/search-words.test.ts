@@ -9,7 +9,7 @@ import { sql, type Text } from './text.ts';
 const { database } = await startTestApp();
 const written = (text: Text) => new PgDialect().sqlToQuery(text).sql;
 
-/** Whether a stored key answers to a search, in both ways in which a key is asked. */
+/** Whether a stored key matches a search, by `holdsWords` and by `findsWords`. */
 async function answers(key: Text, search: string): Promise<boolean[]> {
   const [found] = await ask<{ holds: boolean; finds: boolean }>(
     database,
@@ -18,7 +18,7 @@ async function answers(key: Text, search: string): Promise<boolean[]> {
   return found ? [found.holds, found.finds] : [];
 }
 
-/** How a key may be stored: by the shop, by the database itself, and by the shop before it read apostrophes as one. */
+/** Ways in which a key may be stored: by the shop, by the database itself, and by an old shop that did not unify apostrophes. */
 const KEYS: Record<string, (name: string) => Text> = {
   shop: (name) => sql`${searchKey(name)}::text`,
   database: (name) => sql`search_key_of(${name})`,

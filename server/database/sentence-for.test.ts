@@ -21,7 +21,7 @@ const COMMANDS: [CommandName, ...string[]][] = [
   ['seed'],
 ];
 
-/** Runs a command with these settings alone; answers how it ended and what it said. */
+/** Runs a command with these settings alone; returns how it ended and its output. */
 const run = (command: [CommandName, ...string[]], settings: Record<string, string>) =>
   commandSaid(command, Object.assign({ DATA_DIR: join(scratch, 'data') }, settings));
 

@@ -5,7 +5,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filte
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
 );
 
-// Only so does a key sort as the alphabet: what a database makes of its signs by itself depends on how it was made.
+// Byte order is the only one that does not depend on the collation of the database.
 it('sorts by a sort key by its bytes, everywhere', () => {
   const others = files.flatMap((path) =>
     (readFileSync(`server/${path}`, 'utf8').match(/order by [^`\n]*/g) ?? []).filter((order) =>

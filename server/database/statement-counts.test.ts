@@ -7,11 +7,11 @@ import type { Person } from '../testing/people.ts';
 import { makeAskingCourse, rightAnswers } from '../testing/questions.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-// quality.md 1, SQL statements per request: the token's look-up, BEGIN and COMMIT counted.
+// quality.md 1, SQL statements per request, including the token's look-up, BEGIN and COMMIT.
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-// The first list of a server reads the whole catalogue.
+// The first list of a server reads the whole catalogue into its cache.
 await shop.call(await shop.person(), 'GET', '/v2/benefit/');
 
 async function shopper(lines: number): Promise<{ ana: Person; benefits: number[] }> {
@@ -28,7 +28,7 @@ async function shopper(lines: number): Promise<{ ana: Person; benefits: number[]
 }
 
 async function count(who: Person, method: string, path: string, body?: unknown, headers?: Record<string, string>) {
-  // The first call of a kind may look up what is kept in memory after.
+  // The first call of a kind may read what is cached afterwards.
   await shop.call(who, 'GET', '/v2/category/');
   let status = 0;
   const statements = await shop.statements(async () => {

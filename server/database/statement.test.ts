@@ -17,11 +17,11 @@ const kept = async (transaction: Transaction, mark: string) => {
 };
 
 it('keeps the plan of a text that comes again, and of none that came once only', async () => {
-  // Names of its own: those of the process belong to all files of tests that it runs.
+  // Plan names of its own: those of the process are shared by all its test files.
   const ask = askBy(planNames(500));
   const asked = (mark: string): Text => sql`select ${sql.raw(`'${mark}'`)} as word, ${1}::integer as one`;
 
-  // One connection throughout: plans are kept by each.
+  // One connection throughout, since prepared statements belong to a connection.
   await shop.database.transaction(async (transaction) => {
     for (let turn = 0; turn < 501; turn += 1) await ask(transaction, asked(`rare-${turn}-`));
     const rows = [await ask(transaction, asked('usual')), await ask(transaction, asked('usual'))];

@@ -16,7 +16,7 @@ afterAll(async () => {
   await close();
 });
 
-/** What the start of a server says that this role serves. */
+/** Starts on the database as this role: `well`, or the message of the error. */
 async function said(): Promise<unknown> {
   const address = Object.assign(new URL(url ?? ''), { username: role, password: 'app' });
   const served = await openDatabase({ url: address.href, dataDir: '' });
@@ -68,7 +68,7 @@ describe('after roles.sql', () => {
       'The tables are up to date, but the role of DATABASE_URL lacks rights that serving takes (to bows, for one). ' +
         'Run server/database/roles.sql as their owner (docs/runbook.md, section 3).',
     );
-    // The version before needs none of them.
+    // A server of the version before needs none of these tables.
     await asOwner(
       "insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations",
     );

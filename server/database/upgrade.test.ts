@@ -14,7 +14,7 @@ import { makePerson, type Person } from '../testing/people.ts';
 import { openDatabase } from './open-database.ts';
 import { reconcile } from './reconcile.ts';
 
-// To build a version takes long, and a copy of the sources has no versions before it: in a full run of a clone alone.
+// Building a version takes long, and a plain copy of the sources has no earlier versions: only in a full run in a git clone.
 vi.setConfig({ testTimeout: 300_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'izbor-before-'));
@@ -26,7 +26,7 @@ afterAll(() => {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, maxBuffer: 2 ** 30 });
 
-/** Builds the version before the newest migration; answers the file of its server. */
+/** Builds the version before the newest migration; returns the path of its server. */
 function buildBefore(): string {
   const newest = git('log', '--format=%H', '-1', '--', 'server/database/migrations/*.sql').toString().trim();
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', `${newest}^`) });

@@ -16,8 +16,8 @@ import { type Answered, startTestApp } from '../testing/test-app.ts';
 import { valuesOf } from '../testing/values-of.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
 
-// Each call of the contract with whatever its schema takes, and now and then what it does not: it answers as the contract says, or
-// refuses in words, and the money is right afterwards. `IZBOR_SEED` takes other calls, `IZBOR_CALLS` so many of them.
+// Makes each call of the contract with values that its schema accepts, and sometimes with others: it answers as the contract says, or is
+// refused with a message, and the money is right afterwards. `IZBOR_SEED` chooses other calls, `IZBOR_CALLS` their number.
 
 const CALLS = Number(process.env.IZBOR_CALLS ?? lengthOf({ short: 1000, full: 50_000 }));
 const SEED = Number(process.env.IZBOR_SEED ?? 41);
@@ -32,12 +32,12 @@ const ROLES = {
   adminRoles: ['owner', 'operations', 'content', 'finance'],
   companyRoles: ['owner', 'people', 'budgets', 'reviewer', 'reports'],
   corporateAccount: true,
-  // Who owns the platform writes only with a code.
+  // An owner of the platform can write only with two-factor authentication.
   oneTimeSecret: 'JBSWY3DPEHPK3PXP',
 } as const;
 const BUDGETS = { flexible: 50_000_000, budgets: { 1: 1_000_000, 3: 1_000_000 } };
 
-/** Somebody of the demo's first company whom every call lets in, and a colleague with no role. */
+/** A person of the demo's first company who may make every call, and a colleague without roles. */
 async function take(): Promise<readonly Person[]> {
   const { adminRoles, companyRoles, ...changes } = ROLES;
   const roles = Object.assign({ adminRoles: [...adminRoles], companyRoles: [...companyRoles] }, changes);
@@ -89,7 +89,7 @@ function addressOf({ path }: Endpoint, { params, query }: Sent): string {
   return `${at}?${new URLSearchParams(parts)}`;
 }
 
-// A half of a character cannot be written in an address.
+// A lone surrogate cannot be encoded in a URL.
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 async function make(endpoint: Endpoint, sent: Sent, people: readonly Person[]): Promise<Answered> {
@@ -103,7 +103,7 @@ async function make(endpoint: Endpoint, sent: Sent, people: readonly Person[]): 
   return shop.send(who, endpoint.method, path, parts, headers);
 }
 
-/** What is wrong with an answer; null when it is as the contract says. */
+/** What is wrong with an answer; null if it follows the contract. */
 function problemOf(endpoint: Endpoint, answer: Answered | Error): string | null {
   if (answer instanceof Error) return `its answer was cut: ${answer.message}`;
   const { status, body, headers } = answer;
@@ -130,7 +130,7 @@ it(`answers ${CALLS} calls as the contract says, or refuses them in words (IZBOR
     for (const [place, endpoint] of endpoints.entries()) {
       const sent = samples[place]?.[turn];
       if (!sent) continue;
-      // So that nobody asks too often.
+      // Stays below the rate limits.
       clock.now = new Date(clock.now.getTime() + 20_000);
       const answer = await make(endpoint, sent, people).catch((error: Error) => error);
       const problem = problemOf(endpoint, answer);
@@ -144,6 +144,6 @@ it(`answers ${CALLS} calls as the contract says, or refuses them in words (IZBOR
   expect(problems).toEqual([]);
   expect(await reconcile(database)).toEqual([]);
   expect(shop.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
-  // A call that nothing gets through to proves little: so many are reached even in a short run.
+  // A call that never succeeds proves little: at least this many do even in a short run.
   expect(reached.size).toBeGreaterThan(endpoints.length / 6);
 });

@@ -11,11 +11,11 @@ const ana = await shop.person();
 
 interface Slow {
   request: ClientRequest;
-  /** The status of the answer; `cut` when the server hung up instead of waiting for the rest. */
+  /** The status of the answer, or `cut` when the server closed the connection before the body was complete. */
   outcome: Promise<number | 'cut'>;
 }
 
-/** Begins a call and sends a first part of its body. */
+/** Begins a call and sends the first part of its body. */
 function begin(who: Person | null, path: string, headers: Record<string, string>, bytes: Uint8Array): Slow {
   const request = httpRequest({
     port,

@@ -6,7 +6,7 @@ import { countExport } from './count-export.ts';
 const shop = await startTestApp();
 afterEach(() => shop.database.execute(sql`delete from rate_limits`));
 
-// Whatever is sent as a file takes from the same thirty of an hour.
+// All exports count towards the same limit of thirty an hour.
 it.each([
   ...['benefits', 'categories', 'changes', 'companies', 'courses', 'faq', 'invitations', 'orders'].map(
     (list) => `/admin/${list}/export/`,
@@ -22,6 +22,6 @@ it.each([
   for (let files = 0; files < 29; files += 1) await countExport(shop.database, owner, shop.clock.now);
   const statuses = [];
   for (let files = 0; files < 2; files += 1) statuses.push((await shop.call(owner, 'GET', path)).status);
-  // The payroll of a month that is not closed has no file, and was asked for all the same.
+  // The payroll of an open month has no file, but the call is counted.
   expect(statuses).toEqual([path.includes('payroll') ? 409 : 200, 429]);
 });

@@ -9,14 +9,14 @@ import { sendCsv } from './send-csv.ts';
 import { serve } from './serve.ts';
 
 const PIECE = `${'x'.repeat(64 * 1024)}\r\n`;
-// More than the system holds of an answer that nobody reads.
+// More than the operating system buffers for a client that does not read.
 const PIECES = 2000;
 
-/** What became of the pieces of an answer. */
+/** How many pieces of an answer were made, and whether its generator has ended. */
 const pieces = { made: 0, ended: false };
-/** The piece that cannot be made. */
+/** Index of a piece that fails. */
 let broken: number | undefined;
-/** Called when the first piece is asked for, with what lets it be made. */
+/** Called before the first piece is made, with the function that lets it be made. */
 let atFirst: ((go: () => void) => void) | undefined;
 
 const file = defineEndpoint({
@@ -46,7 +46,7 @@ async function* makePieces() {
   }
 }
 
-/** Asks on a connection of its own. */
+/** Makes a request on a connection of its own. */
 function ask(
   path: string,
   headers: Record<string, string>,
@@ -63,11 +63,11 @@ const firstBytes = (answer: IncomingMessage) =>
 const connections = () =>
   new Promise<number>((resolve) => shop.app.server.getConnections((_error, count) => resolve(count)));
 
-/** Lines of the log from `from` on that somebody is called for, or should look at. */
+/** Warnings and errors in the log from line `from` on. */
 const alarming = (from: number) =>
   shop.log.slice(from).filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
 
-/** The server has noticed that nobody is there, and done what it does then. */
+/** Waits until the server has noticed the closed connection and reacted to it. */
 async function isLeft(): Promise<void> {
   await expect.poll(connections).toBe(0);
   await new Promise((resolve) => setImmediate(resolve));
@@ -138,7 +138,7 @@ it('writes down why a file broke off, which nobody can be told any more', async 
   expect(shop.log.slice(from).map((line) => JSON.parse(line).reqId)).toContain(lines[0].reqId);
 });
 
-// The whole log is three times the five hundred changes that are read at once, and the page that says there are no more.
+// The whole log: three pages of five hundred changes, and the empty page that ends it.
 const PAGES = 4;
 
 it('reads no further of the log of changes once the connection is cut', async () => {

@@ -18,7 +18,7 @@ it('describes every call that is served, with who may make it', async () => {
     { name: 'id', in: 'path', required: true },
   ]);
   expect(body.paths['/v2/cart-items/{id}/'].patch.requestBody.required).toBe(true);
-  // Nothing needs to be sent to enrol.
+  // Enrolling needs no body.
   expect(body.paths['/service/course/{pk}/enrol/'].post.requestBody.required).toBe(false);
 });
 
@@ -49,6 +49,6 @@ it('shows the calls to people on a page that runs no script', async () => {
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect(answer.body).toContain('/v2/complete-purchase/');
   expect(answer.body).not.toContain('<script');
-  // An address that is longer than a line of a phone does not make the page wider.
+  // A long address wraps instead of making the page wider than a phone.
   expect(answer.body).toMatch(/^code \{ overflow-wrap: anywhere \}$/m);
 });

@@ -6,7 +6,7 @@ import { isNothing, jsonSchema } from './json-schema.ts';
 
 const shop = await startTestApp();
 
-// Somebody whom every call lets in, so that what is sent gets as far as it can.
+// A person who may make every call, so that the input gets as far as possible.
 const everybody = await shop.person({
   changes: { adminRoles: ['owner'], companyRoles: ['owner'], corporateAccount: true },
 });
@@ -53,7 +53,7 @@ const QUERIES = [
 
 const namesOf = (query: string) => [...new URLSearchParams(query).keys()];
 
-/** What the call may be asked, each by itself, and all else at once: that is refused by its names. */
+/** Each query with a parameter that the call knows, and one with all the others, which is refused for their names. */
 function queriesFor({ query: schema }: Endpoint): string[] {
   const known = isNothing(schema) ? {} : (jsonSchema(schema, 'input').properties ?? {});
   const isKnown = (query: string) => namesOf(query).some((name) => Object.hasOwn(known, name));
@@ -92,9 +92,9 @@ it.each(named('POST', 'PATCH', 'PUT', 'DELETE'))('%s %s takes no hostile body', 
   let who = await again();
   for (const body of BODIES) {
     const { status } = await shop.call(who, method, path, body);
-    // What was done may have ended the session.
+    // The call may have ended the session.
     if (status < 400) who = await again();
-    // A call without a body takes nothing as one; what it names is not there.
+    // For a call without a body `null` counts as none; the record in its path does not exist.
     expect(body === 'null' ? status < 500 : status >= 400 && status < 500, `${body.slice(0, 60)}: ${status}`).toBe(
       true,
     );

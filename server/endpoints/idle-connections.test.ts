@@ -8,11 +8,11 @@ import { lengthOf } from '../testing/length.ts';
 // People who have a page open and do nothing.
 const CONNECTIONS = lengthOf({ short: 1000, full: 10_000 });
 const AT_ONCE = 200;
-/** What one may take of the server's memory, and what a thousand calls take anyway. */
+/** Memory in bytes that a connection may cost, and that a thousand calls cost in any case. */
 const MOST_EACH = 24 * 1024;
 const MOST_ANYWAY = 96 * 1024 * 1024;
 
-/** A connection that had its answer and is kept. */
+/** A keep-alive connection that has had its answer. */
 function idleConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   return new Promise((resolve, reject) => {

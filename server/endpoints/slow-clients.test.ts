@@ -25,7 +25,7 @@ const KINDS: [string, string, string][] = [
   ['pipelines of answers that are never read', `GET /large HTTP/1.1\r\n${HOST}\r\n`.repeat(50), ''],
 ];
 
-/** A client that never reads, says its first words at once, and then one letter again and again. */
+/** A client that never reads, sends its first words immediately, and then one letter again and again. */
 function slowClient(first: string, letter: string): { socket: Socket; ended: Promise<void> } {
   const socket = connect(port, '127.0.0.1');
   const writing = setInterval(() => letter && !socket.destroyed && socket.write(letter), 50);
@@ -47,7 +47,7 @@ it(`${KINDS.map(([kind]) => kind).join(', ')} keep nobody else waiting, and end`
   const answers = await Promise.all(Array.from({ length: 10 }, () => shop.call(ana, 'GET', '/v2/me/')));
 
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  // Each holds what the system holds for it, and none a copy of what it does not read.
+  // Each costs no more than its buffers, without a copy of the answer that it does not read.
   expect(process.memoryUsage().rss - before).toBeLessThan(EACH * 8 * 1024 * 1024);
   await expect.poll(connections, { timeout: 30_000 }).toBe(0);
   for (const { socket } of clients) socket.destroy();

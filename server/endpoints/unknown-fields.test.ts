@@ -10,13 +10,13 @@ const everybody = await shop.person({
   changes: { adminRoles: ['owner'], companyRoles: ['owner'], corporateAccount: true, oneTimeSecret },
 });
 
-// What nobody says of themselves, of money, or of who decided: the server knows it, or the path and the headers say it.
+// Fields that no caller may send about themselves, money, or who decided: the server knows them, or the path and the headers say them.
 const NOT_SENT = [
   ...['is_admin', 'is_company_admin', 'admin_roles', 'company_roles', 'corporate_account', 'confirmed', 'active'],
   ...['company_id', 'user_id', 'created_by', 'decided_by', 'revision', 'status', 'sum', 'price_paid', 'spent'],
 ];
 
-/** The calls that are told one of these, by hand. */
+/** The exceptions: calls that do take one of these fields. */
 const TOLD: Record<string, string[]> = {
   'PUT /admin/users/{company}/{id}/roles/': ['admin_roles', 'company_roles', 'corporate_account'],
   'PUT /company/people/{id}/roles/': ['company_roles'],
@@ -37,13 +37,13 @@ const withBody = shop.app.shop.endpoints
   .filter(({ body }) => !isNothing(body))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-/** The files without which a call is not looked at any further. */
+/** The files without which a call is refused before its fields are checked. */
 const needed = (file: FileParts) =>
   filePartsOf(file)
     .filter(({ required }) => required)
     .map(({ field }) => ({ name: field, bytes: pdfFile() }));
 
-/** What stands in a path that is no number. */
+/** Path parameters that are not numbers. */
 const IN_PATH: Record<string, string> = {
   '{currency}': 'RSD',
   '{month}': '2026-11',
@@ -63,7 +63,7 @@ it('knows only calls that there are', () => {
 it.each(withBody)('%s refuses what is not for the sender to say', async (name, { method, path, file }) => {
   const address = addressed(path);
   const seen = { 'if-revision-match': '1' };
-  // A few at a time: an answer names so many faults and no more.
+  // A few at a time, since an answer lists a limited number of faults.
   for (let from = 0; from < NOT_SENT.length; from += 4) {
     const some = NOT_SENT.slice(from, from + 4).filter((field) => !TOLD[name]?.includes(field));
     const { status, body } = file
@@ -92,7 +92,7 @@ it.each(withoutFile)('%s refuses what it does not know in an address', async (_,
   expect(body.fields).toMatchObject({ sorted_by: 'This field is not accepted here' });
 });
 
-/** The ways to what would take any field, below a schema. */
+/** Paths below a schema at which any field would be accepted. */
 function openIn(node: unknown, way = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => openIn(part, way));
   if (typeof node !== 'object' || node === null) return [];

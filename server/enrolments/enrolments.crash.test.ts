@@ -12,17 +12,17 @@ import { makePerson, type Person } from '../testing/people.ts';
 // quality.md 2.4 and 2.5: an enrolment that was acknowledged survives kill -9, and none is there without its charge.
 const STUDENTS = 4;
 const PACKAGES = lengthOf({ short: 24, full: 60 });
-/** When a server is killed at the latest: after so many enrolments. */
+/** After how many enrolments a server is killed at the latest. */
 const latest = lengthOf({ short: 10, full: 22 });
 const POSTGRES_KILLS = lengthOf({ short: 3, full: 4 });
-/** On the embedded database, which takes long to open. */
+/** Few, since the embedded database takes long to open. */
 const EMBEDDED_KILLS = 3;
 const now = new Date();
 
 interface Student extends Person {
   /** Packages of two courses each, in the order in which they are bought. */
   packages: readonly number[];
-  /** How many of them were acknowledged. */
+  /** How many of these purchases were acknowledged. */
   acknowledged: number;
 }
 
@@ -42,7 +42,9 @@ async function makeStudents(database: Database): Promise<Student[]> {
   return students;
 }
 
-/** Enrols in one package after the other until the server is gone. What was open is asked again first, with its own key. */
+/**
+ * Enrols in one package after another until the server is gone. A call that was open then is repeated first, with its own idempotency key.
+ */
 async function enrolUntilKilled({ url }: ChildServer, student: Student, onEnrolled: () => void): Promise<void> {
   try {
     for (const pk of student.packages.slice(student.acknowledged)) {
@@ -62,7 +64,7 @@ async function enrolUntilKilled({ url }: ChildServer, student: Student, onEnroll
   }
 }
 
-/** Kills a server while people enrol: in the moment in which it acknowledges, or at no particular statement soon after. */
+/** Kills a server while people enrol: immediately after an acknowledgement, or at a random moment within `soon` milliseconds. */
 async function killAtRandom(server: ChildServer, students: readonly Student[], soon: number): Promise<void> {
   let left = 2 + Math.floor(Math.random() * (latest - 2));
   let killed: Promise<void> | undefined;
@@ -77,7 +79,7 @@ async function killAtRandom(server: ChildServer, students: readonly Student[], s
   await (killed ?? server.kill());
 }
 
-/** Everything acknowledged is there, once; at most one more, whose answer was lost; nothing by half. */
+/** Each acknowledged enrolment is there, once; at most one more, whose answer was lost; none by half. */
 async function check(database: Database, students: readonly Student[]): Promise<void> {
   expect(await reconcile(database)).toEqual([]);
   for (const { companyId, packages, acknowledged } of students) {
@@ -87,7 +89,7 @@ async function check(database: Database, students: readonly Student[]): Promise<
     const bought = rows.flatMap(({ id }) => (id === null ? [] : [id]));
     expect(bought).toEqual(packages.slice(0, bought.length));
     expect([acknowledged, acknowledged + 1]).toContain(bought.length);
-    // Each brought its own course, and the first of them the one that they share.
+    // Each package adds its own course, and the first one also the course that all share.
     expect(rows.length - bought.length).toBe(bought.length === 0 ? 0 : bought.length + 1);
   }
 }
@@ -107,7 +109,7 @@ it(`${words}, on PostgreSQL`, { timeout: 180_000 }, () =>
   crashOnPostgres((settings, withDatabase) => enrolThroughCrashes(POSTGRES_KILLS, settings, withDatabase)),
 );
 
-// In `npm test` it is the checkout of which the embedded database loses nothing (checkout.crash.test.ts).
+// In `npm test` checkout.crash.test.ts kills the embedded database.
 it.each(lengthOf({ short: [], full: [crashEmbedded] }))(
   `${words}, in the embedded database`,
   { timeout: 240_000 },

@@ -41,7 +41,7 @@ const entriesOf = ({ companyId, userId }: Person) =>
 const paidCourse = (price = 500_000) => makeCourse(database, clock.now, { courseType: 'paid', price });
 let made = 0;
 
-/** A coupon that no other test has; answers its name. */
+/** Makes a coupon for one test; returns its name. */
 async function makeOwnCoupon(percentOff: number, active = true): Promise<string> {
   made += 1;
   await makeCoupon(database, clock.now, `POPUST-${made}`, percentOff, active);
@@ -78,7 +78,7 @@ describe('enrolling in a course', () => {
     expect(await entriesOf(ana)).toMatchObject([
       { categoryId: 0, spent: 500_000, reference: enrolment?.id, actorId: ana.userId },
     ]);
-    // The poll of v2/me/ has something new to say.
+    // The ETag of v2/me/ has changed.
     const me = await shop.call(ana, 'GET', '/v2/me/', undefined, { 'if-none-match': String(before.etag) });
     expect(me).toMatchObject({ status: 200, body: { courses: [{ pk: course }], balance: 3000 } });
   });
@@ -230,7 +230,7 @@ describe('the price that was seen', () => {
     const { status, body } = await seen('500000');
 
     expect([status, body.code, body.price_currency]).toEqual([409, 'enrolments.price_changed', 4000]);
-    // Whoever asks again takes the coupon off the price before it.
+    // The client subtracts the coupon from this full price before it asks again.
     expect(body).toMatchObject({ full_price: 5000, percent_off: 20 });
     expect(await enrolmentsOf(ana)).toEqual([]);
     for (const price of ['4000.00', '-1', '', 'x']) expect((await seen(price)).status).toBe(400);

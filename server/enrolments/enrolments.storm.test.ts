@@ -18,14 +18,14 @@ import { enrolments } from './enrolments.table.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-/** The bugs that a storm must notice: statements without what keeps them right. */
+/** Planted bugs that a storm must notice: statements without their locks. */
 const bugs = {
-  // Nobody waits for anybody, and what was read is out of date when it is written.
+  // Nothing is locked, and a pause makes what was read out of date when it is written.
   noLocks: (text: string) =>
     text
       .replaceAll(/for (no key )?update( of \w+)?/g, '')
       .replace(/from companies company(?= where company\.id = \$\d+$)/, 'from companies company, pg_sleep(0.02)'),
-  // The key of an attempt is looked for and never found.
+  // The idempotency key is never found.
   noMemory: (text: string) => text.replace('and e.idempotency_key =', "and 'nobody' ="),
 };
 
@@ -73,7 +73,7 @@ describe(`one key sent ${STORM} times at once is one enrolment and one answer`, 
   );
 });
 
-/** How a try ended: done, refused with a code, or broken. */
+/** How an attempt ended: done, refused with a code, or failed. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
@@ -122,7 +122,7 @@ describe('a package and one of its courses pressed at once', () => {
       const answers = await storm(database, (index) =>
         send(ana, 'POST', `/service/${index % 2 === 0 ? `package/${bundle}` : `course/${one}`}/enrol/`),
       );
-      // In either order: the course is paid by itself when it came first, and came with the package when not.
+      // In either order: the course is paid by itself if it came first, and is part of the package if not.
       expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
       const rows = await enrolmentsOf(ana);
       const paid = rows.reduce((sum, { pricePaid }) => sum + pricePaid, 0);

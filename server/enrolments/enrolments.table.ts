@@ -30,9 +30,9 @@ export const enrolments = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     courseId: integer('course_id').references(() => courses.id),
     packageId: integer('package_id').references(() => packages.id),
-    /** The enrolment in a package that brought this course. */
+    /** The enrolment in the package that this course came with. */
     withPackage: bigint('with_package', { mode: 'number' }),
-    /** For a package, the courses that it had on that day; all of them together make its certificate. */
+    /** The courses of a package on the day of enrolment; passing all of them earns its certificate. */
     courseIds: jsonb('course_ids').$type<number[]>(),
     nameEn: text('name_en').notNull(),
     nameSr: text('name_sr').notNull(),
@@ -60,9 +60,9 @@ export const enrolments = pgTable(
     unique('enrolments_package').on(table.companyId, table.userId, table.packageId),
     unique('enrolments_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
     index().on(table.companyId, table.userId, table.id),
-    // How often a coupon was used, whosever it was.
+    // For counting the uses of a coupon, over all companies.
     index('enrolments_of_coupon').on(table.couponId, table.createdAt).where(sql`coupon_id is not null`),
-    // How many are enrolled, of all companies.
+    // For counting who is enrolled, over all companies.
     index('enrolments_of_course').on(table.courseId).where(sql`course_id is not null`),
     index('enrolments_of_package').on(table.packageId).where(sql`package_id is not null`),
     check('enrolments_of_one', sql`(${table.courseId} is null) <> (${table.packageId} is null)`),

@@ -6,7 +6,7 @@ const shop = await startTestApp();
 await shop.app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = shop.app.server.address() as { port: number };
 
-/** All that is answered to what is written on a connection. */
+/** Everything that the server answers to these bytes on a connection. */
 function answerTo(written: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

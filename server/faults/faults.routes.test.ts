@@ -140,7 +140,7 @@ describe('the clock', () => {
     const app = createApp({ database: shop.database, config, movedClock, bodyTimes });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as { port: number };
-    // The work takes until a connection that began beside it has been ended for standing still.
+    // The work lasts until the server has closed a connection for being idle.
     const runAll = () => once(connect(port, '127.0.0.1').resume(), 'close').then(() => {});
     movedClock.followedBy({ begun: Promise.resolve(), runAll });
 

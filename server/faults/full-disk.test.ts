@@ -9,10 +9,10 @@ import { copyOfEmbedded } from '../testing/databases.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import { mayMount, type SmallDisk, smallDisk } from '../testing/small-disk.ts';
 
-// quality.md 2.21 on disks that are really full, under servers that people buy from meanwhile.
+// quality.md 2.21 on disks that are really full, while people buy.
 const BUYERS = 3;
 const BOUGHT_BEFORE = 2;
-/** So often each is refused while there is no room, and buys afterwards. */
+/** How often each buyer is refused while the disk is full, before there is room again. */
 const REFUSED = 3;
 const BOUGHT_AFTER = 2;
 const FULL = { status: 507, code: 'storage.full' };
@@ -22,13 +22,13 @@ interface Filling {
   server: ChildServer;
   buyers: Buyer[];
   disk: SmallDisk;
-  /** What may be said while there is no room. */
+  /** Refusals that are allowed while the disk is full. */
   refused: (typeof FULL)[];
-  /** Once there is room again. */
+  /** Called when there is room again. */
   onRoom: () => Promise<void>;
 }
 
-/** People buy, the disk becomes full under them, and has room again when all of them were refused; then they buy on. */
+/** People buy; the disk is filled, and emptied once all of them were refused; then they buy again. */
 async function buyWhileFull({ server, buyers, disk, refused, onRoom }: Filling): Promise<void> {
   const counts = new Map(buyers.map((buyer) => [buyer, { before: 0, refusals: 0, after: 0 }]));
   const each = () => [...counts.values()];
@@ -54,7 +54,7 @@ async function buyWhileFull({ server, buyers, disk, refused, onRoom }: Filling):
         goOn();
       },
       onRefused: () => {
-        // A reserve that was let go is taken too: then there is none at all.
+        // If the shop has released its reserve, that room is taken too, so that there is none at all.
         if (stage === 'full') disk.fill();
         count.refusals += 1;
         goOn();
@@ -116,7 +116,7 @@ describe.skipIf(!mayMount)('a disk that is full while people buy', () => {
   });
 });
 
-/** Without room for its log PostgreSQL ends, and whoever looks after it starts it again. */
+/** PostgreSQL ends when it has no room for its WAL, and is then restarted as a supervisor would. */
 async function startAgainIfEnded(postgres: PostgresServer): Promise<void> {
   if (!postgres.isRunning()) await postgres.restart();
 }

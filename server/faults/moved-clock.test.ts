@@ -52,7 +52,7 @@ async function mailsOf({ companyId }: Person): Promise<{ sent: number; waiting: 
   return rows[0] ?? { sent: 0, waiting: 0 };
 }
 
-// The moments that the server's clock shows, one after another.
+// The times that the server's clock shows, one after another.
 it.each([
   ['the night of 25 hours', ['2026-10-24T23:30', '2026-10-25T00:30', '2026-10-25T01:30', '2026-10-25T02:30']],
   ['the night of 23 hours', ['2027-03-28T00:30', '2027-03-28T00:59', '2027-03-28T01:00', '2027-03-28T01:30']],
@@ -69,7 +69,7 @@ it.each([
     clock.now = at(moment);
     await runJobs();
     orders.push(await buy(ana, `purchase-at-moment-${index}`));
-    // What was answered before the clock was moved is asked again after it.
+    // Purchases from before the clock was moved are repeated after it, with their idempotency keys.
     for (const [earlier, order] of orders.entries())
       expect(await complete(ana, `purchase-at-moment-${earlier}`)).toBe(order);
     await runJobs();

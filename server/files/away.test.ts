@@ -4,7 +4,7 @@ import { pngFile } from '../testing/files.ts';
 import { buyBenefit } from '../testing/purchases.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-// A bucket that is away, comes back, and no longer knows the keys.
+// A bucket that cannot be reached, comes back, and then refuses the keys.
 let bucketIs: 'away' | 'there' | 'refusing' = 'away';
 const bucket = createServer((request, response) => {
   request.resume().on('end', () => {
@@ -22,7 +22,7 @@ const s3 = {
   keys: { accessKeyId: 'a', secretAccessKey: 'b' },
 };
 const onBucket = await startTestApp({ config: { s3 } });
-// Below a file no folder can be made, whoever one is.
+// No folder can be made below a file, not even by root.
 const onFile = await startTestApp({ config: { dataDir: '/dev/null' } });
 const AWAY = 'files away: see whether the bucket, or the disk of DATA_DIR, answers; the shop goes on by itself';
 const REFUSED =

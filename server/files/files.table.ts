@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../people/people.table.ts';
 
-/** An uploaded file. Its bytes are in the storage under `key`, 128 random bits and more. */
+/** An uploaded file. Its bytes are in the storage under `key`, which contains at least 128 random bits. */
 export const files = pgTable(
   'files',
   {
@@ -21,12 +21,12 @@ export const files = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     key: text().notNull(),
-    /** As its sender called it, made harmless. */
+    /** File name from the sender, sanitised. */
     name: text().notNull(),
-    /** By its content, not by its name. */
+    /** Detected from its content, not from its name. */
     type: text().notNull(),
     bytes: integer().notNull(),
-    /** SHA-256 of the content, hexadecimal: the same file is known again. */
+    /** SHA-256 of the content as hex, to recognise the same file. */
     sha256: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

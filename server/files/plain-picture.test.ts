@@ -17,10 +17,10 @@ const segment = (marker: number, content: Buffer | string) => {
 };
 const exif = (orientation: number, order?: 'II' | 'MM') =>
   segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation, order)]));
-/** The photo with these segments behind its first, which JFIF wants there. */
+/** The photo with these segments after its JFIF segment, which must be first. */
 const withSegments = (...segments: Buffer[]) => Buffer.concat([photo.subarray(0, 20), ...segments, photo.subarray(20)]);
 const png = pngFile(16, 8);
-/** The PNG with these parts behind its head. */
+/** The PNG with these chunks after its header. */
 const withChunks = (...chunks: Buffer[]) => Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 
 const SECRETS = /GPS|44\.8125|Telefon|Mara|http|Thumb|MPF/;
@@ -72,7 +72,7 @@ it.each([
   const plain = await kept(withSegments(exif(orientation, order)));
   expect(imageSize(plain)).toMatchObject({ width: 16, height: 8, orientation });
   expect(plain.toString('latin1')).not.toMatch(SECRETS);
-  // Behind the first segment, and 36 bytes long.
+  // After the first segment, and 36 bytes long.
   expect(Buffer.concat([plain.subarray(0, 20), plain.subarray(56)])).toEqual(photo);
 });
 
@@ -130,7 +130,7 @@ it.each<[string, Buffer]>([
 it('reads no photo any further that is made of half a million parts', async () => {
   const parts = (count: number) => withSegments(Buffer.alloc(count * 4, Buffer.from([0xff, 0xdb, 0, 2])));
   expect(await kept(parts(4900))).toEqual(parts(4900));
-  // Refused by its type, so before anything asked for its size: that alone took most of a second.
+  // Refused by its type before its size is measured, which alone took most of a second.
   await expect(checked(parts(500_000))).rejects.toMatchObject({ code: 'file.type' });
 });
 

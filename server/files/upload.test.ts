@@ -148,7 +148,7 @@ it.each([
   ['\u2066racun\u2069\u200F\u061C.pdf', 'racun .pdf'],
   ['racun.pdf\u0000.html', 'racun.pdf .html.pdf'],
   ['..%2f..%2fracun.pdf', '%2f..%2fracun.pdf'],
-  // As browsers send quotes and the end of a line.
+  // Quotes and line breaks as browsers encode them.
   ['Račun%0D%0A%22Vid%22 1.pdf', 'Račun Vid 1.pdf'],
   ['/var/www/', 'file.pdf'],
   ['', 'file.pdf'],
@@ -243,7 +243,7 @@ it('asks who is there before a byte of the body is read', async () => {
 });
 
 it('lets the sender of 10 MB hear the refusal, and cuts a body that never ends', async () => {
-  // What was sent before is forgotten by then.
+  // Past the hour in which earlier uploads count towards the limit.
   shop.clock.now = new Date(shop.clock.now.getTime() + HOUR);
   const { port } = shop.app.server.address() as { port: number };
   const { payload, headers } = multipart([...texts, file(pdfFile(10 * MB))]);
@@ -257,7 +257,7 @@ it('lets the sender of 10 MB hear the refusal, and cuts a body that never ends',
   expect(await sendWithoutEnd(port, { ...headers, ...ana.headers }, payload.subarray(0, MB))).toBeLessThan(100);
 });
 
-/** Sends and sends until the other side hangs up; answers how many megabytes went, 100 at most. */
+/** Sends until the server closes the connection; returns how many megabytes were sent, at most 100. */
 function sendWithoutEnd(port: number, headers: Record<string, string>, start: Uint8Array): Promise<number> {
   return new Promise((resolve) => {
     let megabytes = 1;

@@ -10,7 +10,7 @@ await database.execute(sql`
   insert into categories (id, parent_id, position, name_en, name_sr, icon) values (3, null, 1, 'Sport', 'Sport i rekreacija', 'dumbbell')
   on conflict do nothing`);
 
-/** Three gifts: Vesna's of sport, then two of Jelena's, the last a day later. */
+/** Three gifts: Vesna's for sport, then two of Jelena's, the last one a day later. */
 async function company() {
   const vesna = await shop.person({ changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' } });
   const { companyId } = vesna;

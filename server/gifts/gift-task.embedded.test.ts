@@ -8,7 +8,7 @@ import { tasks } from '../tasks/tasks.table.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-// One connection for everything: what waits for it gets its turn between two batches.
+// The embedded database has one connection: other statements get it between two batches.
 const shop = await startTestApp({ on: 'pglite' });
 const { database, clock } = shop;
 
@@ -24,12 +24,12 @@ it('a gift to many lets the others in after each batch', async () => {
     while (await leaveRoom(() => runTasks(database, { kinds: taskKinds, pace, now: clock.now, log })));
     isOver = true;
   })();
-  // A call comes in with the next turn of the event loop.
+  // A call arrives in the next turn of the event loop.
   for (; !isOver; await setImmediate()) seen.add((await shop.call(admin, 'GET', `/company/tasks/${task}/`)).body.done);
   await giving;
 
   const [row] = await database.select({ batches: tasks.batches, done: tasks.done }).from(tasks);
   expect(row?.done).toBe(1002);
-  // One that had to wait for the end would see 0 and 1002 alone; a call may take two turns.
+  // If calls waited for the end they would see only 0 and 1002; a call may take two turns.
   expect(seen.size).toBeGreaterThan(Math.max(2, (row?.batches ?? 0) / 3));
 });

@@ -23,7 +23,7 @@ const { clock } = shop;
 
 const withoutMark = (text: string) => text.replace('and p.given_at is null and p.skipped_at is null\n', '\n');
 
-/** How many people of a company have how many entries, notifications and how much money of the gift. */
+/** People of a company by what they received: entries, notifications, and money of the gift. */
 async function received(database: Database, companyId: number) {
   const rows = await ask<{ people: number; entries: number; told: number; money: number }>(
     database,
@@ -79,7 +79,7 @@ describe('a gift by three servers, one of which is killed in the middle of a bat
   const wide: TaskKind = { ...giftTask, most: 150 };
   const log = { warn: () => {} };
 
-  /** A server's runs until nothing is left; its clock is so far ahead that it takes what others have as left by the dead. */
+  /** A server that runs tasks until nothing is left; its clock is so far ahead that other servers' leases have run out. */
   async function serve(database: Database, ahead: number): Promise<void> {
     for (let turns = 0; turns < 40; turns += 1) {
       const now = new Date(clock.now.getTime() + (ahead + turns) * 31_000);
@@ -88,7 +88,7 @@ describe('a gift by three servers, one of which is killed in the middle of a bat
     }
   }
 
-  /** Does its work, and is gone before it can be committed. */
+  /** A batch that does its work and loses its connection before the commit. */
   const dying: TaskKind = {
     ...wide,
     batch: async (transaction, task, settings) => {

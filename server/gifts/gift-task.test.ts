@@ -43,7 +43,7 @@ it('gives to a company of many while one of them buys: nobody waits for the gift
   const locked = new Promise<void>((resolve) => {
     has = resolve;
   });
-  // A purchase under way: the gift must not wait for it, nor let others wait meanwhile.
+  // An open purchase: the gift must neither wait for it nor make others wait.
   const buying = database.transaction(async (transaction) => {
     await transaction.execute(sql`select from users where company_id = ${companyId} and id = ${ana.userId} for update`);
     has();
@@ -104,7 +104,7 @@ it('skips who registers before their turn at an address that nobody has confirme
   const added = await shop.person({ companyId, changes: { confirmed: false } });
   const stranger = await shop.person({ companyId, changes: { confirmed: false } });
   await shop.call(admin, 'POST', '/company/budgets/', Object.assign({ with_invited: true }, body));
-  // By the company’s code.
+  // Registered by the company's code.
   await database.execute(
     sql`update users set password_hash = 'x' where company_id = ${companyId} and id = ${stranger.userId}`,
   );
@@ -169,7 +169,7 @@ it('goes on where a server before an upgrade was cut, by its payload as that one
   const { id, task } = (await give(admin)).body;
   await run();
   const { done } = (await shop.call(admin, 'GET', `/company/tasks/${task}/`)).body;
-  // As it stands in databases of shops that run already: whoever writes another one reads this one too.
+  // The payload as earlier versions stored it, and as shops that are upgraded still have it.
   const values = {
     titleEn: 'A budget',
     titleSr: 'Budžet',
@@ -205,7 +205,7 @@ it('goes on where a server before an upgrade was cut, by its payload as that one
 it('takes three statements for five hundred people, beside taking the task and its transaction', async () => {
   const { admin } = await company();
   const statements = await shop.statements(() => give(admin));
-  // find_caller, begin, the company, what was before, gift and people, task, its number, the log, commit.
+  // find_caller, begin, lock the company, read what the gift needs, gift and people, task, its number, the log, commit.
   expect(statements.length).toBeLessThanOrEqual(9);
   const pace = createPace(500);
   const batch = await shop.statements(() =>

@@ -31,7 +31,7 @@ async function company() {
   return { admin, ana: await shop.person({ companyId, language: 'SR' }), mara: await shop.person({ companyId }) };
 }
 
-/** The fields of somebody who is added to a company. */
+/** The fields of a person who is added to a company. */
 const newcomer = (name: string, { companyId }: Person) => ({
   email: `${name}-${companyId}@izbor.test`,
   first_name: 'Petar',
@@ -39,7 +39,7 @@ const newcomer = (name: string, { companyId }: Person) => ({
   language: 'SR',
 });
 
-/** Opens the account that waits for a newcomer, and answers what they find at their first sign-in. */
+/** Opens the newcomer's account, and returns what they find at their first sign-in. */
 async function arrive(name: string, { companyId }: Person) {
   const { email, language, ...names } = newcomer(name, { companyId } as Person);
   const [company] = (await database.execute<{ code: string }>(sql`select code from companies where id = ${companyId}`))
@@ -148,7 +148,7 @@ describe('giving budget', () => {
     for (const who of [admin, ana, mara]) expect(await me(who)).toMatchObject({ base_balance: 100, available: 100 });
     expect((await me(mara)).notifications[0].text).toBe('<p>100.00\u00a0RSD was added to your flexible budget.</p>');
     expect((await me(other)).base_balance).toBe(0);
-    // Whoever registered somebody else's address, and never proved it, has no money of the company.
+    // A person who registered with an address and never confirmed it gets no money of the company.
     for (const { userId } of [gone, unconfirmed]) {
       expect(await database.select().from(accounts).where(sql`user_id = ${userId} and allocated > 0`)).toEqual([]);
     }
@@ -185,7 +185,7 @@ describe('giving budget', () => {
     await database.execute(
       sql`update users set password_hash = 'x' where company_id = ${companyId} and id = ${ids[2]}`,
     );
-    // Whose invitation was withdrawn is a stranger again: a password alone proves nothing.
+    // A person whose invitation was withdrawn counts as unconfirmed again: a password alone proves nothing.
     const asked = Object.assign({ invite: true }, newcomer('withdrawn', admin));
     const withdrawn = { userId: (await shop.call(admin, 'POST', '/company/people/', asked)).body.id };
     await database.execute(
@@ -327,7 +327,7 @@ describe('a gift to everybody that is sent again and again while everybody buys'
           { 'idempotency-key': 'gift-to-all' },
         );
       });
-      // Nobody's purchase is lost to the gift, and nobody gets it twice.
+      // No purchase is lost to the gift, and nobody gets the gift twice.
       expect(statuses(answers)).toEqual({ 200: BUYERS, 201: STORM - BUYERS });
       for (const buyer of buyers)
         expect(await me(buyer)).toMatchObject({ base_balance: 1010, available: 910, cart: [] });

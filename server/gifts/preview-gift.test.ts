@@ -11,7 +11,7 @@ await database.execute(sql`
   insert into categories (id, parent_id, position, name_en, name_sr, icon) values (${SPORT}, null, 1, 'Sport', 'Sport', 'dumbbell')
   on conflict do nothing`);
 
-/** Ana and Mara of units of their own, one who left, one who was added, and one who registered and proved nothing. */
+/** Ana and Mara with units of their own, one who left, one who was added, and one who registered without confirming the address. */
 async function company() {
   const admin = await shop.person({ changes: { companyRoles: ['owner'], lastName: 'Zec' } });
   const { companyId } = admin;

@@ -38,7 +38,7 @@ async function buy(who: Person, price: number, send: Send = shop.call) {
   return send(who, 'POST', '/v2/complete-purchase/', {});
 }
 
-/** Reserves so much of the flexible budget, as a request does. */
+/** Holds this much of the flexible budget, as a request does. */
 const hold = (on: Database | Transaction, { companyId, userId }: Person, amount: number) =>
   ask(
     on,
@@ -52,10 +52,10 @@ const preview = (who: Person, id: number, body: object = {}) =>
   shop.call(who, 'POST', `/company/budgets/${id}/take-back/preview/`, body);
 const send = (who: Person, id: number, body: object, key?: string) =>
   shop.call(who, 'POST', `/company/budgets/${id}/take-back/`, body, key ? { 'idempotency-key': key } : {});
-/** When it was looked at. */
+/** The time of the preview. */
 const momentOf = async (who: Person, id: number) => (await preview(who, id)).body.moment;
 
-/** Takes back what is said to have been seen just now. */
+/** Takes back with what the preview showed just now. */
 async function takeBack(who: Person, id: number, { seen, ...body }: { seen: object; [field: string]: unknown }) {
   const moment = await momentOf(who, id);
   return send(who, id, { note: 'Greška', seen: { moment, ...seen }, ...body });
@@ -66,7 +66,7 @@ const detail = async (who: Person, id: number) => (await shop.call(who, 'GET', `
 
 const ALL = { people: 2, sum: 160 };
 
-/** Statements that wait for a row. */
+/** Statements that wait for a row lock. */
 const WAITS = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%taken_back%'`;
 const POLL = { timeout: 30_000 };
 
@@ -143,7 +143,7 @@ describe('taking back what of a gift is unspent', () => {
   it('leaves alone what was given by others, into the same pot', async () => {
     const { admin, mara, gift } = await given();
     await shop.call(admin, 'POST', '/company/budgets/', { people: [mara.userId], amount: 30 });
-    // Which of her money she has spent nobody can say: what she was given here is taken back while she has that much.
+    // Money in one budget is not told apart: the gift is taken back as far as she has that much left.
     expect((await preview(admin, gift.id, { people: [mara.userId] })).body).toMatchObject({ sum: 30, partly: 1 });
     await takeBack(admin, gift.id, { people: [mara.userId], seen: { people: 1, sum: 30 } });
     expect((await me(mara)).available).toBe(0);
@@ -225,7 +225,7 @@ describe('taking back what of a gift is unspent', () => {
     expect((await taking)?.body).toMatchObject({ taken_back: 90 });
     expect(await me(ana)).toMatchObject({ available: 40, base_balance: 80 });
     expect(await me(iva)).toMatchObject({ held: 70, available: 0, base_balance: 70 });
-    // The log has what was taken by then, and not what was looked at.
+    // The log has the sums that were actually taken, not those of the preview.
     const { results } = (await shop.call(admin, 'GET', '/company/changes/?record_kind=gift')).body;
     const { take_backs } = await detail(admin, gift.id);
     expect(results[0]).toMatchObject({
@@ -278,7 +278,7 @@ describe('taking back what of a gift is unspent', () => {
     const { admin, gift } = await given();
     expect(await shop.statements(() => preview(admin, gift.id))).toHaveLength(2);
     const seen = { ...ALL, moment: await momentOf(admin, gift.id) };
-    // find_caller, begin, the company, what is unspent, whom, take, the log, what is so now, commit.
+    // find_caller, begin, lock the company, what is unspent, the people, take, the log, the result, commit.
     expect((await shop.statements(() => send(admin, gift.id, { note: 'Greška', seen }))).length).toBeLessThanOrEqual(9);
   });
 });
@@ -324,7 +324,7 @@ describe('from more than a thousand', () => {
   it('takes it from each, and whoever began it is told how much', async () => {
     const { admin, gift } = await toMany();
     while (await run());
-    // The same waits for a second person, who would take it twice.
+    // The same also waits for a second person's approval, which must not take it twice.
     const second = await shop.person({ companyId: admin.companyId, changes: { companyRoles: ['budgets'] } });
     await shop.call(admin, 'PUT', '/company/approval-limit/', { limit: 100 });
     const { body } = await takeBack(admin, gift.id, { seen: { people: 1101, sum: 11_010 } });
@@ -364,7 +364,7 @@ describe('from more than a thousand', () => {
         const [{ body: atStop }] = await Promise.all([stop(), serve(1), serve(2), serve(3)]);
         await serve(60);
         const after = await detail(admin, gift.id);
-        // What was given when the stop was answered is what is given: whoever asked can say how much that is.
+        // Nothing is given after the stop was answered, so its answer tells how much was given.
         expect(after).toMatchObject({ given: atStop.given, people: atStop.given, can_stop: false });
         expect(after.status).toBe(atStop.given === PEOPLE + 1 ? 'given' : 'stopped');
         expect(await reconcile(database)).toEqual([]);
@@ -423,7 +423,7 @@ describe(`${STORM} at once, who buys among who takes back`, () => {
 });
 
 describe('taking back above the limit', () => {
-  /** The same gift, in a company whose limit is 100, with somebody else who looks after budgets. */
+  /** The same gift in a company whose limit is 100, with a second person who may decide on budgets. */
   async function limited() {
     const people = await given();
     const { admin } = people;
@@ -464,7 +464,7 @@ describe('taking back above the limit', () => {
       may: 'decide',
       now: { people: 2, sum: 160, stale: null },
     });
-    // A part that is not above the limit needs nobody.
+    // A part that is below the limit needs no approval.
     expect((await takeBack(admin, gift.id, { people: [ana.userId], seen: { people: 1, sum: 60 } })).status).toBe(200);
     expect(await allocated(ana, iva)).toEqual([40, 100]);
     expect(await reconcile(database)).toEqual([]);
@@ -488,7 +488,7 @@ describe('taking back above the limit', () => {
       where company_id = ${admin.companyId} and kind = 'correction'`,
     );
     expect(entries).toEqual([{ by: admin.userId, note: 'Greška' }]);
-    // Asked again it stays so.
+    // A repeated approval changes nothing.
     const again = await shop.call(second, 'POST', `/company/approvals/${id}/approve/`, { seen: now.seen });
     expect([again.status, await allocated(ana, iva)]).toEqual([200, [90, 30]]);
     expect(await reconcile(database)).toEqual([]);

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { revisionColumns } from '../database/revision-columns.ts';
 
-/** A question that people ask, with its answer (sanitised html), in both languages. */
+/** A frequently asked question with its answer (sanitised html), in both languages. */
 export const questions = pgTable('questions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   position: integer().notNull(),

@@ -23,7 +23,7 @@ const ENGLISH = Object.assign({ topicSr: '', questionSr: '', answerSr: '' }, BOT
 
 type Wanted = Partial<QuestionInput> & { active?: boolean };
 
-/** Questions under a topic of their own, which finds them. */
+/** Questions under a topic of their own, by which they are found. */
 async function made(wanted: readonly Wanted[]) {
   const topic = `Tema${Math.random().toString(36).slice(2, 8)}`;
   const rows = wanted.map(({ active = true, ...texts }, position) => {
@@ -87,7 +87,7 @@ describe('a preview', () => {
     const { ids } = await made([Object.assign({ active: false }, texts)]);
     const { body } = await preview({ ids, action: 'offer' });
     const refused = affected === 1 ? [] : [{ code: 'incomplete', count: 1 }];
-    // A topic is emptied by what goes, not by what comes back.
+    // Only withdrawing questions can leave a topic empty.
     expect(body).toMatchObject({ affected, refused, effects: { emptied: [] } });
     const alone = await shop.call(other, 'POST', `/admin/faq/${ids[0]}/offer/`, undefined, {
       'if-revision-match': '1',

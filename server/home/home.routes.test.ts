@@ -10,7 +10,7 @@ const inStores = await startTestApp({
   settings: { GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=rs.izbor' },
 });
 
-/** The names in the three lists, the same of the catalogue that is kept as of the database. */
+/** The names in the three lists; the cached catalogue must answer the same as the database. */
 async function home(person: Person): Promise<Record<'popular' | 'last' | 'recommended', string[]>> {
   const { status, body } = await shop.call(person, 'GET', '/v2/home/');
   expect(status).toBe(200);

@@ -13,7 +13,7 @@ import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { readHome } from './home.service.ts';
 
-// What home answers of the catalogue that is kept is, byte for byte, what the plain statements read.
+// Home from the cached catalogue is, byte for byte, what the plain statements read.
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -25,11 +25,11 @@ const companies = [
 const sellers = [await makeProvider(database, { name: 'Kalisport' }), await makeProvider(database, { name: 'Fluo' })];
 
 const MANY = 320;
-/** One of these for each benefit, by a number that no other place takes in the same way. */
+/** One of the values for benefit `n`; each use has its own `step`, so that they vary independently. */
 const at = <Value>(values: readonly [Value, ...Value[]], n: number, step: number): Value =>
   values[Math.floor(n * step) % values.length] ?? values[0];
 
-// More than sixty of a category that a company sees, the most bought of them dear.
+// A company sees more than sixty benefits of one category, of which the most bought are expensive.
 const ids = await stock(
   database,
   clock.now,
@@ -67,13 +67,13 @@ interface Reading {
   language: Language;
   flexible: number;
   budgets: Record<number, number>;
-  /** Of a colleague who reads after them, and somebody of each other company. */
+  /** Budgets of a colleague who reads after them, and of somebody in each other company. */
   others: Record<number, number>;
-  /** Hundredths of each budget. */
+  /** Percentage of each budget that is spent. */
   spent: number;
   kept: number[];
   bought: number[];
-  /** Whether they keep most of what a category has, the most bought. */
+  /** Whether their favourites are most of a category: the benefits that are bought most. */
   hasMost: boolean;
   changes: { change: string; benefit: number; n: number }[];
   now: string;
@@ -104,7 +104,7 @@ const reading = fc.record<Reading>({
 
 const numbers = (places: readonly number[]) => `{${places.map((place) => ids[place] ?? 0).join()}}`;
 
-/** Somebody who keeps and bought this, and spent so much. */
+/** A person with these favourites, purchases and spending. */
 async function personOf({
   company,
   language,

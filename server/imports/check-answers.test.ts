@@ -11,7 +11,7 @@ const shop = await startTestApp();
 const { database, clock } = shop;
 const { now } = clock;
 
-/** A hundred thousand tasks that have ended, of forty people. */
+/** A hundred thousand ended tasks of forty people. */
 async function manyTasks() {
   const companyId = await shop.company();
   await Promise.all(Array.from({ length: 40 }, () => shop.person({ companyId })));
@@ -36,6 +36,6 @@ it('looks for the invitations of an import among the tasks of whoever wrote it, 
   const read = await rowsRead(database, (on) =>
     expect(commit(on, { sendAt: null })).rejects.toMatchObject({ code: 'imports.status' }),
   );
-  // The check of the file is the one task that they began.
+  // Only one task is theirs: the check of the file.
   expect(read.find(({ table }) => table === 'tasks')).toMatchObject({ inTurn: 0, byIndex: 1 });
 });

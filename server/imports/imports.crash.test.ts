@@ -13,14 +13,14 @@ import { checkedFile, newPeople } from '../testing/people-file.ts';
 import { commitImport } from './commit-import.ts';
 import { IN_COMPANY } from './import-places.ts';
 
-// Administration 6 and 7.22: a commit that is killed leaves nothing of it, or all of it.
+// Administration 6 and 7.22: a commit that is killed is written whole or not at all.
 const ROWS = lengthOf({ short: 1500, full: 20_000 });
 const KILLS = lengthOf({ short: 1, full: 3 });
-/** Milliseconds: the embedded database alone takes minutes to check and write six files of 20,000 rows. */
+/** Time limit in milliseconds: the embedded database alone takes minutes to check and write six files of 20,000 rows. */
 const TIME_LIMIT = lengthOf({ short: 240_000, full: 1_200_000 });
 const now = new Date();
 
-/** Whoever imports, and somebody of theirs whom each file changes. */
+/** The person who imports, and a colleague whom each file changes. */
 async function makeOwner(database: Database) {
   const owner = await makePerson(database, now, { changes: { companyRoles: ['owner'] } });
   const changed = await makePerson(database, now, { companyId: owner.companyId, changes: { unit: '' } });
@@ -29,7 +29,7 @@ async function makeOwner(database: Database) {
 
 type Owner = Awaited<ReturnType<typeof makeOwner>>;
 
-/** Two files of new people, of which the second changes somebody who is there. */
+/** Two files of new people, of which the second also changes an existing person. */
 const filesOf =
   ({ owner, changed }: Owner, round: number) =>
   async (database: Database) => {
@@ -48,7 +48,7 @@ async function commit({ url }: ChildServer, { headers }: Person, id: number): Pr
   return answer?.status ?? null;
 }
 
-/** What there is of a file: people, their budgets and addresses, changes that were noted, the one who was changed. */
+/** What was written of a file: people, their budgets and addresses, the changes noted, and the existing person's change. */
 async function writtenOf(database: Database, { owner: { companyId }, changed }: Owner, round: number, id: number) {
   const [found] = await ask<{ status: string; written: number[] }>(
     database,
@@ -66,7 +66,7 @@ async function writtenOf(database: Database, { owner: { companyId }, changed }: 
   return found;
 }
 
-/** A server writes one file, and is killed at some moment in which it writes another, which takes it as long. */
+/** A server writes one file, and is killed at a random moment while it writes another one of the same length. */
 async function killWhileWriting(
   settings: Record<string, string>,
   owner: Person,
@@ -78,7 +78,7 @@ async function killWhileWriting(
   const length = performance.now() - began;
   const answer = commit(server, owner, files.second);
   await setTimeout(length * (0.2 + 0.6 * Math.random()));
-  // Also when it was quicker than that: its data folder is free only when it has ended.
+  // Also if the commit was quicker: the data folder is free only when the server has ended.
   await server.kill();
   return answer;
 }
@@ -93,7 +93,7 @@ async function commitThroughKills(settings: Record<string, string>, withDatabase
     const status = await killWhileWriting(settings, owner.owner, files);
     await withDatabase(async (database) => {
       const left = await writtenOf(database, owner, round, files.second);
-      // Whether it was, for once, quicker than the kill: its answer is the word that all is there.
+      // If the commit was quicker than the kill, its answer says that everything is there.
       expect(left).toEqual(status === 200 || left?.status === 'done' ? everything : nothing);
       const key = { companyId: owner.owner.companyId, id: files.second, kind: 'people' } as const;
       await commitImport(database, { place: IN_COMPANY, by: asOwner(owner.owner), key, end: null, invite: null, now });
@@ -102,7 +102,7 @@ async function commitThroughKills(settings: Record<string, string>, withDatabase
   }
 }
 
-// The embedded database takes long to open: in `npm test` it is the checkout of which it loses nothing (checkout.crash.test.ts).
+// The embedded database takes long to open: in `npm test` checkout.crash.test.ts kills it.
 const CRASHES = lengthOf({
   short: { 'on PostgreSQL': crashOnPostgres },
   full: { 'on PostgreSQL': crashOnPostgres, 'in the embedded database': crashEmbedded },

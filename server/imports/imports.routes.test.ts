@@ -32,7 +32,7 @@ const HEADINGS: Record<string, string> = {
 const FIELDS = ['email', 'first_name', 'last_name', 'unit', 'external_id', 'ends_on', 'language'] as const;
 type Cells = Partial<Record<ImportField, string>>;
 
-/** An import of these rows that was uploaded, by the server that is tried. */
+/** Uploads an import of these rows, by `send`. */
 async function upload(who: Person, rows: readonly Cells[], send: Send = shop.call): Promise<number> {
   const columns = FIELDS.map((field) => HEADINGS[field] ?? field);
   const begun = { file_name: 'ljudi.xlsx', columns, rows: rows.length };
@@ -162,7 +162,8 @@ describe('the rows of a file', () => {
     const columns = Array.from({ length: 60 }, (_, place) => `k${place}`);
     const begun = { file_name: 'dugacki.csv', columns, rows: 20_000 };
     const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
-    // 59 cells of 1,443 letters of three bytes and one of 1,420 are 259,852 bytes as JSON; a letter more in each, and no browser sends it.
+    // 59 cells of 1,443 characters of three bytes and one of 1,420 are 259,852 bytes as JSON; with one more character in each, browsers
+    // refuse to send it.
     const row = [...Array(59).fill('—'.repeat(1443)), '—'.repeat(1420)];
     expect([isTooLong(row), isTooLong(row.map((cell) => `${cell}—`))]).toEqual([false, true]);
     const sent = { from: 20_001, lines: [10_000_000], rows: [row] };
@@ -174,7 +175,7 @@ describe('the rows of a file', () => {
     const columns = ['E-adresa', 'Ime', 'Prezime'];
     const begun = { file_name: 'obrazac.csv', columns, rows: 4 };
     const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
-    // Behind two remarks, and with an empty row after the first and after the third.
+    // After two remark lines, with an empty line after the first row and after the third.
     const put = (from: number, lines: number[], rows: string[][]) =>
       shop.call(who, 'PUT', at(id, 'rows/'), { from, lines, rows });
     const [ana, iva] = ['ana', 'iva'].map((name) => [`${name}-u-redu@vetar.rs`, name, 'Red']) as [string[], string[]];
@@ -379,7 +380,7 @@ describe('a check', () => {
     expect((await stop()).status).toBe(200);
     await runAll();
     expect((await get(who, id)).status).toBe('mapping');
-    // Whoever presses late stops nothing, and sees where it is.
+    // Stopping a check that has ended changes nothing, and answers its state.
     await map(who, id);
     await runAll();
     expect(await stop()).toMatchObject({ status: 200, body: { status: 'ready', figures: { added: 3 } } });
@@ -518,7 +519,7 @@ describe('a commit', () => {
     ]);
     expect(await commit(who, rows)).toMatchObject({ status: 409, body: { code: 'imports.roles', rows: [3] } });
     expect(await people(owner, '?state=leaving')).toEqual([]);
-    // An owner of the company gives these roles, and none of the platform.
+    // An owner of the company may end people with its roles, but not with roles of the platform.
     const again = await check(owner, [{ email: staying.email, unit: 'C' }]);
     expect((await commit(owner, again, { end })).body).toMatchObject({ people: [platform.userId] });
     const those = { ...end, people: [other.userId, plain.userId], count: 2 };
@@ -552,7 +553,7 @@ describe('a commit', () => {
     await sentMails(shop);
     expect((await commit(who, second, { end: { ...end, count: 11 } })).status).toBe(200);
     const leaving: { revision: number }[] = await people(who, '?state=leaving');
-    // Whoever has the form of one of them open is told that it changed.
+    // Their revision has risen, so that an open form notices the change.
     expect(leaving.map(({ revision }) => revision)).toEqual(Array(11).fill(2));
     expect(await sentMails(shop)).toHaveLength(11);
     const ended = async (query = '') => (await shop.call(who, 'GET', at(second, `ended/${query}`))).body;
@@ -580,7 +581,7 @@ describe('a commit', () => {
     };
     const told = async (who: Person) =>
       (await shop.call(who, 'GET', '/v2/notifications/')).body.results.map(({ title }: { title: string }) => title);
-    /** Somebody who is not in a file and has a last day already, and somebody who has none; both end by the file. */
+    /** A person who is missing from a file and has a last day already, and one without; both are ended by the file. */
     async function endedByFile() {
       const who = await boss();
       const ana = await colleague(who, { endsOn: '2026-12-31' });
@@ -662,7 +663,7 @@ describe('a commit', () => {
 
   it('takes no last owner away, and nobody’s own account', async () => {
     const who = await boss();
-    // Who looks after accounts on the platform could give the roles of a company.
+    // The operations role on the platform may also give the roles of a company.
     const second = await colleague(who, { companyRoles: ['people'], adminRoles: ['operations'] });
     const own = await check(who, [{ email: who.email, ends_on: '2026-12-31' }]);
     expect((await commit(who, own)).body.code).toBe('staff.own');
@@ -817,11 +818,11 @@ const cellsIn = (csv: string) =>
         .map((cell) => cell.replaceAll('""', '"')),
     );
 
-// What a commit writes last, and what is written of the last people of a file: others are made and changed by then.
+// The last statement of a commit, and the one for one of the last people of a file, when others are already written.
 const AT_END = ["before update on imports for each row when (new.status = 'done')", 'imports'] as const;
 const AMID = ["before insert on people for each row when (new.email = 'uvezen-29@vetar.rs')", 'people'] as const;
 
-// 53100: the disk is full; 57014: the statement took too long.
+// 53100 is a full disk; 57014 is a statement that took too long.
 it.each([
   ['53100', 'at the end', AT_END],
   ['57014', 'at the end', AT_END],
@@ -895,14 +896,14 @@ it('gives all rows in a file, with what each came to, and no formula of theirs',
   ]);
 });
 
-// The database knows nothing of rows that have just come: it looked for the two anew beside each of all.
+// Without statistics of the new rows PostgreSQL searched for the two rows again for each row.
 it('finds the two rows of a problem among five hundred about as fast as it finds any', async () => {
   const who = await boss();
   const id = await check(who, [
     ...Array.from({ length: 499 }, (_, n) => person(n)),
     person(1, { first_name: 'Dvaput' }),
   ]);
-  // The shortest of some: what else the machine does may come into each of them.
+  // The shortest of several times, since other work of the machine may slow down any of them.
   const timed = async (query: string) => {
     const tries: number[] = [];
     let count = 0;
@@ -1088,7 +1089,7 @@ describe('taking back', () => {
         const staying = [ana, ema].map(({ email }) => ({ email, ends_on: '-' }));
         const id = await check(who, staying);
         expect((await commit(who, id)).body.status).toBe('done');
-        // As others who own the shop, or the company, are taken the role away: that touches nobody of the file.
+        // As when another owner loses the role, which changes nobody of the file.
         await ask(
           database,
           sql`update users set admin_roles = '{}', company_roles = '{people}' where id = ${ivo.userId}`,
@@ -1138,12 +1139,12 @@ describe('taking back', () => {
     expect((await get(who, id)).undone).toBe(0);
     const { task } = (await shop.call(who, 'POST', at(id, 'undo/'))).body;
     await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
-    // Nobody stops it by the tray.
+    // It cannot be stopped from the tray.
     expect((await shop.call(who, 'POST', `/company/tasks/${task}/cancel/`)).body).toMatchObject({
       status: 'running',
       can_cancel: false,
     });
-    // Nobody may take it back any more.
+    // The person may not undo it any more.
     await ask(database, sql`update users set company_roles = '{reports}' where id = ${who.userId}`);
     await runAll();
     await ask(database, sql`update users set company_roles = '{owner}' where id = ${who.userId}`);
@@ -1237,7 +1238,7 @@ it('refuses the twenty-first file of an hour', async () => {
 
 describe('a commit and somebody of the file who registers', () => {
   let made = 100;
-  /** A company with a file of two, and how the first of them registers. */
+  /** A company with a file of two people, and how the first of them registers. */
   async function begin(more: readonly Cells[] = []) {
     const who = await boss();
     const [{ code = '' } = {}] = await ask<{ code: string }>(
@@ -1266,7 +1267,7 @@ describe('a commit and somebody of the file who registers', () => {
       const before = await begin();
       expect((await before.register(send)).status).toBe(201);
       const refused = await send(before.who, 'POST', at(before.id, 'commit/'), {});
-      // All of it or nothing: the second of the file is not there either.
+      // All or nothing: the second person of the file is not there either.
       expect([refused.status, await before.rows()]).toEqual([409, [{ email: before.one.email, ...registered }]]);
 
       const atOnce = await begin();
@@ -1276,7 +1277,7 @@ describe('a commit and somebody of the file who registers', () => {
       ]);
       const rows = await atOnce.rows();
       expect(joined.status).toBe(201);
-      // Whoever registers with an address of a file that was written already chooses the password by mail (decision 184).
+      // A person who registers with an address that a file has already brought chooses the password by mail (decision 184).
       const imported = { last_name: atOnce.one.last_name, password: false };
       const first = committed.status === 200 ? imported : registered;
       expect(rows.find(({ email }) => email === atOnce.one.email)).toMatchObject(first);

@@ -15,7 +15,7 @@ let files = 0;
 const boss = () => shop.person({ changes: { companyRoles: ['owner'] } });
 const at = (id: number) => `/company/imports/${id}/commit/`;
 
-/** How many people the files of a company made, with how many budgets, addresses and changes that were noted. */
+/** How many people, budgets, addresses and noted changes the files of a company made. */
 async function writtenIn(on: Database, companyId: number) {
   const [row] = await ask<{ people: number; budgets: number; addresses: number; noted: number }>(
     on,
@@ -30,7 +30,7 @@ async function writtenIn(on: Database, companyId: number) {
 }
 
 const once = { people: PEOPLE, budgets: PEOPLE, addresses: PEOPLE, noted: PEOPLE };
-/** A file of new people, of whom each file of the same letters has the same. */
+/** A file of new people; two files with the same letters have the same people. */
 const file = (who: Awaited<ReturnType<typeof boss>>, letters: string) =>
   checkedFile(database, who, { rows: newPeople(letters, PEOPLE), now: clock.now });
 const nextLetters = () => {
@@ -64,7 +64,7 @@ describe('commits of one import at once, of which each ends somebody else', () =
       const asked = [...leaving, ...leaving];
       const answers = await Promise.all(asked.map((one) => send(who, 'POST', at(id), end([one]))));
       const ended = (await send(who, 'GET', '/company/people/?state=leaving')).body.results;
-      // Whoever asked for what was done is told that it is; nobody else is.
+      // Commits with the end that was done succeed; those with another one are refused.
       const told = asked.map((one) => (one === ended[0].id ? 200 : 409));
       expect([answers.map(({ status }) => status), ended.length]).toEqual([told, 1]);
     },

@@ -20,7 +20,7 @@ it.each<[ImportKind, string]>([
   ['budgets', 'novi@izbor.test'],
 ])('lets others have their turn between two rows of a file of %s that take long', async (kind, cell) => {
   let now = 0;
-  // Whenever it is looked at, a second has gone by.
+  // Each look at the clock is a second later.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   const looked: number[] = [];
   const rows = Array.from({ length: ROWS }, (_, place) => ({

@@ -14,7 +14,7 @@ const ROWS = 3;
 const daysAgo = (days: number | null) =>
   days === null ? null : new Date(clock.now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
-/** What is of an import once old rows are forgotten that stood at a step for so many days. */
+/** The status and the number of rows of an import after `forgetOldRows`; the days since each step are given. */
 async function afterwards(status: string, [created, committed, undone]: readonly (number | null)[]) {
   const who = await shop.person({ changes: { companyRoles: ['owner'] } });
   const id = await checkedFile(database, who, { rows: newPeople(`stari-${who.companyId}`, ROWS), now: clock.now });
@@ -70,7 +70,10 @@ it('that was only begun is thrown away as well', async () => {
   expect((await shop.call(who, 'GET', `/company/imports/${id}/`)).body.status).toBe('discarded');
 });
 
-/** Budgets above the limit that were brought so many days ago and are sent now, with who brought them and who could approve them. */
+/**
+ * A budget file above the limit, uploaded this many days ago and sent for approval now, with its uploader and a person who could approve
+ * it.
+ */
 async function sentBudgets(days: number) {
   const by = await shop.person({ changes: { companyRoles: ['owner'] } });
   const second = await shop.person({ companyId: by.companyId, changes: { companyRoles: ['budgets'] } });

@@ -10,7 +10,7 @@ const { database, clock } = shop;
 
 const boss = (changes: PersonSettings['changes'] = {}) =>
   shop.person({ changes: { companyRoles: ['owner'], ...changes } });
-/** Runs one batch of two rows; false where nothing waits. */
+/** Runs one batch of two rows; false if no task is waiting. */
 const runOnce = () =>
   runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
 const runAll = async () => {
@@ -25,7 +25,7 @@ const fix = (who: Person, id: number, body: object) => shop.call(who, 'POST', at
 const map = (who: Person, id: number) =>
   shop.call(who, 'PUT', at(id, 'mapping/'), { mapping: { email: 0, first_name: 1, last_name: 2, unit: 3 } });
 
-/** An import of these rows, each an address and a unit, that was uploaded. */
+/** Uploads an import of these rows, each an address and a unit. */
 async function upload(who: Person, rows: readonly (readonly [string, string])[]): Promise<number> {
   const begun = { file_name: 'ljudi.csv', columns: ['E-adresa', 'Ime', 'Prezime', 'Jedinica'], rows: rows.length };
   const { id } = (await shop.call(who, 'POST', '/company/imports/', begun)).body;
@@ -40,7 +40,7 @@ async function check(who: Person, rows: readonly (readonly [string, string])[]):
   return id;
 }
 let made = 0;
-/** New people of a unit. */
+/** A new person in a unit. */
 const inUnit = (unit: string): [string, string] => {
   made += 1;
   return [`problem-${made}@vetar.rs`, unit];

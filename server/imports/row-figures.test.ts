@@ -21,14 +21,14 @@ const begun = {
 const bring = async (): Promise<number> => {
   const id = await beginImport(database, Object.assign({ now: clock.now }, begun));
   const put = (rows: string[][]) => putRows(database, { companyId, id, kind: 'people' }, { from: 2, rows });
-  // A piece that comes again is the same rows.
+  // The same rows may be sent again, as after a lost answer.
   await put(addresses(id).slice(0, 20));
   await put(addresses(id));
   return id;
 };
 const addresses = (id: number) => Array.from({ length: ROWS }, (_, place) => [`red-${id}-${place}@izbor.test`]);
 
-/** What is kept beside each import that is not as its rows say, counted anew. */
+/** Imports whose stored figures differ from a new count of their rows. */
 const wrong = () =>
   ask(
     database,

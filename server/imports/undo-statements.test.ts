@@ -38,7 +38,7 @@ it('looks at those alone who are taken back next, where the database knows only 
     });
   });
 
-  // Each company was looked for among all, for each person of the whole file: three million rows.
+  // Once a sequential scan searched for the company of every person in the file: three million rows.
   const seen = (table: string) => read.find((one) => one.table === table);
   expect(seen('companies')?.inTurn).toBeLessThan(1000);
   expect(seen('import_rows')?.byIndex).toBeLessThan(10 * 400);

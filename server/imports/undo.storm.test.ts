@@ -19,7 +19,7 @@ const { database, clock } = shop;
 const PEOPLE = 12;
 let files = 0;
 
-/** An import of new people that is written, and is being taken back by a task that has not begun. */
+/** An import of new people that is committed, with its undo requested and the task not yet begun. */
 async function undoing(send: Send) {
   files += 1;
   const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
@@ -31,7 +31,7 @@ async function undoing(send: Send) {
   return { boss, id, emails: rows.map(([email]) => email) };
 }
 
-/** Does what tasks there are on a server, a few rows at a time, until none is left. */
+/** Runs the waiting tasks on this database, a few rows in each batch. */
 async function work(on: Database): Promise<void> {
   const settings = { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(on, settings));
@@ -39,7 +39,7 @@ async function work(on: Database): Promise<void> {
 
 const refusalOf = (error: unknown): string => (error instanceof AppError ? error.code : 'broken');
 
-// So slow that others come between the look at a row and its lock.
+// Slow enough for others to change a row between its reading and its lock.
 const slowly = (text: string) =>
   text.replace(/r\.revision, u\.id, u\.email,/, 'r.revision, u.id, u.email, pg_sleep(0.02) as slept,');
 
@@ -62,7 +62,7 @@ describe('people who register while the import that brought them is taken back',
       const [, ...chosen] = await Promise.all([work(on), ...links.map((id) => choose(id).catch(refusalOf))]);
       const done = chosen.filter((email) => emails.includes(email)).length;
       expect(chosen.filter((one) => one === 'registration.link_over')).toHaveLength(PEOPLE - done);
-      // Whoever was told that their password is chosen has the account that it opens.
+      // Whoever was told that their password is set has an account with it.
       const [left] = await ask<{ accounts: number; budgets: number; addresses: number }>(
         database,
         sql`

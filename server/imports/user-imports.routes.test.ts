@@ -25,7 +25,7 @@ const at = (id: number, path = '') => `${BASE}${id}/${path}`;
 const begun = (company: number, rows: number) => ({ file_name: 'ljudi.csv', columns: COLUMNS, rows, company });
 const get = async (id: number) => (await shop.call(helper, 'GET', at(id))).body;
 
-/** An import into a company that was brought by the platform, and not checked. */
+/** Uploads an import into a company from the platform, without checking it. */
 async function bring(company: number, rows: readonly string[][]): Promise<number> {
   const { id } = (await shop.call(helper, 'POST', BASE, begun(company, rows.length))).body;
   await shop.call(helper, 'PUT', at(id, 'rows/'), { from: 2, rows });

@@ -16,7 +16,7 @@ const after = (minutes: number) => new Date(noon.getTime() + minutes * MINUTE);
 const late = async (now: Date) =>
   (await ask<{ jobs: object[] }>(database, sql`select ${lateJobs(now)} as jobs`))[0]?.jobs;
 
-/** A server whose clock stands still does all its jobs twice, so that what they did is noted as well. */
+/** Runs all jobs twice at this time, so that their runs are recorded. */
 async function runAt(now: Date, ...jobs: Job[]): Promise<void> {
   const running = startJobs(
     notedJobs(jobs, database, () => now),

@@ -1,12 +1,12 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** When each job of the server last ran, on whichever server that was. */
+/** When each job last ran, on any server. */
 export const jobRuns = pgTable('job_runs', {
-  /** As the log names it. */
+  /** Name in the log. */
   name: text().primaryKey(),
-  /** Milliseconds of rest between two runs. */
+  /** Pause between two runs, in milliseconds. */
   rest: integer().notNull(),
-  /** When the newest server started that does it: it is expected from then on. */
+  /** When the newest server that has this job started: from then on its runs are expected. */
   since: timestamp({ withTimezone: true }).notNull(),
   doneAt: timestamp('done_at', { withTimezone: true }),
   failedAt: timestamp('failed_at', { withTimezone: true }),

@@ -11,7 +11,7 @@ export interface LearningFile {
   key: string;
   name: string;
   bytes: number;
-  /** How many pages the PDF has. */
+  /** Number of pages of the PDF. */
   pages: number;
 }
 
@@ -29,11 +29,11 @@ export const learningColumns = () => ({
   summarySr: text('summary_sr').notNull(),
   descriptionEn: text('description_en').notNull(),
   descriptionSr: text('description_sr').notNull(),
-  /** The address of a picture, as it is sent. */
+  /** Address of a picture, as it is answered. */
   image: text(),
   pdfEn: jsonb('pdf_en').$type<LearningFile>(),
   pdfSr: jsonb('pdf_sr').$type<LearningFile>(),
-  /** What certificates are stamped on; without one on our own sheet. */
+  /** The PDF on which certificates are stamped; without one they get the default sheet. */
   certificatePdfEn: jsonb('certificate_pdf_en').$type<LearningFile>(),
   certificatePdfSr: jsonb('certificate_pdf_sr').$type<LearningFile>(),
   active: boolean().notNull().default(true),
@@ -55,7 +55,7 @@ export const courses = pgTable(
   'courses',
   {
     ...learningColumns(),
-    /** Percent of the questions that must be right. */
+    /** Percentage of right answers that is needed. */
     passMark: integer('pass_mark').notNull().default(DEFAULT_PASS_MARK),
   },
   (table) => [
@@ -79,7 +79,7 @@ export const questions = pgTable(
     position: integer().notNull(),
     textEn: text('text_en').notNull(),
     textSr: text('text_sr').notNull(),
-    /** False once it was changed or taken out. */
+    /** False once it was replaced or removed. */
     active: boolean().notNull().default(true),
   },
   (table) => [index().on(table.courseId, table.position)],

@@ -15,7 +15,7 @@ const shops = {
 };
 const pdf = await typeset({ title: 'A', standfirst: 'B', blocks: [], language: 'EN', pageOf: (page) => String(page) });
 
-/** A PDF that the demo made: bytes that nobody sent. */
+/** A PDF that the demo stored, without an upload. */
 async function demoPdf({ app }: TestApp, name: string) {
   const key = `courses/demo/${name}`;
   await app.shop.storage.put(key, pdf, 'application/pdf');

@@ -43,7 +43,7 @@ const ALL: Record<string, Record<'EN' | 'SR', Letter['texts']>> = Object.assign(
   ADDRESS_LETTERS,
   LEAVING_LETTERS,
 );
-/** Whatever the texts of letters have a place for. */
+/** A value for each placeholder in the texts of letters. */
 const VALUES = {
   name: 'Jelena',
   company: 'Vetar & sin',

@@ -15,7 +15,7 @@ const { database, clock } = shop;
 interface Received {
   from: string;
   to: string[];
-  /** The mail as it came. */
+  /** The mail as it was received. */
   raw: string;
 }
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((resolve) => server.close(resolve));
 });
 
-/** A real SMTP server; the first so many mails are refused, with the address in the words. */
+/** A real SMTP server that refuses the first `refuses` mails, with the address in its message. */
 async function smtpServer({ refuses = 0 } = {}): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   let left = refuses;
@@ -64,7 +64,7 @@ const log = {
   warn: (facts: object, text: string) => void lines.push(JSON.stringify({ ...facts, text })),
 };
 
-/** Delivers what waits, through the SMTP server at the address. */
+/** Delivers the waiting mail through the SMTP server at this address. */
 async function deliver(smtpUrl: string): Promise<void> {
   const config = readConfig({
     DATA_DIR: shop.opened.dataDir,
@@ -82,7 +82,7 @@ async function somebodyForgot(): Promise<string> {
   return ana.email;
 }
 
-/** Headers unfolded, by lower-case name. */
+/** Unfolded headers by lower-case name. */
 function headersOf(raw: string): Record<string, string> {
   const head = (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
   return Object.fromEntries(
@@ -90,7 +90,7 @@ function headersOf(raw: string): Record<string, string> {
   );
 }
 
-/** The readable text of the part with that content type. */
+/** The decoded text of the part with this content type. */
 function partOf(raw: string, type: string): string {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '(none)';
   const part = raw.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
@@ -105,7 +105,7 @@ function partOf(raw: string, type: string): string {
   ).toString();
 }
 
-/** An encoded header as people read it. */
+/** An encoded header, decoded. */
 function readable(header = ''): string {
   return header
     .replace(/\?=\s+=\?/g, '?==?')
@@ -137,7 +137,7 @@ it('sends through SMTP, as text and as html, with right headers and Serbian lett
   expect(headers['message-id']).toMatch(/^<password-reset-\d+-\d+@izbor\.example>$/);
   expect(headers['content-type']).toMatch(/^multipart\/alternative/);
   expect(headers).toMatchObject({ 'mime-version': '1.0', date: expect.any(String) });
-  // Whoever is away answers it by no mail of theirs.
+  // No automatic replies.
   expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'OOF, AutoReply' });
   const text = partOf(raw, 'text/plain; charset=utf-8');
   const html = partOf(raw, 'text/html; charset=utf-8');

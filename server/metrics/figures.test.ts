@@ -35,7 +35,7 @@ it('looks at the process once, however many servers are in it', async () => {
   expect(looked).not.toHaveBeenCalled();
 });
 
-/** The metrics that an expression names. */
+/** The metrics named in an expression. */
 const namedIn = (expression: string) =>
   [...expression.matchAll(/\b(izbor|http|nodejs|process)_\w+/g)].map(([name]) =>
     name.replace(/_(bucket|sum|count)$/, ''),
@@ -72,11 +72,11 @@ it('counts what waits in each lane of the outbox, and what was tried in vain', a
   const message = { companyId, kind: 'none', payload: {}, createdAt: at(-600) };
   await shop.database.insert(outbox).values([
     Object.assign({ nextAttemptAt: at(-90) }, message),
-    // Tried three times: 20, 40 and 80 seconds lie between the first try and the next one.
+    // After three attempts: the pauses between them are 20, 40 and 80 seconds.
     Object.assign({ attempts: 3, nextAttemptAt: at(20) }, message),
     Object.assign({ lane: 1, nextAttemptAt: at(0) }, message),
     Object.assign({ lane: 1, nextAttemptAt: at(3600) }, message),
-    // Given up.
+    // No further attempts.
     Object.assign({ attempts: 9, nextAttemptAt: sql`'infinity'` }, message),
   ]);
 
@@ -111,7 +111,7 @@ it('counts for how long a message does not leave, also between its tries, until 
   };
 
   const waited: number[] = [];
-  // Each at the time of a try, and halfway to the next one: 20 seconds, 40, 80 and so on.
+  // The times of the attempts and halfway to the next one: 20 seconds, 40, 80 and so on.
   const moments = [0, 10, 20, 40, 60, 100, 140, 220, 300, 460, 620, 940, 1260, 1900, 2540];
   for (const seconds of moments) waited.push(await later(seconds));
   expect(waited).toEqual(moments);

@@ -50,7 +50,7 @@ const versionOf = async ({ companyId, userId }: Person) => {
   return Number(rows[0]?.version);
 };
 
-/** A storm must notice its bug within ten tries. */
+/** A storm must notice its planted bug within ten attempts. */
 async function expectNoticed(attempt: () => Promise<void>) {
   for (let tries = 0; tries < 10; tries += 1) {
     const noticed = await attempt().then(
@@ -63,7 +63,7 @@ async function expectNoticed(attempt: () => Promise<void>) {
 }
 
 describe('marks and deletions of one person at once', () => {
-  /** Everybody's answer says what it alone changed, so the sums are those of what there was. */
+  /** Each answer says what that call alone changed, so the sum of all is the number of notifications. */
   async function everythingAtOnce(bug?: Bug) {
     const send = server(bug);
     const ana = await told(20);

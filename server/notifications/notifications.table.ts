@@ -12,20 +12,20 @@ export const notifications = pgTable(
     titleSr: text('title_sr').notNull(),
     textEn: text('text_en').notNull(),
     textSr: text('text_sr').notNull(),
-    /** The words of the text as they are searched, of each language, else of the other. */
+    /** The text as searched, in each language; if it is missing, that of the other one. */
     searchEn: text('search_en').notNull().default(''),
     searchSr: text('search_sr').notNull().default(''),
     image: text(),
-    /** What the picture shows, for whoever does not see it; empty where the text says it. */
+    /** Text alternative of the picture; empty where the text says the same. */
     imageAltEn: text('image_alt_en').notNull().default(''),
     imageAltSr: text('image_alt_sr').notNull().default(''),
     attachment: text(),
     sendFrom: text('send_from').notNull(),
-    /** Read. */
+    /** Whether it was read. */
     previewed: boolean().notNull().default(false),
-    /** Counted as new until the list was opened. */
+    /** False while it counts as new; true once the list was opened. */
     seen: boolean().notNull().default(false),
-    /** The key under which a person is notified once, however often the outbox delivers it. */
+    /** Idempotency key: a person is notified once, however often the outbox delivers it. */
     dedupeKey: text('dedupe_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

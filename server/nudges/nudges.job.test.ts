@@ -35,7 +35,7 @@ const spend = ({ companyId, userId }: Person, spent: number) =>
     .set({ spent })
     .where(sql`company_id = ${companyId} and user_id = ${userId} and year = 2026`);
 
-/** Somebody with 4.100,00 of category 1, made in summer. */
+/** A person with 4.100,00 for category 1, given in summer. */
 async function owner(settings: PersonSettings = {}): Promise<Person> {
   const now = clock.now;
   at('2026-07-01T10:00:00Z');
@@ -46,7 +46,7 @@ async function owner(settings: PersonSettings = {}): Promise<Person> {
 
 beforeEach(async () => {
   at('2026-07-01T10:00:00Z');
-  // Everybody of the tests before has spent everything.
+  // People of earlier tests have nothing left.
   await database.execute(sql`update accounts set spent = allocated, held = 0`);
   await sentMails(shop);
 });
@@ -199,7 +199,7 @@ it('wakes nobody by a mail that could not be sent by day: it comes next morning,
     at(night);
     expect(await sentMails(shop)).toEqual([]);
   }
-  // To be put off is no try in vain.
+  // Postponing a mail does not count as an attempt.
   expect(await posted(ana)).toMatchObject([{ attempts: 1 }]);
   at('2026-12-25T08:00:00Z');
   expect((await sentMails(shop)).map(({ to }) => to.address)).toEqual([ana.email]);

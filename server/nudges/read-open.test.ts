@@ -60,7 +60,7 @@ it('tells of the charge that comes first, of several that the budgets will not c
     const { status } = await shop.call(ana, 'POST', '/v2/subscriptions/', { benefit_id, user_id: ana.userId });
     expect(status).toBe(201);
   }
-  // The July of the gym is to be paid yet, and the pool is paid for July: 200 of 800 are left for each 300.
+  // July is still to be paid for the gym and is already paid for the pool: of 800, 200 are left, and each costs 300.
   expect((await open(ana)).charge).toEqual({ name: 'Gym', day: '2026-07-06', short: 100 });
   clock.now = june;
 });

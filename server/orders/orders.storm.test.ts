@@ -12,7 +12,7 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database } = shop;
 
-// Without these the deciding rows are read by many at once.
+// The planted bug: the rows that decide are read without a lock.
 const noLocks = (text: string) => text.replaceAll(/for (no key )?update( of u)?/g, '');
 
 /** A person whose order of two voucher pieces was paid from two budgets, and who has spent more besides. */
@@ -93,7 +93,7 @@ describe('an order cancelled while one of its codes is marked as used', () => {
         );
         const cancelled = answers.filter(({ status }, index) => index % 2 === 1 && status === 200).length;
         const marked = answers.filter(({ status }, index) => index % 2 === 0 && status === 200).length;
-        // Either the code was used, and the order stays, or the order went, and nobody can use its codes.
+        // Either a code was used and the order stays, or the order was cancelled and its codes are void.
         expect([cancelled, marked]).toEqual(cancelled === 1 ? [1, 0] : [0, STORM / 2]);
         expect(await spentOf(ana)).toBe(cancelled === 1 ? 2_000_000 : 2_200_000);
       }

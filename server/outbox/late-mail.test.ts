@@ -49,7 +49,7 @@ it('is what nobody took in its lane for longer than that may take, since when it
 
 it('is also what was tried in vain again and again, since the first try', async () => {
   await post(LANES.now, noon);
-  // 20 seconds after the first try, 40 after the second, and so on.
+  // Attempts after 20 seconds, 40 more, and so on.
   for (const seconds of [0, 20, 60, 140, 300]) expect(await tryAt(after(seconds), refuse)).toBe(true);
   expect(await late(after(290))).toEqual([]);
   expect(await late(after(310))).toEqual([{ lane: 'now', count: 1, stuck: 0, since: noon.toISOString() }]);

@@ -17,7 +17,7 @@ const ORDER = 'order_confirmation';
 const MANY = 200;
 const PER_SECOND = 10;
 
-/** A server that notes down what it sends; `pass` does all that its loops find to do at this moment, side by side. */
+/** A server that records in `sent` what it sends; the returned function runs all its loops concurrently until nothing is due. */
 function server(sent: string[]) {
   const noting: Deliver = async (_database, { payload }) => void sent.push(String(payload.what));
   const deliveries = new Map([
@@ -40,7 +40,7 @@ const later = (milliseconds: number) => {
 const send = (kind: string, what: string, lane: Lane) =>
   post(database, { companyId, kind, payload: { what }, now: clock.now, lane });
 
-/** Two hundred invitations wait, and then somebody buys something; answers where it is noted down what is sent. */
+/** Two hundred invitations wait, and then somebody buys something. Returns the list in which a server records what it sends. */
 async function inviteManyAndBuy(lane: Lane): Promise<string[]> {
   await database.execute(sql`delete from outbox`);
   for (let index = 0; index < MANY; index += 1) await send('invitation', `invitation ${index}`, lane);
@@ -71,7 +71,7 @@ it('sends what goes to many at the pace that is set, oldest first, and what one 
     await pass();
     counts.push(invited().length);
   }
-  // What was not sent in a minute is not made up for at once.
+  // The rate limit does not make up for unused time.
   expect(counts).toEqual([10, 10, 10, 11, 16, 26, 36]);
   expect(invited()).toEqual(Array.from({ length: 36 }, (_, index) => `invitation ${index}`));
 

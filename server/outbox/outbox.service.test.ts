@@ -17,7 +17,7 @@ const { database, clock } = shop;
 const config = readConfig({ DATA_DIR: shop.opened.dataDir, PUBLIC_URL: 'https://izbor.example' });
 const log = { info: () => {}, warn: () => {} };
 
-/** Somebody buys one benefit twice; answers the number of the order. */
+/** A person buys one benefit twice; returns the number of the order. */
 async function buySomething(settings: PersonSettings = {}): Promise<number> {
   const ana = await shop.person({ flexible: 1_000_000, ...settings });
   const { companyId, userId } = ana;
@@ -83,7 +83,7 @@ it('says in the mail of an order how to use each thing, as the benefit does or b
   expect(text).toContain('\nVaučer\nPokaži kod & uživaj.\n');
   expect(html).toContain('<ol><li>Pokaži <strong>kod</strong> &amp; uživaj.</li></ol>');
   expect(html).toContain('href="https://caj.example/?a=1&#38;b=2"');
-  // Only who arranges it online needs the partner's site.
+  // The partner's site is needed only for benefits that are arranged online.
   expect(`${text}${html}`).not.toContain('vaucer.example');
   expect(text).toContain('\nUkupno: 300,00\u00a0RSD\nKod vaučera je na stranici Moje transakcije.\n');
   expect(mails.map(({ to }) => to.address)).toEqual([ana.email]);
@@ -178,7 +178,7 @@ it('sends nobody the same mail twice, also when two servers reach for it in the 
   const holds = new Promise<void>((resolve) => {
     take = resolve;
   });
-  // Both find it while a third one has it: one that waits for it then would take it after the other one had.
+  // A third transaction locks the mail while both look for it: a server that waited for the lock would send it after the other one.
   const third = database.transaction(async (transaction) => {
     await transaction.execute(sql`select from outbox where delivered_at is null for update`);
     take();
@@ -219,7 +219,7 @@ it('sends it once also when its server is slow and another server has nothing el
     await arrived;
   });
   await onItsWay;
-  // Two minutes at the end of which nothing is sent any more.
+  // Two minutes, after which the first attempt counts as given up.
   for (const seconds of [22, 58, 40]) {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
     await deliverAll(async (mail) => void mails.push(mail));
@@ -256,7 +256,7 @@ it('leaves a mail to the server that has it by now when the one before fails wit
   const failed = new Promise<void>((_, reject) => {
     fails = () => reject(new Error('421 busy'));
   });
-  // It may fail before anybody has taken the mail to it.
+  // Avoids an unhandled rejection if this fails before the mailer awaits it.
   failed.catch(() => {});
   const arrived = new Promise<void>((resolve) => {
     arrives = resolve;

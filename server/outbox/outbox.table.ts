@@ -20,10 +20,10 @@ export const outbox = pgTable(
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
-    /** Which of two queues it waits in (lanes.ts): what one person waits for, or what goes to many. */
+    /** Its queue (lanes.ts): mail that one person waits for, or mail to many. */
     lane: smallint().notNull().default(LANES.now),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The key under which a piece of work is asked for once. */
+    /** Idempotency key: a message with the same key is queued once. */
     dedupeKey: text('dedupe_key'),
     attempts: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -169,7 +169,7 @@ interface Among {
   make: () => Promise<number>;
 }
 
-/** Withdraws many while colleagues write them: another in each storm, for nobody writes so many within a minute. */
+/** Withdraws many while a colleague edits them; each storm has a new colleague, because of the rate limit per minute. */
 function withdrawsAmong({ place, kind, make }: Among): void {
   let colleague = other;
   const minutes = [{ name: 'minutes', text: '90' }];

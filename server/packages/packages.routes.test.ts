@@ -73,7 +73,7 @@ it('tells how far the reader is, by the courses that the enrolment named', async
   expect(await progress()).toEqual(['none', 1, 2]);
   await makeEnrolment(database, clock.now, who, { packageId: pk, courseIds: [one, two] });
   expect(await progress()).toEqual(['started', 1, 2]);
-  // What joins the package later is not asked of those who are in it.
+  // A course that is added later is not required of people who are already enrolled.
   await database.insert(packageCourses).values({ packageId: pk, courseId: three, position: 3 });
   await pass(who, two);
   expect(await progress()).toEqual(['passed', 2, 2]);
@@ -120,7 +120,7 @@ it('keeps a package without any course on offer for those enrolled and for admin
     expect((await open(by, pk)).status).toBe(200);
   }
   expect(await found(who)).toMatchObject([{ pk }]);
-  // Whoever keeps a course of it is sent nowhere by its page.
+  // A person with a course of it gets no link to the package, whose page would be empty.
   await makeEnrolment(database, clock.now, en, { courseId: one });
   expect((await shop.call(en, 'GET', `/service/course/${one}/`)).body.packages).toEqual([]);
 });

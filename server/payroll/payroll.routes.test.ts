@@ -14,7 +14,7 @@ const { database, clock } = shop;
 const NOVEMBER = new Date('2026-11-20T10:00:00Z');
 const DECEMBER = new Date('2026-12-04T10:00:00Z');
 
-/** A company with an owner and two people who have money: Ana also for category 1. */
+/** A company with an owner and two people who have money; Ana also has some for category 1. */
 async function company() {
   clock.now = NOVEMBER;
   const changes = { companyRoles: ['owner' as const], firstName: 'Vesna', lastName: 'Ilić' };
@@ -39,7 +39,7 @@ async function accepted({ boss, ana }: Company, filed: Filed): Promise<void> {
   expect((await shop.call(boss, 'POST', `/company/requests/${id}/decide/`, decision)).status).toBe(200);
 }
 
-/** What happens in November: the order of Ana is cancelled in December. Answers its number. */
+/** The purchases and requests of November; Ana's order, whose number is returned, is cancelled in December. */
 async function november(made: Company): Promise<number> {
   const { ana, mara } = made;
   // 2 × 999,99 at 15,47 %: 1.500,00 from the category, 499,98 from the flexible budget, 309,40 of tax.

@@ -10,7 +10,7 @@ import { closeMonth } from './close-month.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-// Which of the fifty closes.
+// Which of the fifty calls closes the month.
 const CLOSING = 20;
 
 describe(`a month that is closed while ${STORM - 1} people buy in its last moment has all that was bought in it`, () => {
@@ -35,12 +35,12 @@ describe(`a month that is closed while ${STORM - 1} people buy in its last momen
       const answers = await storm(database, async (index) => {
         const person = people[index] ?? boss;
         if (index !== CLOSING) return send(person, 'POST', '/v2/complete-purchase/').finally(hasBought);
-        // Once somebody has bought, in the middle of the others.
+        // As soon as one person has bought, while the others still do.
         await first;
         return { status: (await closeMonth(on, caller, '2026-11', later)).state === 'closed' ? 201 : 500 };
       });
       const counted = statuses(answers);
-      // Whoever came too late tries again, and buys in the month that goes on.
+      // A purchase that came too late is refused as unavailable, and can be repeated in the new month.
       expect(Object.keys(counted).filter((status) => !['200', '201', '503'].includes(status))).toEqual([]);
       expect(counted[200]).toBeGreaterThan(0);
       const { body } = await send(boss, 'GET', '/company/payroll/2026-11/');

@@ -34,8 +34,8 @@ const sums = () => ({
 });
 
 /**
- * A month that was closed for the payroll, with the file that was made of it then. Append-only: a trigger refuses change and
- * deletion, and another one refuses what would still be spent in such a month.
+ * A month that was closed for the payroll, with the file made at that time. Append-only: a trigger refuses updates and deletions, and
+ * another one refuses spending in a closed month.
  */
 export const payrollMonths = pgTable(
   'payroll_months',
@@ -43,13 +43,13 @@ export const payrollMonths = pgTable(
     companyId: bigint('company_id', { mode: 'number' })
       .notNull()
       .references(() => companies.id),
-    /** Its first day. */
+    /** First day of the month. */
     month: date({ mode: 'string' }).notNull(),
     currency: currencyColumn().notNull(),
     people: integer().notNull(),
     ...sums(),
     budgets: jsonb().$type<BudgetPart[]>().notNull(),
-    /** The file as it is sent, and its SHA-256 as hex. */
+    /** The file as it is downloaded, and its SHA-256 as hex. */
     file: text().notNull(),
     sha256: text().notNull(),
     closedBy: bigint('closed_by', { mode: 'number' }).notNull(),

@@ -7,7 +7,10 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database } = shop;
 
-/** Changes what the person sees, in a transaction that stays open until the test ends it; the promise `holds` resolves when it has locked the row. */
+/**
+ * Changes the person's version in a transaction that stays open until the test ends it; the promise `holds` resolves when it has locked the
+ * row.
+ */
 function heldChange({ companyId, userId }: Person) {
   let letGo = () => {};
   let take = () => {};
@@ -49,7 +52,7 @@ it('does what somebody pressed when change after change of theirs comes in betwe
 
   first.letGo();
   await second.holds;
-  // PostgreSQL keeps no order here: on a slow machine what was pressed may be first, and is done.
+  // PostgreSQL does not keep the order of waiting: on a slow machine the call may get the lock first and be done.
   await expect.poll(async () => isDone || (await waiting()) === 1, { timeout: 20_000 }).toBe(true);
   second.letGo();
 

@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/test-app.ts';
 const { database } = await startTestApp();
 
 test('whoever goes is looked for by an index where everybody has a row', async () => {
-  // Of each row that goes the database asks each of these tables whether it points there: 20,000 times of 20,000 rows without one.
+  // For each deleted row PostgreSQL looks for references in each of these tables; without an index 20,000 deletions read 20,000 rows each.
   const pointing = await ask<{ column: string; isFound: boolean }>(
     database,
     sql`

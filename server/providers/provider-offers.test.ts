@@ -36,7 +36,7 @@ it('counts what comes, is withdrawn, offered again, goes to another provider and
   ids.push(await makeBenefit(database, clock.now, { providerId: two }));
   await expectOffers(1, 1);
 
-  // Many in one statement.
+  // Several benefits in one statement.
   const [row] = await database
     .select()
     .from(benefits)

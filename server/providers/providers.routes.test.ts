@@ -27,7 +27,7 @@ const kindsOf = async (id: number) => {
   );
   return rows.map(({ kind }) => kind);
 };
-// Which fields each entry of its history tells of.
+// The fields in each entry of its history.
 const toldOf = async (id: number) => {
   const { results } = (await call('GET', `${id}/changes/`)).body;
   return results.map(({ values }: { values: { field: string }[] }) => values.map(({ field }) => field)).reverse();

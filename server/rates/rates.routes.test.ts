@@ -25,19 +25,19 @@ const put = async (perEuro: unknown, who = admin, seen?: number) =>
 const decide = (who: Person, id: number, how: string, body?: object) =>
   call(who, 'POST', `proposals/${id}/${how}/`, body);
 const told = async (who: Person) => (await shop.call(who, 'GET', '/v2/notifications/')).body.results;
-/** What whoever proposes was told of proposals that ran out. */
+/** The notifications to the proposer about proposals that ran out. */
 const ranOut = async () =>
   (await told(admin))
     .filter(({ title }: { title: string }) => title === 'Your rate has run out')
     .map(({ text: html }: { text: string }) => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' '));
-/** What the history has of rates since a moment. */
+/** The kinds of the rate changes in the log since a time. */
 const kindsSince = async (moment: Date) => {
   const { rows } = await database.execute<{ kind: string }>(
     sql`select kind from changes where record_kind = 'rate' and at >= ${moment.toISOString()} order by id`,
   );
   return rows.map(({ kind }) => kind);
 };
-/** What it would mean that one euro is 118,00 dinars. */
+/** The impact of a rate of 118,00 dinars for one euro. */
 const impact = async () => (await call(admin, 'GET', 'RSD/impact/?per_euro=118')).body;
 const inCart = async (person: Person, benefitId: number) =>
   database
@@ -104,9 +104,9 @@ describe('another rate', () => {
     const benefit = await makeBenefit(database, clock.now, { price: 100_000 });
     const person = await shop.person(euros);
     await inCart(person, benefit);
-    // Whoever pays in dinars sees the same price.
+    // Prices in dinars do not change for people who pay in dinars.
     await inCart(await shop.person(), benefit);
-    // Nobody is left who could see this one.
+    // A price that nobody can see: its company is closed.
     const closed = await shop.company('EUR');
     await database.execute(sql`update companies set active = false where id = ${closed}`);
     await makeBenefit(database, clock.now, { price: 100_000, companies: [closed] });
@@ -131,12 +131,13 @@ describe('another rate', () => {
     const marks = { companyId: await shop.company('KM') };
     const before = await looked();
     const [two, once] = [await shop.person(marks), await shop.person(marks)];
-    // Its price is read in euros and in marks.
+    // Its price is shown in euros and in marks.
     const first = await makeBenefit(database, clock.now, { price: 100_000 });
     await inCart(two, first);
     await inCart(two, await makeBenefit(database, clock.now, { price: 200_000 }));
     await inCart(once, first);
-    // Nobody sees these three: one is not on offer, one is of a company that pays in dinars, one is of none of the two currencies.
+    // Nobody sees a changed price of these three: one is not on offer, one belongs to a company that pays in dinars, one is priced in euros
+    // and belongs to a company that pays in marks.
     await makeBenefit(database, clock.now, { price: 100_000, active: false });
     await makeBenefit(database, clock.now, { price: 100_000, companies: [admin.companyId] });
     await makeBenefit(database, clock.now, { price: 100_000, currency: 'EUR', companies: [marks.companyId] });
@@ -145,7 +146,7 @@ describe('another rate', () => {
   });
 
   it('is sorted by as a price is read: rounded after the discount, then in euros', async () => {
-    // 999,95 RSD less 15 % is 849,9575, so 849,96: by 118 for a euro 7.203050847… euros.
+    // 999,95 RSD less 15 % is 849,9575, rounded 849,96; divided by 118 it is 7.203050847… euros.
     const benefit = await makeBenefit(database, clock.now, { price: 99_995, discount: 15 });
     await put(118);
     const [row] = await ask<{ sort_price: number }>(
@@ -172,7 +173,7 @@ describe('another rate', () => {
   });
 
   it('touches no price that is the same once its discount is taken off', async () => {
-    // EUR 8.53 and 8.47 before the discount, 0.85 after it; for her company alone, for others reckon in marks.
+    // EUR 8.53 and 8.47 before the discount, 0.85 after it; only for her company, since other companies pay in marks.
     const ana = await shop.person({ currency: 'EUR' });
     const benefit = await makeBenefit(database, clock.now, {
       price: 100_000,
@@ -194,7 +195,7 @@ describe('another rate', () => {
       database,
       text`select sort_price::integer as sort_price from benefits where id = ${benefit}`,
     );
-    // 1.054,80 RSD by 118 for a euro.
+    // 1.054,80 RSD at 118 for a euro.
     expect(row?.sort_price).toBe(8_938_983);
     const changes = (await shop.call(other, 'GET', '/admin/changes/?record_kind=rate')).body.results;
     const { revision } = await dinar();
@@ -290,13 +291,13 @@ describe('a rate that moves by more than 2 %', () => {
     });
     expect((await told(admin))[0].text).toContain('Banka kaže 118.');
     const second = (await put(120)).body.id;
-    // Nobody decided on what was taken back.
+    // A withdrawn proposal was decided by nobody.
     expect((await decide(admin, second, 'withdraw')).body).toMatchObject({ status: 'withdrawn', decided_by: null });
     expect((await decide(admin, second, 'withdraw')).status).toBe(200);
     expect((await decide(other, 999_999, 'approve')).status).toBe(404);
     expect((await dinar()).per_euro).toBe(117.2);
     expect(await kindsSince(clock.now)).toEqual(['rate.proposed', 'rate.refused', 'rate.proposed', 'rate.withdrawn']);
-    // What somebody wrote is erased from the history in time; what a rate was is not.
+    // The reason that a person typed is erased from the log in time; the rates are not.
     const { rows } = await database.execute(
       sql`select personal from changes where kind = 'rate.refused' and at = ${clock.now.toISOString()}`,
     );
@@ -423,7 +424,7 @@ describe('a rate that moves by more than 2 % in steps', () => {
     expect(await isSecond(122)).toBe(false);
     expect((await put(122)).body.status).toBe('set');
     expect(await week()).toEqual({ low: 120, high: 122 });
-    // By 2.08 % from what was approved.
+    // By 2.08 % from the approved rate.
     expect((await put(122.5)).body.status).toBe('waiting');
   });
 

@@ -15,10 +15,10 @@ const admin = await shop.person({ changes: { adminRoles: ['owner'] } });
 const other = await shop.person({ changes: { adminRoles: ['finance'] } });
 
 const bugs = {
-  /** Whoever sets it looks before the row is theirs. */
+  /** Setting a rate reads its row without a lock. */
   looksBeforeItLocks: (text: string) =>
     text.replace(/(revision from exchange_rates where currency = \$\d+::currency) for no key update/, '$1'),
-  /** Whoever buys does not see that the rate is another. */
+  /** Buying uses the old rate. */
   oldRate: (text: string) =>
     text.replace(
       /\(select jsonb_object_agg\(currency, per_euro\) from exchange_rates\), 'currency', company\.currency/,
@@ -26,7 +26,7 @@ const bugs = {
     ),
 };
 
-/** Each step is measured for itself. */
+/** Each change is compared only with the rate before it. */
 const forgetsTheWeek = (text: string) => text.replace(/min\(m\.per_euro_was\)/g, 'null');
 
 const seenAt = (revision: string) => ({ 'if-revision-match': revision });
@@ -60,11 +60,11 @@ describe('a rate that is set while people buy', () => {
         answers.filter((_, index) => index % 2 === 0),
         answers.filter((_, index) => index % 2 === 1),
       ];
-      // One rate of all that were sent, and each order at the price that its buyer had seen.
+      // One of the rates was set, and each order was paid at the price that its buyer had seen.
       expect(statuses(set)).toEqual({ 200: 1, 409: STORM / 2 - 1 });
       for (const { status, body } of sold)
         expect([200, status === 409 && body.code === 'cart_changed' ? 409 : 0]).toContain(status);
-      // Whoever comes later with the price of before is asked again.
+      // A later purchase with the old price is refused with `cart_changed`.
       const late = buyers[STORM / 2];
       if (late)
         sold.push(
@@ -84,8 +84,8 @@ describe(`${STORM} steps at once, of which two come to more than 2 %`, () => {
     shop,
     async (send, on) => {
       await again();
-      // Half of them step to 119, by 1.54 %. The others have the revision that this makes: they go on to 120 by 0.84 %, or back to
-      // 116, which is 1.02 % from where it began and 2.52 % from 119.
+      // Half of them change the rate to 119, by 1.54 %. The others use the revision that this makes: they continue to 120 by 0.84 %, or go
+      // back to 116, which is 1.02 % from the first rate and 2.52 % from 119.
       const answers = await storm(on, (index) => {
         const [perEuro, seen] = index % 2 === 0 ? [119, '1'] : [index % 8 === 7 ? 120 : 116, '2'];
         return send(index % 3 === 0 ? admin : other, 'PUT', '/admin/rates/RSD/', { per_euro: perEuro }, seenAt(seen));
@@ -95,7 +95,7 @@ describe(`${STORM} steps at once, of which two come to more than 2 %`, () => {
         answers.filter((_, index) => index % 2 === 1),
       ];
       expect(statuses(first)).toEqual({ 200: 1, 409: STORM / 2 - 1 });
-      // At most one of them goes on, and it waits.
+      // At most one of them succeeds, and it waits for approval.
       const went = further.filter(({ status }) => status === 200);
       expect(further.filter(({ status }) => status !== 409)).toEqual(went);
       if (went.length === 0) went.push(await send(other, 'PUT', '/admin/rates/RSD/', { per_euro: 120 }, seenAt('2')));

@@ -6,7 +6,7 @@ import { users } from '../people/people.table.ts';
 
 export const rateStatus = pgEnum('rate_status', RATE_STATUSES);
 
-/** Each change of a rate of exchange, and what was proposed. Rates to the euro in millionths. */
+/** Changes of exchange rates, set or proposed. Rates to the euro in millionths. */
 export const rateChanges = pgTable(
   'rate_changes',
   {
@@ -18,7 +18,7 @@ export const rateChanges = pgTable(
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     proposedBy: bigint('proposed_by', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Who approved or refused it; nobody where one person was enough. */
+    /** The person who approved or refused it; null if no second person was needed. */
     deciderCompanyId: bigint('decider_company_id', { mode: 'number' }),
     decidedBy: bigint('decided_by', { mode: 'number' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

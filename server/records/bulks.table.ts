@@ -25,20 +25,20 @@ export const bulks = pgTable(
   'bulks',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose it is: nobody else runs it. */
+    /** The person who made it; nobody else can run it. */
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     createdBy: bigint('created_by', { mode: 'number' }).notNull(),
     topic: text({ enum: BULK_TOPICS }).notNull().default('benefits'),
-    /** A word of its topic. */
+    /** One of its topic's actions. */
     action: text().notNull(),
-    /** Why, as it was said for all of them. */
+    /** The reason given for the whole bulk. */
     reason: text().notNull().default(''),
     status: text({ enum: BULK_STATUSES }).notNull().default('previewed'),
-    /** How many records would change. */
+    /** Number of records that would change. */
     affected: integer().notNull(),
     taskId: bigint('task_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When its run began; for a day it can be taken back. */
+    /** When it was started; it can be undone for a day. */
     runAt: timestamp('run_at', { withTimezone: true }),
   },
   (table) => [
@@ -55,12 +55,12 @@ export const bulkRows = pgTable(
       .notNull()
       .references(() => bulks.id, { onDelete: 'cascade' }),
     recordId: integer('record_id').notNull(),
-    /** The revision that was seen; after the run the one that it made. */
+    /** The revision seen in the preview; after the run the one that it made. */
     revision: integer().notNull(),
-    /** The fields that change, by the names of the wire, as they were and as they become. */
+    /** The changed fields by their names in the API, with the values before and after. */
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** waiting, done, undone; or why it was left out. */
+    /** waiting, done or undone; or the reason why it was left out. */
     outcome: text({ enum: ['waiting', 'done', 'moved', 'refused', 'undone', 'kept'] })
       .notNull()
       .default('waiting'),

@@ -11,7 +11,7 @@ const shop = await startTestApp();
 const { database, clock } = shop;
 
 const ROWS = 20_000;
-/** Of a file, as it is read from the database. */
+/** Number of reads that a whole file takes. */
 const PIECES = ROWS / 500;
 const PATH = '/api/admin/providers/export/';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-/** The file as whoever asks begins to get it: nothing more of it is sent than is read. */
+/** Requests the file and resolves with its beginning; no more is read than the client takes. */
 const begun = (path: string, headers: { authorization: string }) =>
   new Promise<IncomingMessage>((resolve, reject) =>
     request(origin + path, { headers, agent: false }, resolve)
@@ -62,7 +62,7 @@ it('a file that nobody fetches any more is not read any further', { timeout: 120
   const read = pieces;
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(PIECES);
-  // The server does other things meanwhile, and does not come back to it.
+  // The server serves other calls, and does not continue the file.
   for (let calls = 0; calls < 30; calls += 1)
     expect((await app.inject({ url: '/api/admin/roles/', headers: admin.headers })).statusCode).toBe(200);
   expect(pieces).toBe(read);

@@ -18,9 +18,9 @@ import { readRecords } from './record-list.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;
-/** More than a list is counted. */
+/** More rows than the limit up to which a list is counted. */
 const MANY = 12_000;
-/** As far as it is counted, and what else a page may look at. */
+/** The rows up to that limit, and some more that a page may read. */
 const COUNTED = 10_500;
 
 const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
@@ -69,7 +69,7 @@ await database.execute(sql`
   from generate_series(1, ${MANY}::integer) n`);
 await database.execute(sql`vacuum analyze`);
 
-/** The most rows of a table that reading looks at from its first one on. */
+/** The largest number of rows that a read takes from a table by a sequential scan. */
 async function looked(read: (database: Database) => Promise<unknown>): Promise<number> {
   return Math.max(...(await rowsRead(database, read)).map(({ inTurn }) => inTurn));
 }
@@ -122,7 +122,7 @@ it.each(['pending', 'decided'] as const)(
   'requests that are %s are read no further than they are counted',
   async (queue) => {
     const reviewing = { companyId, userId: boss.userId, now: clock.now };
-    // Who could be the second one is looked for among the few with a role.
+    // The possible second persons are searched for among the few people with a role.
     expect(await looked((on) => readQueue(on, reviewing, { queue }))).toBeLessThan(COUNTED);
   },
 );

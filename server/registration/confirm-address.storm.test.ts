@@ -21,14 +21,14 @@ const fresh = () => {
   return `oluja-adresa-${made}@izbor.test`;
 };
 
-/** How a try ended: done, refused with a code, or broken. */
+/** How an attempt ended: done, refused with a code, or failed. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
     (error: unknown) => (error instanceof AppError ? error.code : 'broken'),
   );
 
-/** Has an address wait for somebody, and answers the id of the link that went there. */
+/** Makes an address a person's pending one; returns the id of the link in the mail to it. */
 async function linkTo(email: string, { companyId, userId }: Person): Promise<string> {
   const until = new Date(clock.now.getTime() + 60 * 60_000).toISOString();
   await database.execute(sql`
@@ -45,7 +45,7 @@ interface Row extends Record<string, unknown> {
   holds: boolean;
 }
 
-/** The confirmed accounts of an address, and which of them it leads to. */
+/** The confirmed accounts with an address; `holds` marks the one that the address leads to. */
 const accountsOf = async (email: string) =>
   (
     await database.execute<Row>(sql`
@@ -120,7 +120,7 @@ describe('an address that is confirmed by who moves to it and by who registered 
         outcome(confirmNewAddress(on, { id, requestId: 'req', now: clock.now })),
         outcome(confirm(on, registration, clock.now)),
       ]);
-      // Whoever is second reads that it is taken, or that the link is void.
+      // The others are told that the address is taken, or that the link is void.
       expect(outcomes.filter((each) => each === 'done')).toHaveLength(1);
       expect(outcomes).not.toContain('broken');
       const accounts = await accountsOf(email);

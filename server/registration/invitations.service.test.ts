@@ -108,7 +108,7 @@ it('makes an account of the company for the invited address, once', async () => 
   expect(row).toMatchObject({ companyId: admin.companyId, confirmed: false, isCompanyAdmin: false });
   expect((await list()).body.results[0]).toMatchObject({ email, status: 'registered' });
   const [earlier] = (await sentMails(shop)).slice(-1);
-  // The answer may have been lost: until the address is confirmed one may register again. Earlier links are over then.
+  // The answer may have been lost: until the address is confirmed one may register again, which ends earlier links.
   expect((await register(link, email)).status).toBe(201);
   const [mail] = (await sentMails(shop)).slice(-1);
   expect((await confirm(idIn(earlier))).status).toBe(410);
@@ -154,7 +154,7 @@ describe('somebody who registered with the code and has not confirmed it', () =>
     const [before] = await sentMails(shop);
     const [row] = await database.select().from(users).where(eq(users.email, email));
     await invite(email);
-    // As if both had happened at one moment: the password is there, and so is the invitation.
+    // As if the invitation had come at the same moment as the registration: the password is still there.
     await database.update(users).set({ passwordHash: row?.passwordHash }).where(eq(users.email, email));
     await sentMails(shop);
     await shop.call(null, 'POST', '/user/confirm/resend/', { email });
@@ -167,7 +167,7 @@ describe('the addresses that a company invites', () => {
   const many = (emails: readonly string[]) => shop.call(admin, 'POST', '/company/invitations/many/', { emails });
   const fresh = (count: number) => Array.from({ length: count }, freshEmail);
 
-  // The first letter of the one is Cyrillic; at the end of the other stands one that nobody sees.
+  // The first letter of one is Cyrillic; the other ends in an invisible character.
   it.each(['аna@morava.rs', 'ana@morava.rs\u200b'])('are none that only look like one: %j', async (email) => {
     expect(await invite(email)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } });
     const { status, body } = await many([freshEmail(), email]);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   company = await shop.company();
   const [row] = await database.select().from(companies).where(eq(companies.id, company));
   code = row?.code ?? '';
-  // Mails and tries of the tests before are over.
+  // Mails and rate limits of earlier tests are cleared.
   await sentMails(shop);
   clock.now = new Date(clock.now.getTime() + HOUR);
 });
@@ -334,7 +334,7 @@ describe('an address that its company knows', () => {
     expect((await signIn(email, STRANGE.password)).status).toBe(400);
     expect((await signIn(email, 'Moja*rec77')).status).toBe(200);
     expect(await person(email)).toMatchObject({ companyRoles: ['owner'], confirmed: true });
-    // Their invitation is used, as if they had registered by it.
+    // Their invitation counts as used, as if they had registered with it.
     expect((await shop.call(null, 'GET', `/user/invitation/${invitation}/`)).status).toBe(410);
     expect(await database.select().from(invitations).where(eq(invitations.email, email))).toMatchObject([
       { usedBy: before?.id },
@@ -351,7 +351,7 @@ describe('an address that its company knows', () => {
     expect(await database.select().from(invitations).where(eq(invitations.email, email))).toMatchObject([
       { id, usedBy: null },
     ]);
-    // They go on at another address, and of this one the list says what became of its invitation.
+    // The person moves to another address; the list still says what became of this address's invitation.
     const [moved, isTheirs] = [{ email: freshEmail() }, eq(users.email, email)];
     await database.update(users).set(moved).where(isTheirs);
     const { results } = (await shop.call(boss, 'GET', '/company/invitations/')).body;
@@ -384,7 +384,7 @@ describe('an address that its company knows', () => {
     expect(mail?.subject).toBe('Izaberi svoju lozinku za Izbor');
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
     expect(await signIn(email, STRANGE.password)).toMatchObject({ body: { code: 'session.credentials' } });
-    // Whoever has the invitation has the mailbox.
+    // The owner of the mailbox has the invitation.
     expect((await register(form({ email, invite: invitation, company_code: undefined }))).status).toBe(201);
     const [confirmation] = await sentMails(shop);
     expect((await confirm(idIn(confirmation))).status).toBe(200);
@@ -422,7 +422,7 @@ describe('an address that its company knows', () => {
     expect(mail).toMatchObject({ to: { address: email }, subject: 'Izaberi novu lozinku za Izbor' });
     expect((await choose(idIn(mail), 'Third!2026')).status).toBe(200);
     expect((await signIn(email, 'Third!2026')).status).toBe(200);
-    // Who has an account asks for another password in another way.
+    // A person with an account uses the call for a forgotten password instead.
     await sentMails(shop);
     await resend(email);
     expect(await sentMails(shop)).toEqual([]);
@@ -469,7 +469,7 @@ describe('an address that registers with two companies', () => {
     const { body } = await signIn(email);
     const me = await shop.call(null, 'GET', '/v2/me/', undefined, { authorization: `Token ${body.token}` });
     expect(me.body.company.id).toBe(company);
-    // Registering the address again answers as ever and reveals nothing; its owner gets a mail.
+    // Registering the address again gets the same answer and reveals nothing; its owner gets a mail.
     expect((await register(await otherForm(email))).status).toBe(201);
     expect((await sentMails(shop)).map(({ subject }) => subject)).toEqual(['Već imaš nalog na Izboru']);
   });

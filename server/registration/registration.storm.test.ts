@@ -12,7 +12,7 @@ import { confirm, register } from './registration.service.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-// An address has ten tries an hour (registration-limits.ts), each from another network here.
+// Ten attempts an hour are allowed for an address (registration-limits.ts); here each comes from another network.
 const TRIES = 10;
 let made = 0;
 
@@ -29,7 +29,7 @@ const form = (email: string, way: { company_code: string } | { invite: string })
   ...way,
 });
 
-/** How a try ended: done, refused with a code, or broken. */
+/** How an attempt ended: done, refused with a code, or failed. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
@@ -53,7 +53,7 @@ interface Row extends Record<string, unknown> {
   holds: boolean;
 }
 
-/** The accounts of an address, and which of them holds it. */
+/** The accounts with an address; `holds` marks the one that the address leads to. */
 const accountsOf = async (email: string) =>
   (
     await database.execute<Row>(sql`
@@ -110,7 +110,7 @@ describe('an invitation that is withdrawn while it is accepted', () => {
       const { rows } = await database.execute(sql`
         select used_by is not null as used, withdrawn_at is not null as withdrawn from invitations where id = ${id}`);
       const [invitation] = rows as { used: boolean; withdrawn: boolean }[];
-      // Either somebody was in before it was withdrawn, or nobody ever is.
+      // Either somebody registered before it was withdrawn, or nobody can.
       expect(invitation?.used).not.toBe(invitation?.withdrawn);
       expect(await accountsOf(email)).toHaveLength(invitation?.used ? 1 : 0);
       expect(outcomes).not.toContain('broken');
@@ -132,7 +132,7 @@ describe('one address registered in two companies at once', () => {
       expect(waiting.map(({ company }) => company)).toEqual(companies.map(({ company }) => company));
       expect(waiting.filter(({ holds }) => holds)).toHaveLength(1);
 
-      // Of several who registered in one company none is believed: its mails have the address choose the password.
+      // If several people register one address in a company, no typed password is trusted: the mails let the address choose one.
       const links = (await sentMails(shop)).map(idIn);
       expect(links.length).toBeGreaterThanOrEqual(2);
       await openAllConnections(database);
@@ -140,7 +140,7 @@ describe('one address registered in two companies at once', () => {
       const opened = await Promise.all(links.map((id) => outcome(choose(id))));
       expect(opened).toContain('done');
       expect(opened).not.toContain('broken');
-      // One of them is the account of the address, and the other is void.
+      // One of them is the account of the address; the other is closed.
       const accounts = await accountsOf(email);
       expect(accounts).toHaveLength(2);
       expect(accounts.filter(({ confirmed }) => confirmed)).toMatchObject([{ active: true, holds: true }]);
@@ -173,7 +173,7 @@ describe('an address that one company registers while another is confirmed', () 
         ),
       );
       expect(counted(outcomes)).toEqual({ done: TRIES });
-      // Whoever was first, the address leads to the account that it confirmed.
+      // Whichever call was first, the address belongs to the account that it confirmed.
       const [confirmed, ...others] = await accountsOf(email);
       expect(confirmed).toEqual({ company: first.company, confirmed: true, active: true, holds: true });
       for (const other of others) expect(other).toMatchObject({ confirmed: false, holds: false });

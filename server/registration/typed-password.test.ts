@@ -20,7 +20,7 @@ const call = (path: string, body?: object) => shop.call(null, 'POST', path, body
 const signIn = async ({ email }: Person, password: string) => (await call('/user/token/', { email, password })).status;
 const somebody = (changes: NonNullable<PersonSettings['changes']>) => shop.person({ password: TYPED, changes });
 
-/** What there is of somebody by which they, or whoever typed for them, could come in. */
+/** Everything with which a person, or whoever registered for them, could sign in. */
 async function keptOf({ companyId, userId }: Person) {
   const [kept] = await ask<object>(
     database,
@@ -46,7 +46,7 @@ describe('the migration that forgets the typed passwords of those who had a role
   >;
 
   beforeAll(async () => {
-    // The migration writes by the clock of the database.
+    // The migration uses the clock of the database.
     clock.now = new Date(Date.now() + 60_000);
     people = {
       ofCompany: await somebody({ confirmed: false, companyRoles: ['budgets'] }),

@@ -14,7 +14,7 @@ const at = (day: string) => {
   clock.now = new Date(`${day}T10:00:00Z`);
 };
 
-/** A company with an owner, somebody for reports alone, and eight who have money: also for category 1 in 2026. */
+/** A company with an owner, a person with the reports role, and eight who have money, also for category 1 in 2026. */
 async function company() {
   at('2026-08-03');
   const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
@@ -26,7 +26,7 @@ async function company() {
   return { boss, reader, people };
 }
 
-/** The same person, who has just signed in: months lie between what they do. */
+/** The same person with a new sign-in, since months pass between calls. */
 async function arrived(who: Person): Promise<Person> {
   const token = await signInToken(database, clock.now, who);
   return { ...who, token, headers: { authorization: `Token ${token}` } };
@@ -35,14 +35,14 @@ async function arrived(who: Person): Promise<Person> {
 const report = async (who: Person, query = '') =>
   (await shop.call(await arrived(who), 'GET', `/company/reports/budgets/${query}`)).body;
 
-/** The lines of its file, the headings first. */
+/** The lines of the exported report, headings first. */
 async function fileOf(who: Person, query = ''): Promise<string[]> {
   const { headers } = await arrived(who);
   const { body } = await shop.app.inject({ url: `/api/company/reports/budgets/export/${query}`, headers });
   return body.replace('\uFEFF', '').split('\r\n');
 }
 
-/** Each buys for 1.000,00, of category 1 or of one that only the flexible budget pays for. */
+/** Each person buys for 1.000,00, in category 1 or in one that only the flexible budget pays for. */
 async function buy(people: readonly Person[], day: string, rootCategoryId = 2): Promise<void> {
   at(day);
   for (const person of people) await buyBenefit(shop, await arrived(person), { rootCategoryId });
@@ -72,7 +72,7 @@ describe('the report on budgets', () => {
   });
 
   it('joins the budgets of which one month would tell of four people', async () => {
-    // In November eight spent from category 1, four from the flexible budget: the one would give the other away.
+    // In November eight spent from category 1 and four from the flexible budget: with the first shown, the second could be calculated.
     expect(await report(made.reader)).toMatchObject({ budgets: [], joined: 24_000 });
   });
 
@@ -101,7 +101,7 @@ describe('the report on budgets', () => {
     at('2026-08-03');
     const boss = await shop.person({ changes: { companyRoles: ['owner'] } });
     const people: Person[] = [];
-    // 400,00 of the 1.000,00 are there for category 1; the rest is of the flexible budget.
+    // 400,00 of the 1.000,00 come from the budget of category 1, the rest from the flexible budget.
     const money = { companyId: boss.companyId, flexible: 5_000_000, budgets: { 1: 40_000 } };
     while (people.length < 5) people.push(await shop.person(money));
     await buy(people, '2026-08-10', 1);
@@ -125,7 +125,7 @@ describe('the report on budgets', () => {
   it('compares with the same months of the year before', async () => {
     at('2027-09-20');
     const { runs, years } = await report(made.reader, '?year=2027');
-    // Nobody spent anything in 2027: no month has enough people.
+    // Nobody has spent anything in 2027 yet: no month has enough people.
     expect([runs, years]).toEqual([[], [2026, 2027]]);
     await buy(made.people.slice(0, 5), '2027-08-10');
     await buy(made.people.slice(0, 5), '2027-09-10');
@@ -133,9 +133,9 @@ describe('the report on budgets', () => {
     at('2027-11-20');
     const found = (await report(made.reader, '?year=2027')).runs;
     expect(found.map(({ from, last_year: before }: { from: string; last_year: number }) => [from, before])).toEqual([
-      // From January on, of which the company has nothing the year before.
+      // This run begins in January, for which the company has no earlier year to compare with.
       ['2027-01', null],
-      // September and October are one run there.
+      // In 2026 September and October are one run.
       ['2027-09', null],
       ['2027-10', null],
     ]);
@@ -162,7 +162,7 @@ describe('the report on budgets', () => {
   });
 
   it('is of whole runs alone, whichever months are asked for', async () => {
-    // September and October are one run: alone neither is shown, and what is left of them stays unknown.
+    // September and October are one run: neither is shown alone, and what remains of the run stays hidden.
     const october = await report(made.reader, '?from=2026-10&to=2026-11');
     expect(october).toMatchObject({
       year: null,
@@ -170,7 +170,7 @@ describe('the report on budgets', () => {
       until: '2026-11',
       spent: 12_000,
       held_back: true,
-      // Of people it says nothing, where some of the months are left out.
+      // The number of people is left out where some of the months are hidden.
       runs: [{ from: '2026-11', until: '2026-11' }],
       budgets: [],
       joined: 12_000,
@@ -191,7 +191,7 @@ describe('the report on budgets', () => {
   });
 
   it('joins in November what it joins in all of the year', async () => {
-    // Asked for alone: eight spent from category 1 and four from the flexible budget, as in the year.
+    // November alone, as in the whole year: eight spent from category 1 and four from the flexible budget.
     expect(await report(made.reader, '?from=2026-11&to=2026-11')).toMatchObject({ budgets: [], joined: 12_000 });
   });
 
@@ -248,7 +248,7 @@ it('counts what was paid back, and invoices that were paid, as what was bought',
       expect((await shop.call(reviewer, 'POST', `/company/requests/${id}/decide/`, decision)).status).toBe(200);
     }
   at('2026-09-20');
-  // Of each person 1.000,00 from the budget of category 1, and 2.000,00 that it did not have any more.
+  // Each person spent 1.000,00 from the budget of category 1, and 2.000,00 from the flexible budget when that one was used up.
   expect(await report(boss)).toMatchObject({
     runs: [{ from: '2026-08', until: '2026-08', spent: 15_000, last_year: null }],
     budgets: [
@@ -260,7 +260,7 @@ it('counts what was paid back, and invoices that were paid, as what was bought',
 
 it('compares months with the same ones alone, and not with as many others', async () => {
   const { reader, people } = await company();
-  // August and September are one run, and October is shown in none: too few spent something.
+  // August and September are one run; October is in none, since too few people spent anything.
   await buy(people.slice(0, 2), '2026-08-10');
   await buy(people.slice(1, 5), '2026-09-10');
   await buy(people.slice(0, 2), '2026-10-10');

@@ -16,7 +16,7 @@ const work = async () => {
   while (await runTasks(database, settings));
 };
 
-/** Ana and Iva with money, and two who review. */
+/** Ana and Iva with money, and two reviewers. */
 async function company() {
   const companyId = await shop.company();
   const createdAt = new Date('2025-01-15T10:00:00Z');
@@ -33,7 +33,7 @@ async function company() {
 
 let filed = 0;
 
-/** A request of which nothing is worth a look: of a Wednesday, at a provider of its own. */
+/** A request without any signal for the review: bought on a Wednesday, from a provider of its own. */
 const clean = (who: Person, changes: Filed = {}) => {
   filed += 1;
   return makeRequest(database, clock.now, who, { providerName: `Optika ${filed}`, ...changes });
@@ -127,7 +127,7 @@ describe('accepting many requests', () => {
       ['elsewhere', [looked, assigned]],
       ...['decided', 'in_review', 'limit', 'own', 'signals'].map(alone),
     ]);
-    // With whom it is may accept it, and so may whoever looks at it.
+    // The reviewer to whom they are assigned, or who has claimed them, may accept them.
     expect((await preview(chief, [looked, assigned])).body.affected).toBe(2);
     expect(await ran(boss, body.id)).toMatchObject({ changed: 1, left_out: [] });
   });

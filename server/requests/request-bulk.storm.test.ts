@@ -16,7 +16,7 @@ const { database, clock } = shop;
 
 const EACH = 8;
 
-/** Three employees with requests of which nothing is worth a look, and two who review. */
+/** Three employees whose requests have no signals for the review, and two reviewers. */
 async function company() {
   const companyId = await shop.company();
   const changes = { createdAt: new Date('2025-01-15T10:00:00Z') };
@@ -39,7 +39,7 @@ const work = async (on: Database) => {
 
 const rows = async <Row>(query: ReturnType<typeof sql>) => (await database.execute(query)).rows as Row[];
 
-/** A call for each number of the storm: two let the work go on, the others cancel or decide what is being accepted. Answers its status. */
+/** One call of the storm: two run the tasks, the others cancel or reject requests that are being accepted. Returns the status. */
 async function between(send: Send, on: Database, index: number, { chief, filed }: Awaited<ReturnType<typeof company>>) {
   if (index < 2) return work(on).then(() => 200);
   const { who, id } = filed[(index * 7) % filed.length] as { who: Person; id: number };
@@ -78,7 +78,7 @@ describe('many requests are accepted while their employees cancel and a colleagu
             select count(*)::integer from outbox o where o.company_id = r.company_id and o.kind = 'request_news'
               and (o.payload->>'requestId')::bigint = r.id) as mails
         from requests r where r.company_id = ${companyId}`);
-      // Each is decided once, and told once, by whoever was first.
+      // Each request is decided once, by the first call, and one mail is sent.
       for (const { status, times, bulk, mails } of decided) {
         expect([times, bulk, mails]).toEqual([1, status === 'accepted' ? 1 : 0, status === 'cancelled' ? 0 : 1]);
       }
@@ -90,13 +90,13 @@ describe('many requests are accepted while their employees cancel and a colleagu
       expect((await reconcile(database)).filter((each) => Number(each.company_id) === companyId)).toEqual([]);
     },
     {
-      // Nobody waits for the others, nor looks where a request stands when it is moved.
+      // Nothing is locked, and a move does not check the request's status.
       noLocks: (text) =>
         text
           .replaceAll(/for (no key )?update( of u\b)?$/g, '')
           .replace(/and status = (\$\d+)::request_status/, 'and $1::request_status is not null')
           .replace('with moved as', 'with pause as materialized (select pg_sleep(0.02)), moved as'),
-      // It goes by what is on its list, and not by what was seen.
+      // The bulk also takes rows that are already done.
       twice: (text) => text.replace("and r.outcome = 'waiting'", "and r.outcome <> 'moved'"),
     },
   );

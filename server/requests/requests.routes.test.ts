@@ -262,7 +262,7 @@ describe('an employee', () => {
     const write = (text: string) => shop.call(ana, 'POST', `/v2/requests/${id}/comments/`, { text });
     const last = await write('The last one');
     expect(last.status).toBe(201);
-    // Sent again for want of an answer.
+    // Repeated as after a lost answer.
     expect(await write('The last one')).toMatchObject({ status: 201, body: last.body });
     expect(await write('One more')).toMatchObject({ status: 409, body: { code: 'requests.comments_full' } });
     const asked = await shop.call(boss, 'POST', `/company/requests/${id}/comments/`, { text: 'Why?' });
@@ -366,7 +366,7 @@ describe('filing over the wire', () => {
     const lines = Array.from({ length: 40 }, () => 'x'.repeat(49));
     const description = [...lines.slice(1), 'x'.repeat(50)].join('\n');
     expect(description).toHaveLength(2000);
-    // As a browser sends it.
+    // With the line ends that browsers send.
     const { status, body } = await send(ana, { description: description.replaceAll('\n', '\r\n') });
     expect([status, body.description]).toEqual([201, description]);
   });

@@ -21,7 +21,7 @@ import { requests } from './requests.table.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-/** How a try ended: done, refused with a code, or broken. */
+/** How an attempt ended: done, refused with a code, or failed. */
 async function outcome(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'done',
@@ -36,7 +36,7 @@ const noLocks = (text: string) => text.replaceAll(/for (no key )?update( of \w+)
 const bugs = {
   noLocks,
   noMemory: (text: string) => text.replace('and r.idempotency_key =', "and 'nobody' ="),
-  // Nothing looks where the request stands when it is moved, and others have time to come between.
+  // A move does not check the request's status, and a pause lets others come between.
   noLocksNoWall: (text: string) =>
     noLocks(text)
       .replace(/and status = (\$\d+)::request_status/, 'and $1::request_status is not null')
@@ -149,7 +149,7 @@ describe('reviewers who take a pending request up and decide it in one call, eac
       const who = storm(database, (index) =>
         index % 2 === 0 ? decide(on, boss, id, 'accepted') : decide(on, chief, id, 'rejected'),
       );
-      // Whoever was first is answered the same each time; the other is told each time.
+      // Each call of the first reviewer gets the same answer; each call of the other one is refused.
       expect(counted(await who)).toEqual({ done: STORM / 2, 'requests.status': STORM / 2 });
       const [request] = await requestsOf(ana);
       expect(await money(ana)).toEqual({ held: 0, spent: request?.status === 'accepted' ? 100_000 : 0 });

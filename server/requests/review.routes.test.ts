@@ -32,7 +32,7 @@ const review = (who: Person, id: number, status: string, reason?: string) =>
   shop.call(who, 'PATCH', `/company/requests/${id}/`, { status, ...(reason !== undefined && { reason }) });
 const ask = (who: Person, id: number, text: string) =>
   shop.call(who, 'POST', `/company/requests/${id}/comments/`, { text });
-/** Writes so many more requests that are like this one, for as long as `look` takes: no money was held for them. */
+/** Runs `look` while this many copies of a request exist, for which no money is held. */
 async function amongAsMany(id: number, count: number, look: () => Promise<void>): Promise<void> {
   const { rows } = await database.execute<{ id: number }>(sql`
     insert into requests (company_id, user_id, kind, status, category_id, provider_name, description, search_key, purchase_date, amount, currency,
@@ -122,7 +122,7 @@ it.each([
 describe('a rejection in the year after', () => {
   const JANUARY = new Date('2027-01-05T10:00:00Z');
 
-  /** What the employee is told of a request of December that is rejected in January. */
+  /** The mail to an employee about a request of December that is rejected in January. */
   async function toldInJanuary(budget: number) {
     const { ana, boss, id } = await company(200_000 - budget, budget);
     await review(boss, id, 'in_review');
@@ -351,7 +351,7 @@ describe('one call', () => {
     let isAnswered = false;
     let deciding: ReturnType<typeof decide> | undefined;
     let answering: ReturnType<typeof decide> | undefined;
-    // Somebody else moves the money, so the decision has read what was written and waits before it writes.
+    // Another transaction locks the account, so the decision has read the comments and waits before it writes.
     await database.transaction(async (moving) => {
       await moving.execute(sql`select from accounts where company_id = ${ana.companyId} for update`);
       deciding = decide(boss, id, 'accepted');
@@ -359,7 +359,7 @@ describe('one call', () => {
       answering = shop
         .call(ana, 'POST', `/v2/requests/${id}/comments/`, { text: 'Wrong amount!' })
         .finally(() => (isAnswered = true));
-      // It waits for the decision itself: which of the two is heard of first, once both go on, is not ours to say.
+      // The comment waits for the decision. Which of the two calls is answered first afterwards is not determined.
       await expect.poll(async () => isAnswered || (await isSo(oneWaitsForAnother))).toBe(true);
       expect(isAnswered).toBe(false);
     });
@@ -431,7 +431,7 @@ describe('one call', () => {
         reason: 'As request 3',
       },
     ]);
-    // The same words of somebody else are no answer to one's own.
+    // The same decision by another reviewer is not taken for a repeated call.
     expect((await decide(chief, id, 'rejected', { words: 'As request 3' })).status).toBe(409);
     expect((await decide(boss, id, 'rejected', { words: 'Another' })).status).toBe(409);
   });
@@ -530,7 +530,7 @@ describe('the queue', () => {
       database.update(companies).set({ promiseDays: days }).where(eq(companies.id, ana.companyId));
     const late = async () => (await shop.call(boss, 'GET', '/company/requests/?queue=pending')).body.results[0].late;
     try {
-      // Filed on a Friday.
+      // The request was filed on a Friday.
       clock.now = new Date('2026-11-25T22:00:00Z');
       expect(await late()).toBe(false);
       clock.now = new Date('2026-11-25T23:30:00Z');
@@ -743,7 +743,7 @@ describe('who looks at a request', () => {
       clock.now = new Date('2026-11-20T10:29:00Z');
       expect((await detail(chief, id)).claim).toBeNull();
       expect(await claim(chief, id)).toMatchObject({ since: '2026-11-20T10:29:00.000Z', mine: true });
-      // Who comes back when it is over begins anew.
+      // After it has run out, a claim of the same person begins again.
       clock.now = new Date('2026-11-20T10:44:00Z');
       expect(await claim(chief, id)).toMatchObject({ since: '2026-11-20T10:44:00.000Z', mine: true });
     } finally {
@@ -763,7 +763,7 @@ describe('who looks at a request', () => {
     expect((await detail(boss, id)).claim).toMatchObject({ by: { id: chief.userId } });
     await shop.call(chief, 'DELETE', `/company/requests/${id}/claim/`);
     expect((await detail(boss, id)).claim).toBeNull();
-    // It keeps nobody from deciding.
+    // A claim does not keep others from deciding.
     await claim(boss, id);
     expect((await decide(chief, id, 'accepted')).status).toBe(200);
     expect(await claim(boss, id)).toBeNull();
@@ -798,7 +798,7 @@ it('a request held over the end of the year keeps its year', async () => {
   const { ana, boss, id } = await company();
   clock.now = new Date('2027-01-04T10:00:00Z');
   try {
-    // A budget of the new year is none of its own.
+    // A budget of the new year, which the request must not use.
     await database.execute(
       sql`
       with given as (
@@ -838,7 +838,7 @@ it('decides in nine statements and takes up in eight: the token, BEGIN and COMMI
 });
 
 describe('a request above the limit', () => {
-  /** A company whose limit is 500,00, with two who review, and a request of 1,000.00. */
+  /** A company whose limit is 500,00, with two reviewers, and a request for 1,000.00. */
   async function limited() {
     const { ana, boss, id } = await company();
     await shop.call(boss, 'PUT', '/company/approval-limit/', { limit: 500 });
@@ -944,7 +944,7 @@ describe('a request above the limit', () => {
       note: 'Optika Vid',
       now: { people: 1, sum: 1000, left_count: 0, stale: null },
     });
-    // Somebody writes meanwhile, and the employee leaves: both have to be seen.
+    // A comment is written meanwhile, and the employee leaves: the approver must see both.
     await decide(chief, id, 'question', { words: 'Na koga glasi?', ...(await seenBy(chief, id)) });
     expect((await shop.call(owner, 'POST', `${path}approve/`, { seen: body.now.seen })).body.code).toBe(
       'approvals.changed',
@@ -992,7 +992,7 @@ describe('a request above the limit', () => {
     const [{ id: approval } = {}] = await waiting(ana);
     const said = { code: 'other', words: 'Nema imena', ...(await seenBy(chief, id)) };
     let rejecting: ReturnType<typeof decide> | undefined;
-    // Somebody else moves the money, so the rejection has read that the acceptance waits, and has written nothing yet.
+    // Another transaction locks the account, so the rejection has read that the acceptance waits, and has written nothing yet.
     await database.transaction(async (moving) => {
       await moving.execute(sql`select from accounts where company_id = ${ana.companyId} for update`);
       rejecting = decide(chief, id, 'rejected', said);
@@ -1061,10 +1061,10 @@ describe('a request above the limit', () => {
     const mira = await shop.person({ companyId, flexible: 200_000, changes: { companyRoles: ['reviewer'] } });
     expect((await detail(boss, small)).signals).not.toContainEqual(overLimit);
     expect((await decide(boss, small, 'accepted')).body.status).toBe('accepted');
-    // Whose request it is, is nobody's second.
+    // The employee cannot be the second person for their own request.
     const hers = await makeRequest(database, clock.now, mira);
     expect((await decide(boss, hers, 'accepted')).body.status).toBe('accepted');
-    // The company's own limit is of its own currency: of another one the usual limit holds.
+    // The company's own limit is in its former currency: the usual limit applies in the new one.
     const other = await makeRequest(database, clock.now, ana, { amount: 60_000 });
     await database.execute(sql`update companies set currency = 'EUR' where id = ${ana.companyId}`);
     expect((await decide(boss, other, 'accepted')).body.status).toBe('accepted');

@@ -11,7 +11,7 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-/** Ana with money, and three who review. */
+/** Ana with money, and three reviewers. */
 async function people(limit: number) {
   const companyId = await shop.company();
   const ana = await shop.person({ companyId, flexible: 100_000_000 });
@@ -24,7 +24,7 @@ async function people(limit: number) {
   return { companyId, ana, reviewers };
 }
 
-/** Planted bugs leave theirs behind. */
+/** Only those of this company, since planted bugs leave breaches in others. */
 const breaches = async (companyId: number) =>
   (await reconcile(database)).filter((each) => each.company_id === companyId);
 const known = (answers: readonly { status: number }[]) => answers.every(({ status }) => [200, 409].includes(status));
@@ -57,7 +57,7 @@ describe(`${STORM} acceptances of one request above the limit at once: it takes 
       expect(await breaches(companyId)).toEqual([]);
     },
     {
-      // Nobody waits for the others, and whoever was first is taken for the second.
+      // Nothing is locked, so the first person's acceptance also counts as the second's.
       noLocks: (text) => text.replaceAll(/for (no key )?update( of \w+)?/g, ''),
     },
   );
@@ -76,7 +76,7 @@ describe('a limit that falls while requests are accepted', () => {
         const path = `/company/requests/${ids[index % ids.length]}/decide/`;
         return send(reviewers[1], 'POST', path, { decision: 'accepted', seen });
       });
-      // What one person accepted alone, they accepted before the limit fell.
+      // What one person accepted alone was accepted before the limit was lowered.
       const late = await ask(
         database,
         sql`

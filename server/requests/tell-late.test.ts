@@ -17,7 +17,7 @@ const { database, clock } = shop;
 const FILED = new Date('2026-11-20T10:00:00Z');
 const [WEDNESDAY, THURSDAY] = ['2026-11-25', '2026-11-26'];
 
-/** A company with a request filed on Friday, and whom of those who may review. */
+/** A company with a request that was filed on Friday, an owner, a reviewer, and a person with the budgets role. */
 async function company() {
   clock.now = FILED;
   const companyId = await shop.company();
@@ -55,7 +55,7 @@ it('tells each reviewer once, in the morning, once it is late, and the next morn
   expect(texts).toContain('longer than 3 business days: 1. Waiting longest: Ana Kovač.');
   expect(mails[0]?.link).toBe('https://izbor.example/company-admin/requests');
   expect(await told(`${THURSDAY}T11:59:00+01:00`)).toEqual([]);
-  // Neither on a Saturday nor at noon, and on Monday again.
+  // Neither on a Saturday nor at noon, but on Monday morning again.
   expect(await told('2026-11-28T08:00:00+01:00')).toEqual([]);
   expect(await told('2026-11-30T12:00:00+01:00')).toEqual([]);
   expect(await told('2026-11-30T08:00:00+01:00')).toHaveLength(2);

@@ -15,7 +15,7 @@ const operations = await shop.person({
 });
 const createdAt = new Date('2025-01-15T10:00:00Z');
 
-/** A company where nobody but its owner reviews, with a request of theirs and one of somebody else. */
+/** A company whose owner is the only reviewer, with a request of their own and one of an employee. */
 async function company() {
   const companyId = await shop.company();
   const [flexible, changes] = [10_000_000, { createdAt, companyRoles: ['owner' as const], firstName: 'Vesna' }];
@@ -48,7 +48,7 @@ describe('the queue of the platform', () => {
       expect((await shop.call(operations, 'GET', at(companyId, others, more))).status).toBe(404);
       expect((await shop.call(operations, 'GET', at(companyId + 1, own, more))).status).toBe(404);
     }
-    // Whoever filed it reads that it is not left lying.
+    // The person who filed it sees that the platform takes care of it.
     const theirs = (await shop.call(vesna, 'GET', `/company/requests/${own}/`)).body;
     expect(theirs).toMatchObject({ own: true, unattended: true, company: null });
   });
@@ -96,7 +96,7 @@ describe('the queue of the platform', () => {
     expect(await waiting(await shop.person({ changes: { adminRoles: ['finance'] } }))).toEqual([0, 0]);
     const theirs = await shop.person({ companyId, changes: { adminRoles: ['operations'] } });
     expect(await waiting(theirs)).toEqual([pending + 1, inReview]);
-    // Nobody decides about their own.
+    // Nobody may decide on their own request.
     await database.execute(sql`update users set admin_roles = '{operations}' where id = ${vesna.userId}`);
     expect(await waiting(vesna)).toEqual([pending, inReview]);
 
@@ -167,7 +167,7 @@ describe('a decision of the platform', () => {
     expect((await decide(first, `/company/requests/${own}/`, 'accepted')).body.waits).toBe(true);
     await database.execute(sql`update users set active = false where id = ${other.userId}`);
     let answer: Awaited<ReturnType<typeof decide>> | undefined;
-    // The decision has read that the acceptance waits, and not yet that nobody reviews there any more.
+    // The decision has read that the acceptance waits, but not yet that nobody reviews there any more.
     await meanwhile(database, {
       held: text`select from accounts where company_id = ${companyId} for update`,
       work: async () => {

@@ -22,7 +22,7 @@ import { readHidden } from './read-hidden.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'izbor-create-admin-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-// An embedded database is made by the first of them: that takes its time on a machine that is busy with other tests.
+// The first command makes an embedded database, which takes long on a busy machine.
 const PATIENCE = 120_000;
 
 const command = (...told: string[]) => commandSaid(['create-admin', ...told], { DATA_DIR: dataDir });
@@ -67,7 +67,7 @@ describe('npm run create-admin', () => {
       });
       expect(existsSync(nowhere)).toBe(false);
 
-      // The server's own database, which is nobody's shop.
+      // The database `postgres` of the server, which is no shop's.
       const address = databaseUrl(inject('postgres').url, 'postgres');
       expect(commandSaid(['create-admin', 'vesna@izbor.test', '--recover'], { DATABASE_URL: address })).toEqual({
         status: 1,

@@ -18,7 +18,7 @@ const { database } = shop;
 
 const NONE: Roles = { admin_roles: [], company_roles: [], corporate_account: false };
 
-// Each test has the platform to itself: whose owners are counted are its own.
+// Removes the admins of other tests, whose owners would be counted.
 beforeEach(async () => {
   await database.update(users).set({ adminRoles: [] });
 });
@@ -57,7 +57,7 @@ describe('on the platform', () => {
   it('signs the person out everywhere, and tells them', async () => {
     const ana = await shop.person();
     const { companyId, userId } = ana;
-    // A sign-in that waits for its code is over too.
+    // A sign-in that still waits for its one-time code ends too.
     const attempt = { idHash: hashToken('waits'), companyId, userId, createdAt: shop.clock.now };
     await database.insert(signInAttempts).values(attempt);
     await put(await owner(), ana, { admin_roles: ['content'] });
@@ -95,7 +95,7 @@ describe('on the platform', () => {
 
   it('keeps its last owner, for one who has not confirmed the address does not count', async () => {
     const [boss, last] = [await owner({ confirmed: false }), await owner()];
-    // Nor does one whose account is closed.
+    // Nor does an owner whose account is closed.
     await owner({ active: false });
     expect(await put(boss, last, {})).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
   });
@@ -104,7 +104,7 @@ describe('on the platform', () => {
     const [boss, last, closed] = [await owner({ endsOn: '2099-12-31' }), await owner(), await owner()];
     await database.update(companies).set({ active: false }).where(eq(companies.id, closed.companyId));
     expect(await put(boss, last, {})).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
-    // Whose last day it is may go: the other stays.
+    // An owner with a last day may be removed, since the other one stays.
     expect((await put(last, boss, {})).status).toBe(200);
   });
 
@@ -167,7 +167,7 @@ describe('in a company', () => {
       status: 409,
       body: { code: 'roles.last_owner' },
     });
-    // Neither one whose last day is set counts, nor one who is closed or has not confirmed the address.
+    // Owners with a last day, a closed account or an unconfirmed address do not count.
     for (const changes of [{ endsOn: '2099-12-31' }, { active: false }, { confirmed: false }]) {
       const companyRoles = ['owner' as const];
       await shop.person({ companyId: boss.companyId, changes: Object.assign({ companyRoles }, changes) });
@@ -357,10 +357,10 @@ describe('a refusal for want of a permission', () => {
     const boss = await companyOwner();
     const reader = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['reports'] } });
     await companyOwner();
-    // Nobody knows yet whose address that is.
+    // Not listed: nobody knows yet who owns this address.
     await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['owner'], confirmed: false } });
     expect((await ask(reader, 'company', 'company.people')).body).toEqual({ ask: ['Ana Anić'] });
-    // What nobody writes is asked of who may read it.
+    // For a permission that only allows reading, those who have it are listed.
     expect((await ask(reader, 'company', 'company.reports')).body.ask).toContain('Ana Anić');
     expect((await ask(reader, 'company', 'platform.people')).status).toBe(400);
     expect((await ask(reader, 'admin', 'platform.people')).status).toBe(403);

@@ -10,18 +10,18 @@ const { database } = shop;
 const FIRST = { 'if-revision-match': '1' };
 const NONE = { admin_roles: [], company_roles: [], corporate_account: false };
 
-// The count is made before the lock is had, and the other one has time to come between.
+// The planted bug: owners are counted without the lock, and a pause lets the other call come between.
 const countedBefore = (text: string) =>
   text
     .replace(/(select from companies where id = \$1) for no key update/, '$1')
     .replace('pg_advisory_xact_lock(', 'abs(')
     .replace('select (select count(*)::integer', 'select pg_sleep(0.05), (select count(*)::integer');
 
-/** Two who take each other’s role at once: one does, the other is refused, and an owner is left. */
+/** Two owners remove each other's role simultaneously: one succeeds, the other is refused, and an owner is left. */
 async function eachOther(demote: (by: Person, other: Person) => ReturnType<Send>, pair: [Person, Person]) {
   const [one, two] = pair;
   const answers = await Promise.all([demote(one, two), demote(two, one)]);
-  // The slower one is refused: as the last owner, or as somebody who is signed out already.
+  // The slower one is refused, either as it would remove the last owner, or since its caller is already signed out.
   const codes = answers.map(({ status, body }) => (status === 200 ? 'done' : body.code)).sort();
   expect(['done,roles.last_owner', 'done,session.missing']).toContain(codes.join());
 }

@@ -3,20 +3,20 @@ import { users } from '../people/people.table.ts';
 import type { RowKey } from '../records/record-list.ts';
 import { savedLists } from './saved-lists.table.ts';
 
-/** Followers of saved lists, their own or shared ones, who are told each morning what is new. */
+/** Followers of saved lists, their own or shared ones, who get a mail each morning about new rows. */
 export const savedListMornings = pgTable(
   'saved_list_mornings',
   {
-    /** Of whoever is told. */
+    /** The follower. */
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     listId: bigint('list_id', { mode: 'number' }).notNull(),
-    /** Of whoever made the list. */
+    /** The person who made the list. */
     listCompanyId: bigint('list_company_id', { mode: 'number' }).notNull(),
     listUserId: bigint('list_user_id', { mode: 'number' }).notNull(),
-    /** The rows that it had when it was looked at last, the newest first; null when it was not yet. */
+    /** The rows when it was last read, newest first; null before that, and again after a change of its filters. */
     seen: jsonb().$type<RowKey[]>(),
-    /** The business day on which it was looked at last; null until it is looked at as it is now. */
+    /** The business day on which it was last read; null whenever `seen` is reset. */
     lookedOn: date('looked_on', { mode: 'string' }),
   },
   (table) => [

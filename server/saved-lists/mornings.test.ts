@@ -30,7 +30,7 @@ const tell = (at: string, on: Database = database) => {
   clock.now = new Date(at);
   return tellMornings(on, { lists: toldLists, now: clock.now, log });
 };
-/** What is told at a moment. */
+/** The mails of a morning at this time. */
 const told = async (at: string) => {
   await tell(at);
   return sentMails(shop);
@@ -55,7 +55,7 @@ const editor = onPlatform('content');
 const MONDAY = '2026-11-23';
 const [TUESDAY, WEDNESDAY] = ['2026-11-24', '2026-11-25'];
 
-/** Somebody with a list of providers without a picture, which was looked at on Monday. */
+/** A person who follows a list of providers without a picture, which was read on Monday. */
 async function follower(name = 'Bez slike') {
   const who = await onPlatform('content');
   const id = await keep(who, 'admin', { list: 'providers', name, address: { picture: 'without', sort: '-changed' } });
@@ -298,7 +298,7 @@ it('a removed list is told of no more, and again once it is restored', async () 
   await addProvider('Omikron');
   expect(await told(`${TUESDAY}T07:00:00+01:00`)).toEqual([]);
   await shop.call(who, 'POST', `/admin/saved-lists/${id}/restore/`);
-  // It is looked at anew first, as one that was not shared for a while.
+  // The first morning only reads it, as for a list that was not shared for a while.
   expect(await told(`${WEDNESDAY}T07:00:00+01:00`)).toEqual([]);
   await addProvider('Rho');
   expect((await told('2026-11-26T07:00:00+01:00')).map(({ subject }) => subject)).toEqual([
@@ -323,7 +323,7 @@ it('every list that can be told of is read', async () => {
   ];
   for (const [who, site, list] of all) await follow(who, site, await keep(who, site, { list, name: 'Sve' }));
   await tell(`${MONDAY}T12:00:00+01:00`);
-  // As if nothing had been there.
+  // As if the lists had been empty.
   await database.execute(sql`update saved_list_mornings set seen = '[]'`);
   await tell(`${TUESDAY}T07:00:00+01:00`);
   expect(warnings).toEqual([]);

@@ -88,11 +88,11 @@ it('restores a removed list as it was: whose it is, its place, and who is told o
   ])
     expect(status).toBe(404);
   expect((await restore(ana, id)).status).toBe(403);
-  // A second press, or a first one of which no answer came, changes nothing.
+  // A repeated call, as after a double click or a lost answer, changes nothing.
   for (let press = 0; press < 2; press += 1)
     expect(await restore(other, id)).toMatchObject({ status: 200, body: { id, name: 'Za sve', mine: false } });
   expect([await read(owner), await read(other), await read(ana)]).toEqual(was);
-  // Other tests see what is shared, too.
+  // Shared lists would be seen by other tests too.
   await change(owner, id, { shared: false });
 });
 
@@ -170,11 +170,11 @@ it('shares a list with all of the site who may read it, by whoever may write its
   expect((await remove(ana, id)).status).toBe(403);
   const coupons = (await add(owner, 'Kuponi', { list: 'coupons', shared: true })).body.id;
   expect(await namesOf(finance, 'admin', 'coupons')).toEqual(['Kuponi']);
-  // Whoever may not read the list has nothing of it.
+  // A person who may not read the records cannot see lists of them.
   expect((await shop.call(ana, 'GET', '/admin/saved-lists/?list=coupons')).status).toBe(404);
   expect((await change(ana, coupons, { name: 'x' })).status).toBe(404);
   expect((await add(ana, 'x', { list: 'coupons' })).status).toBe(404);
-  // Another owner changes it, and takes it back to whoever made it.
+  // Another owner may change it, and may end its sharing, after which only its maker has it.
   const other = await onPlatform('owner');
   expect((await change(other, id, { name: 'Svima' })).body).toMatchObject({ name: 'Svima', mine: false });
   expect((await change(other, id, { shared: false })).status).toBe(200);

@@ -19,21 +19,21 @@ import { users } from '../people/people.table.ts';
 export const savedLists = pgTable(
   'saved_lists',
   {
-    /** Of whoever made it. */
+    /** The person who made it. */
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** `platform` or `company`, and the place of the list there. */
+    /** `platform` or `company`, and the list's name there. */
     site: text().notNull(),
     list: text().notNull(),
     name: text().notNull(),
-    /** `listNameKey` makes it. */
+    /** Made by `listNameKey`. */
     nameKey: text('name_key').notNull(),
     address: jsonb().$type<Record<string, string>>().notNull(),
     shared: boolean().notNull(),
     position: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Null while it is kept; who removed it may restore it until it is forgotten. */
+    /** When it was removed: the person who removed it may restore it until the row is deleted. Null otherwise. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

@@ -35,7 +35,7 @@ it('finds benefits of every kind with their prices, those whose name answers bef
     expect(number).toBe(2);
   }
   const [, , lesson] = (await find(person, 'čarobni')).benefits;
-  // As its card says it: its page begins with that.
+  // With the fields of its card, with which its page begins.
   expect(lesson).toMatchObject({
     id: expect.any(Number),
     name: 'Čarobni časovi',

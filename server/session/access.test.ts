@@ -43,7 +43,7 @@ const people = {
 } satisfies Record<string, Person | null>;
 
 type Who = keyof typeof people;
-/** Who has the roles of somebody else and is in another company: what belongs to theirs they are let in to below. */
+/** People with the same roles in another company: the tests of foreign records below cover them. */
 const ELSEWHERE = ['employee of another company', 'company owner elsewhere'];
 const EVERYBODY = (Object.keys(people) as Who[]).filter((who) => isFull || !ELSEWHERE.includes(who));
 
@@ -56,8 +56,8 @@ function onPlatform(role: AdminRole, oneTimeSecret: string | null = 'JBSWY3DPEHP
 }
 
 /**
- * Who may make each call, by hand from specification.md 6 and 7; of administration the site and the roles in it. `open` routes
- * are no calls of the contract.
+ * Who may make each call, written by hand from specification.md 6 and 7; for administration the site and its roles. `open` routes are not
+ * calls of the contract.
  */
 const ALLOWED: Record<
   string,
@@ -564,7 +564,7 @@ const ALLOWED: Record<
   'GET /metrics': 'local',
   'GET /api/openapi.json': 'open',
   'GET /api/docs/': 'open',
-  // By an address that nobody guesses; what else is kept is not there (profile.routes.test.ts).
+  // Public by an unguessable address; other stored files are not served (profile.routes.test.ts).
   'GET /files/pictures/*': 'open',
   'GET /files/learning/*': 'open',
   'GET /files/providers/*': 'open',
@@ -580,12 +580,12 @@ it('knows who may make every call that there is', () => {
   expect([...registered].sort()).toEqual(Object.keys(ALLOWED).sort());
 });
 
-// A route without a row fails the test above alone.
+// A route without a row fails only the test above.
 const calls = registered.filter((route) => !['open', 'local'].includes(ALLOWED[route] ?? 'open'));
 
 const IN = 'is let in';
 
-/** What becomes of somebody who makes the call: let in, or the code of the refusal. */
+/** The expected outcome of the call: let in, or the code of the refusal. */
 function expected(route: string, who: Who): string {
   const row = ALLOWED[route] ?? '';
   if (row === 'anyone') return IN;
@@ -610,7 +610,7 @@ async function outcome(route: string, who: Who): Promise<string> {
   return status === 401 || status === 403 ? body.code : IN;
 }
 
-/** The callers whom the call treats otherwise than its row says. */
+/** The callers for whom the outcome differs from the row. */
 async function misjudged(route: string): Promise<Who[]> {
   const wrong: Who[] = [];
   for (const who of EVERYBODY) if ((await outcome(route, who)) !== expected(route, who)) wrong.push(who);
@@ -636,25 +636,25 @@ it('would notice a call whose permission was left off', async () => {
   }
 });
 
-/** The same person signed in once more, for a call that ends the session. */
+/** The same person with a new sign-in, for a call that ends the session. */
 async function again(who: Person): Promise<Person> {
   const token = await signInToken(database, clock.now, who);
   return { ...who, token, headers: { authorization: `Token ${token}` } };
 }
 
 interface Owned {
-  /** What is sent, or how whoever asks finds it out. */
+  /** The body, or a function by which the caller finds it out. */
   body?: object | ((asker: Person, id: number | string) => Promise<object>);
   make: (owner: Person) => Promise<number | string>;
-  /** Whether a file is sent. */
+  /** The call needs a file. */
   file?: true;
-  /** Whether it is of a revision: the first. */
+  /** The call needs the revision that was seen, here 1. */
   seen?: true;
-  /** Who owns a whole company's, instead of an employee their own. */
+  /** The record belongs to a whole company instead of an employee. */
   ofCompany?: true;
 }
 
-/** Makes what belongs to somebody and answers its id. */
+/** Makes a record of somebody; returns its id. */
 const OWNED: Record<string, Owned> = {
   'GET /api/v2/benefit/:id/document/': { make: async ({ companyId }) => addCore(await ownerOf(companyId)) },
   'GET /api/v2/benefit/:id/': { make: ({ companyId }) => makeBenefit(database, clock.now, { companies: [companyId] }) },
@@ -690,23 +690,23 @@ const OWNED: Record<string, Owned> = {
   'POST /api/service/certificate/:id/reissue/': { make: renamed },
 };
 
-// Providers of a category are the same for everybody; what they offer to whom is tested with the benefits.
+// Providers of a category are the same for everybody; whom their offers are for is tested with the benefits.
 const NOBODYS = [
-  // What other owners of the platform started is not there for anybody else (tasks.routes.test.ts).
+  // Tasks of other owners of the platform are not found (tasks.routes.test.ts).
   'GET /api/admin/tasks/:id/',
   'GET /api/admin/tasks/:id/file/',
   'POST /api/admin/tasks/:id/cancel/',
-  // Whose saved lists one sees on the platform is tested with them (saved-lists.routes.test.ts).
+  // Which saved lists a person sees on the platform is tested in saved-lists.routes.test.ts.
   'PATCH /api/admin/saved-lists/:id/',
   'DELETE /api/admin/saved-lists/:id/',
   'POST /api/admin/saved-lists/:id/restore/',
   'PUT /api/admin/saved-lists/:id/morning/',
-  // Each company has its own months; whose they are the session says (payroll.routes.test.ts).
+  // Each company has its own months; the session says which company it is (payroll.routes.test.ts).
   'GET /api/company/payroll/:month/',
   'GET /api/company/payroll/:month/people/',
   'POST /api/company/payroll/:month/close/',
   'GET /api/company/payroll/:month/file/',
-  // Those who may read the log of changes read all of it.
+  // Whoever may read the log of changes may read all of it.
   'GET /api/admin/changes/:id/',
   // Documents are for everybody.
   'GET /api/v2/documents/:id/file/',
@@ -730,7 +730,7 @@ const NOBODYS = [
   'PATCH /api/user/coupon/:pk/',
   'GET /api/user/coupon/:pk/impact/',
   'GET /api/user/coupon/:pk/changes/',
-  // Whoever asked for a change of many is the only one who has it (benefit-bulk.routes.test.ts).
+  // A bulk is found only by the person who made it (benefit-bulk.routes.test.ts).
   'GET /api/admin/benefits/bulk/:id/',
   'POST /api/admin/benefits/bulk/:id/run/',
   'POST /api/admin/benefits/bulk/:id/undo/',
@@ -783,7 +783,7 @@ const NOBODYS = [
   'GET /api/admin/categories/:id/impact/',
   'POST /api/admin/categories/:id/deactivate/',
   'POST /api/admin/categories/:id/reactivate/',
-  // Companies are the platform's to look after: each of them is there for it.
+  // The platform looks after all companies, so each of them is found.
   'GET /api/admin/companies/:id/',
   'PATCH /api/admin/companies/:id/',
   'POST /api/admin/companies/:id/code/',
@@ -813,7 +813,7 @@ const NOBODYS = [
   'PATCH /api/admin/faq/:id/',
   'POST /api/admin/faq/:id/withdraw/',
   'POST /api/admin/faq/:id/offer/',
-  // Those of benefits are of another company in benefit-imports.routes.test.ts.
+  // Imports of benefits by other people are tested in benefit-imports.routes.test.ts.
   'GET /api/admin/imports/:id/',
   'PUT /api/admin/imports/:id/rows/',
   'GET /api/admin/imports/:id/rows/',
@@ -826,7 +826,7 @@ const NOBODYS = [
   'POST /api/admin/imports/:id/commit/',
   'POST /api/admin/imports/:id/discard/',
   'POST /api/admin/imports/:id/undo/',
-  // What takes an import that is further on is of another company in imports.routes.test.ts.
+  // Calls that need an import in a later state are tested with another company's in imports.routes.test.ts.
   'PATCH /api/company/imports/:id/rows/',
   'POST /api/company/imports/:id/rows/fix/',
   'PUT /api/company/imports/:id/mapping/',
@@ -843,7 +843,7 @@ const NOBODYS = [
   'GET /api/company/budget-imports/:id/rows/export/',
   'POST /api/company/budget-imports/:id/commit/',
   'POST /api/company/budget-imports/:id/undo/',
-  // Those of the platform reach all companies: user-imports.routes.test.ts.
+  // The platform's calls reach all companies: user-imports.routes.test.ts.
   'GET /api/admin/user-imports/:id/',
   'PUT /api/admin/user-imports/:id/rows/',
   'GET /api/admin/user-imports/:id/rows/',
@@ -858,7 +858,7 @@ const NOBODYS = [
   'POST /api/admin/user-imports/:id/commit/',
   'POST /api/admin/user-imports/:id/discard/',
   'POST /api/admin/user-imports/:id/undo/',
-  // Those of the platform reach all companies; that the path must fit the row is tested there.
+  // The platform's calls reach all companies; their own tests check that company and id must belong together.
   'GET /api/admin/users/:company/:id/',
   'PATCH /api/admin/users/:company/:id/',
   'GET /api/admin/users/:company/:id/changes/',
@@ -882,7 +882,7 @@ const NOBODYS = [
   'GET /api/admin/orders/:company/:id/impact/',
   'POST /api/admin/orders/:company/:id/move/',
   'POST /api/admin/orders/:company/:id/cancel/',
-  // Of what one may not do oneself one is told nothing (admin-approvals.routes.test.ts).
+  // Proposals that a person may not decide on are not found (admin-approvals.routes.test.ts).
   'GET /api/admin/approvals/:id/',
   'POST /api/admin/approvals/:id/approve/',
   'POST /api/admin/approvals/:id/refuse/',
@@ -900,15 +900,15 @@ const NOBODYS = [
   'GET /api/admin/invitations/:company/:id/',
   'POST /api/admin/invitations/:company/:id/again/',
   'DELETE /api/admin/invitations/:company/:id/',
-  // Nobody else runs or reads what one has looked at (sent-invitations.routes.test.ts).
+  // Bulks of other people are not found (sent-invitations.routes.test.ts).
   'POST /api/admin/invitations/bulk/:id/run/',
   'GET /api/admin/invitations/bulk/:id/',
-  // The same of people (people-bulk.routes.test.ts).
+  // The same for bulks of people (people-bulk.routes.test.ts).
   'GET /api/admin/users/bulk/:id/',
   'POST /api/admin/users/bulk/:id/run/',
   'POST /api/admin/users/bulk/:id/undo/',
   'PUT /api/admin/users/:company/:id/roles/',
-  // Courses and packages are the same for all companies; whose attempt it is comes from the session (attempts.routes.test.ts).
+  // Courses and packages are the same for all companies; the session says whose attempt it is (attempts.routes.test.ts).
   'POST /api/service/course/:pk/enrol/',
   'POST /api/service/package/:pk/enrol/',
   'GET /api/service/course/:pk/attempt/',
@@ -916,7 +916,7 @@ const NOBODYS = [
   'POST /api/service/course/:pk/attempt/submit/',
 ];
 
-// What belongs to whoever has the link or the code; what a foreign one answers is tested with their features.
+// Records that belong to whoever has the link or the code; unknown ones are tested with their features.
 const BY_LINK = [
   'GET /api/certificate/verify/:code/',
   'POST /api/user/confirm/:id/',
@@ -927,7 +927,7 @@ const BY_LINK = [
   'POST /api/user/reset-password/:id/',
 ];
 
-/** What belongs to a company, for its admins: makes something of a company admin's and answers its id. */
+/** Records that belong to a company, for its admins: makes one as a company admin and returns its id. */
 const OF_COMPANY: typeof OWNED = {
   'DELETE /api/company/invitations/:id/': { make: inviteSomebody },
   'GET /api/company/invitations/:id/': { make: inviteSomebody },
@@ -1020,7 +1020,7 @@ it.each(Object.entries(OWNED))('%s answers the id of somebody else as one that i
     const before = await written();
     const answer = await ask(asker, id);
     expect(await written()).toEqual(before);
-    // Nor does it take another time: the database is asked the same.
+    // Both run the same statements, so that the time does not reveal whether the record exists.
     const absent = await statementsOf(() => ask(asker, absentLike(id)));
     expect(await statementsOf(() => ask(asker, id))).toEqual(absent);
     expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
@@ -1045,31 +1045,31 @@ it.each(Object.entries(OF_COMPANY))(
     const id = await owned.make(owner);
     const before = await written();
     const answer = await ask(asker, id);
-    // Nor does it take another time: the database is asked the same.
+    // Both run the same statements, so that the time does not reveal whether the record exists.
     expect(await statementsOf(() => ask(asker, id))).toEqual(await statementsOf(() => ask(asker, 999_999_998)));
 
     expect(missing.status).toBe(404);
     expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
-    // What is refused after it was done is done.
+    // A refused call must not have written anything.
     expect(await written()).toEqual(before);
     expect([200, 204]).toContain((await ask(owner, id)).status);
   },
 );
 
-/** An id of the same form that nothing has. */
+/** An id of the same form that no record has. */
 function absentLike(id: number | string): number | string {
   if (typeof id === 'number') return 999_999_998;
   return id.startsWith('order-') ? 'order-999999998' : randomUUID();
 }
 
-/** The statements of a call, in their order and without their values. */
+/** The statements of a call, in order and without their values. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   const statements = await shop.statements(async () => void (await call()));
   expect(statements.length).toBeGreaterThan(0);
   return statements;
 }
 
-/** What was ever noted, sent, told, or promised to anybody. */
+/** Counts of everything that is noted or sent, and the sum of people's versions. */
 async function written() {
   const [counted] = await ask<object>(
     database,
@@ -1083,7 +1083,7 @@ async function written() {
 
 let shared = 0;
 
-/** Keeps a list of people and shares it in the company. */
+/** Saves a list of people and shares it in the company. */
 async function shareList(owner: Person): Promise<number> {
   shared += 1;
   const sent = { list: 'people', name: `Spisak ${shared}`, address: { state: 'active' }, shared: true };
@@ -1130,7 +1130,7 @@ async function previewRequests(admin: Person): Promise<number> {
   return (await shop.call(admin, 'POST', '/company/requests/bulk/preview/', { action: 'accept', ids })).body.id;
 }
 
-/** It is over, as if its task had run. */
+/** A bulk that is done, as if its task had run. */
 async function ranPeople(admin: Person): Promise<number> {
   const id = await previewPeople(admin);
   await ask(
@@ -1149,7 +1149,7 @@ async function give(admin: Person): Promise<number> {
 
 const ownerOf = (companyId: number) => shop.person({ companyId, changes: { companyRoles: ['owner'] } });
 
-/** A core benefit that a company gives itself, with a document. */
+/** A core benefit that a company has added itself, with a document. */
 async function addCore(owner: Person): Promise<number> {
   await makeCategory(database, 1);
   const fields = { name_sr: 'Rekreacija', short_description_sr: 'Sala.', category_id: '1' };
@@ -1165,12 +1165,12 @@ async function exportPeople(admin: Person): Promise<number> {
   return id;
 }
 
-/** A proposal of another owner of the company. */
+/** A proposal by another owner of the company. */
 async function proposed({ companyId }: Person): Promise<number> {
   return proposes(await shop.person({ companyId, changes: { companyRoles: ['owner'] } }));
 }
 
-/** A proposal of one's own, which somebody else could approve. */
+/** A proposal by this admin, which another person could approve. */
 async function proposes(admin: Person): Promise<number> {
   const { companyId } = admin;
   await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
@@ -1199,7 +1199,7 @@ async function beginBudgets(admin: Person): Promise<number> {
 
 const newAddress = () => ({ email: `nova-${Math.random()}@izbor.test` });
 
-/** Somebody whose new address waits to be confirmed. */
+/** A person whose new address is still to be confirmed. */
 async function moving({ companyId }: Person): Promise<number> {
   const changes = { pendingEmail: newAddress().email, pendingUntil: new Date(clock.now.getTime() + 60_000) };
   return (await shop.person({ companyId, changes })).userId;
@@ -1209,7 +1209,7 @@ async function newcomer({ companyId }: Person): Promise<number> {
   return (await shop.person({ companyId, changes: { confirmed: false } })).userId;
 }
 
-/** What was seen of the end of somebody on whom nothing hangs: the same of whomever it is. */
+/** The body for ending a person without money or orders, whose impact is the same for all. */
 async function endOf(owner: Person, id: number | string): Promise<object> {
   const { body } = await shop.call(owner, 'GET', `/company/people/${id}/impact/`);
   return { impact: body.impact ?? 'a'.repeat(64), reason: 'Odlazi', last_day: null };

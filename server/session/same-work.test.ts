@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
-// The only way to see it that a busy machine cannot blur: how often a password is hashed, and how many statements run.
+// Counting password hashes and statements, since a busy machine would blur measured times.
 const hashing = vi.hoisted(() => ({ count: 0 }));
 
 vi.mock('@node-rs/argon2', async (load) => {
@@ -22,7 +22,7 @@ const gone = await shop.person({ password: PASSWORD, changes: { active: false } 
 const waiting = await shop.person({ password: PASSWORD, changes: { confirmed: false } });
 const passwordless = await shop.person();
 
-/** What a call cost: hashes of passwords, and statements without those that only begin and end transactions. */
+/** The cost of a call: password hashes, and statements other than begin, commit and rollback. */
 async function costOf(path: string, body: unknown): Promise<{ hashes: number; statements: number }> {
   hashing.count = 0;
   const run = await shop.statements(() => shop.call(null, 'POST', path, body));

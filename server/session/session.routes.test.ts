@@ -98,7 +98,7 @@ const hashOf = async (email: string) => {
 };
 
 it('renews the hash of a password that was made by other settings, once it was typed rightly', async () => {
-  // People of tests have quick hashes.
+  // Passwords of test people are hashed with cheap settings.
   const ana = await shop.person({ password: PASSWORD });
   const before = await hashOf(ana.email);
   expect(before).not.toContain('m=19456,t=2,p=1');
@@ -202,7 +202,7 @@ it('makes an address wait that tries many accounts, known or not', async () => {
       remoteAddress: address,
       payload: { email, password: 'wrong' },
     });
-  // Of its hundred tries twenty are left.
+  // Leaves twenty of its hundred attempts.
   const { address } = signInLimits('a@x.rs', '2001:db8::1');
   await countTry(shop.database, [Object.assign(address, { by: 80 })], shop.clock.now);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => from('2001:db8::1', `a${index}@x.rs`)));
@@ -210,7 +210,7 @@ it('makes an address wait that tries many accounts, known or not', async () => {
 
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   expect((await from('203.0.113.4', 'c@x.rs')).statusCode).toBe(400);
-  // What is forgotten are windows that are over.
+  // Only windows that have ended are deleted.
   await forgetOldSessions(shop.database, shop.clock.now);
   expect((await from('2001:db8::3', 'd@x.rs')).statusCode).toBe(429);
 });
@@ -226,7 +226,7 @@ it('counts what is wrong from an address, also where an account was before, and 
         payload: { email: ana.email, password },
       })
     ).statusCode;
-  // An office of many people: two more tries are left.
+  // As of an office with many people: two attempts are left.
   const { address } = signInLimits(ana.email, '198.51.100.30');
   await countTry(shop.database, [Object.assign(address, { by: 98 })], shop.clock.now);
   for (let tries = 0; tries < 4; tries += 1) expect(await from(PASSWORD)).toBe(200);

@@ -11,7 +11,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 type Happens = null | (() => Promise<unknown>);
 
-// Something that happens between the check of a password, or its hash, and what follows.
+// Something that happens right after a password was verified or hashed.
 const meanwhile = vi.hoisted(() => ({ verify: null as Happens, hash: null as Happens }));
 
 vi.mock('@node-rs/argon2', async (load) => {

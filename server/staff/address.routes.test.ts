@@ -40,7 +40,7 @@ const holderOf = async (email: string) => (await database.select().from(people).
 const OVER = { status: 410, body: { code: 'registration.link_over' } };
 const TAKEN = { status: 409, body: { code: 'address.taken' } };
 
-/** Asks for an address and answers the id of the link that went there. */
+/** Requests a new address; returns the id of the link in the mail to it. */
 async function linkTo(email: string, whom: Person, by = hr): Promise<string> {
   await sentMails(shop);
   expect(await ask(by, whom, email)).toMatchObject({ status: 200, body: { pending_email: { email } } });
@@ -102,7 +102,7 @@ describe('another address of an account holder', () => {
     expect(await confirm(id)).toMatchObject({ status: 200, body: { email, company: 'Vetar d.o.o.' } });
     const after = await rowOf(ana);
     expect(after).toMatchObject({ email, pendingEmail: null, pendingUntil: null });
-    // Whoever has them open in a form saves nothing over it, and their own screens read it.
+    // The revision makes open forms notice the change, the version makes the person's own screens read it.
     expect([after?.revision, after?.version]).toEqual([(before?.revision ?? 0) + 1, (before?.version ?? 0) + 1]);
     expect((await holderOf(email))?.userId).toBe(ana.userId);
     expect(await holderOf(ana.email)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('another address of an account holder', () => {
     expect(status).toBe(200);
     const again = { ...ana, headers: { authorization: `Token ${body.token}` } };
     expect((await shop.call(again, 'GET', '/v2/me/')).body).toMatchObject({ email, base_balance: 5 });
-    // The former mailbox opens nothing any more, and is told why.
+    // Links sent to the former address are void, and a mail there says why.
     expect((await shop.call(null, 'GET', `/user/reset-password/${reset}/`)).status).toBe(410);
     const [told, ...more] = await sentMails(shop);
     expect(told).toMatchObject({ to: { address: ana.email }, subject: 'Your Izbor account has another address' });
@@ -157,7 +157,7 @@ describe('another address of an account holder', () => {
     const ana = await colleague();
     const [first, second] = [fresh(), fresh()];
     const id = await linkTo(first, ana);
-    // As it is when the mail is written at the moment in which another address is asked for.
+    // As if another address had been requested at the moment when the mail was written.
     await database.update(users).set({ pendingEmail: second }).where(eq(users.id, ana.userId));
     expect(await confirm(id)).toMatchObject(OVER);
     expect((await rowOf(ana))?.email).toBe(ana.email);

@@ -247,7 +247,7 @@ describe('a last day', () => {
   it('can be another, and be taken back until it is over', async () => {
     const ana = await employee();
     let seen: string | undefined;
-    // As their own poll hears of it.
+    // As the person's own poll learns of it.
     const hears = async () => {
       const { status, headers, body } = await shop.call(ana, 'GET', '/v2/me/', undefined, {
         'if-none-match': seen ?? '',
@@ -297,7 +297,7 @@ it('does not open an account again whose address another one has confirmed', asy
   expect(await reopen(ana)).toMatchObject({ status: 409, body: { code: 'staff.void' } });
 });
 
-/** Looks at the impact and ends, by the server that is tried. */
+/** Reads the impact and ends the person through the server under test, while `between` runs. */
 async function lookAndEnd(send: Send, who: Person, between: () => Promise<Answer>) {
   const { body } = await send(owner, 'GET', `${path(who)}impact/`);
   const ending = { impact: body.impact, reason: 'x', last_day: null };
@@ -308,13 +308,13 @@ async function lookAndEnd(send: Send, who: Person, between: () => Promise<Answer
   return { ended: ended.status, done: done.status };
 }
 
-// What is weighed is not locked meanwhile; the other one has time to come between.
+// The planted bug: the impact is read without a lock, and a pause lets the other call come between.
 const looksBeforeItLocks = (text: string) =>
   text
     .replace(/^select from users where company_id = \$1 and id = \$2 for no key update$/, 'select 1 where $1 + $2 > 0')
     .replace('select u.active, u.confirmed as account', 'select pg_sleep(0.03), u.active, u.confirmed as account');
 
-// Whoever buys was let in before the end, and comes to the lock after it.
+// The planted bug: the buyer's account is not checked again, and a pause lets the end come first.
 const buysWithAClosedAccount = (text: string) =>
   text.replace(/where active and company_id/, 'where (select true from pg_sleep(0.03)) and company_id');
 
@@ -331,7 +331,7 @@ describe('an end and a purchase at the same moment', () => {
           database,
           sql`select count(*)::integer as bought from orders where user_id = ${ana.userId}`,
         );
-        // Either it is what was seen, and nothing was bought, or something was and whoever looked looks again.
+        // Either nothing was bought and the end was done as seen, or something was bought and the end is refused.
         expect([bought, ended]).toEqual(bought === 0 ? [0, 200] : [1, 409]);
       }
     },
@@ -356,7 +356,7 @@ describe('an end and the confirmation of an address at the same moment', () => {
         const who = { ...owner, userId: id };
         const confirm = () => send(owner, 'POST', `/user/confirm/${link}/`);
         const { ended, done } = await lookAndEnd(send, who, confirm);
-        // Whoever confirms first has an account that was not seen; whoever comes after finds nothing to confirm.
+        // If the confirmation is first, the impact has changed; if it is second, there is nothing to confirm.
         expect([
           [200, 410],
           [409, 200],

@@ -36,7 +36,7 @@ async function end(who: Person): Promise<void> {
   expect((await shop.call(operator, 'POST', `${path(who)}deactivate/`, body, await seen(who))).status).toBe(200);
 }
 
-/** Somebody's account moves to another address: whoever looks after people asks, and the link that goes there is used. */
+/** Moves a person's account to another address: requests it, and uses the link in the mail to it. */
 async function moveTo(email: string, who: Person): Promise<void> {
   await sentMails(shop);
   expect((await shop.call(operator, 'PUT', `${path(who)}email/`, { email }, await seen(who))).status).toBe(200);
@@ -45,7 +45,7 @@ async function moveTo(email: string, who: Person): Promise<void> {
   await sentMails(shop);
 }
 
-/** Somebody whom nobody else is called like, with something in each part of the shop, who was invited by a former address. */
+/** A person with a unique name and a record in each part of the shop, who was invited at a former address. */
 async function jagodinka(): Promise<Person> {
   const changes = {
     email: 'jagodinka@petronijevic.test',
@@ -78,7 +78,7 @@ async function jagodinka(): Promise<Person> {
   return who;
 }
 
-/** In which tables any of the words is, in whatever column but that of who did something: it is sealed as it was. */
+/** The tables that contain one of the words in any column but `actor_name`, which the seals cover. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const tables = await ask<{ name: string }>(
     database,
@@ -127,7 +127,7 @@ it('leaves nothing that tells of whoever has left, and all that was paid', async
   });
   expect(await ask(database, sql`select from files where user_id = ${who.userId}`)).toEqual([]);
   expect(await ask(database, sql`select from orders where user_id = ${who.userId}`)).toHaveLength(1);
-  // What was passed here has no answers.
+  // Compared with before: the course that this test passes has no answers.
   expect(await reconcile(database)).toEqual(stood);
 
   const { results } = (await shop.call(operator, 'GET', `${path(who)}changes/`)).body;
@@ -184,7 +184,7 @@ it('leaves nothing of them in the mails that told others of a list', async () =>
   const who = await shop.person({ companyId, changes: { firstName: 'Dobrosav', lastName: 'Ristivojević' } });
   const [mail] = await morning('2026-11-21T07:00:00Z');
   expect(mail?.text).toContain('- Dobrosav Ristivojević: ');
-  // As the version before left it.
+  // As the previous version stored it.
   await ask(
     database,
     sql`insert into outbox (company_id, kind, payload, created_at, next_attempt_at, delivered_at)
@@ -208,7 +208,7 @@ it('leaves nothing of the days on which they were away, nor of those whose work 
   const request = await makeRequest(database, clock.now, colleague);
   const assigned = { to: who.userId };
   expect((await shop.call(owner, 'POST', `/company/requests/${request}/assign/`, assigned)).status).toBe(200);
-  // They marry, and have another name from then on.
+  // They marry and change their name.
   const married = { last_name: 'Stevanović' };
   expect((await shop.call(operator, 'PATCH', path(who), married, await seen(who))).status).toBe(200);
   expect((await away(colleague, who, '2026-12-07', '2026-12-12')).status).toBe(200);
@@ -243,7 +243,7 @@ it('takes their name out of what others were told, and leaves who is called near
   const married = { last_name: 'Lučić-Žikić' };
   expect((await shop.call(operator, 'PATCH', path(who), married, await seen(who))).status).toBe(200);
   await assign(who, colleague, third);
-  // Who runs the platform may be of another company.
+  // An admin of the platform may belong to another company.
   const elsewhere = await shop.person({ changes: { adminRoles: ['finance'] } });
   await ask(
     database,

@@ -71,7 +71,7 @@ describe('inviting many', () => {
     const [told] = (await shop.call(who, 'GET', '/v2/notifications/')).body.results;
     const leftOut = 'Izostavljeno jer već imaju nalog ili im je pisano četiri puta u mesec dana: 1.000.';
     expect(told.text).toBe(`<p>Pozvano: 1.000 od 2.000. ${leftOut}</p>`);
-    // None of the mails is for the tests that follow.
+    // The remaining mails are not for later tests.
     await database.execute(sql`delete from outbox where company_id = ${companyId}`);
   });
 
@@ -110,7 +110,7 @@ describe('inviting many', () => {
     clock.now = new Date('2026-11-24T08:00:00Z');
     const mails = await sentMails(shop);
     expect(mails).toHaveLength(1);
-    // Its two weeks begin then.
+    // Its two weeks begin when it is sent.
     const open = () => shop.call(null, 'GET', `/user/invitation/${idIn(mails[0])}/`);
     clock.now = new Date('2026-12-08T07:59:59Z');
     expect((await open()).status).toBe(200);
@@ -219,7 +219,7 @@ describe('inviting who registered and confirmed nothing', () => {
     const [one, two] = [await registered(who), await registered(who)];
     const [three, four] = [await registered(who), await registered(who)];
     expect([one, two, three, four].map(({ state }) => state)).toEqual(Array(4).fill('registered'));
-    // What the tests before have left is over.
+    // Finishes what earlier tests have left.
     await runAll();
     await sentMails(shop);
     expect((await shop.call(who, 'POST', `/company/people/${one.id}/invite/`)).body.state).toBe('invited');

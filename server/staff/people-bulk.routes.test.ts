@@ -46,7 +46,7 @@ const work = async () => {
   const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(database, settings));
 };
-/** Looks, runs, and answers how it stands then. */
+/** Previews and runs a bulk; returns its final state. */
 const run = async (who: Person, body: object) => {
   const { id } = await preview(who, body);
   await many(who, 'POST', `${id}/run/`);
@@ -228,7 +228,7 @@ describe('an end', () => {
     });
     const { id } = await run(boss, asked);
     expect((await person(one.userId)).ends_on).toBe(DAY);
-    // Who has no account is told nothing.
+    // A person without an account gets no mail.
     expect((await sentMails(shop)).map(({ subject }) => subject)).toEqual(Array(2).fill('Your last day on Izbor'));
     expect(await history(waiting)).toEqual([{ kind: 'person.last_day_set', via: 'bulk', reason: REASON }]);
     expect(codes(await preview(boss, { ...asked, ids: ids(one), query: undefined }))).toEqual(['same']);
@@ -278,7 +278,7 @@ describe('an end', () => {
     expect([codes(seen), seen.affected]).toEqual([['roles', 'self'], 1]);
     const second = await colleague({ companyRoles: ['owner'] });
     const owners = { ...asked, ids: ids(boss, second) };
-    // An owner stays who asks; of both at once none would.
+    // The calling owner stays; without both there would be no owner.
     expect(codes(await preview(boss, owners))).toEqual(['self']);
     expect(codes(await preview(admin, owners))).toEqual(['last_owner']);
     expect((await preview(admin, { ...asked, ids: ids(boss) })).affected).toBe(1);

@@ -10,7 +10,7 @@ import { startTestApp } from '../testing/test-app.ts';
 const shop = await startTestApp();
 const { database } = shop;
 
-// Each test has the platform to itself: whose roles are listed are its own.
+// Removes the admins of other tests, whose roles would be listed.
 beforeEach(async () => {
   await database.update(users).set({ adminRoles: [] });
 });

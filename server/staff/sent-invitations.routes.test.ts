@@ -48,7 +48,7 @@ describe('the list of invitations', () => {
       })
     ).body;
     expect(await statuses()).toEqual(['waiting']);
-    // Nobody could open it yet.
+    // The mail has not been sent, so nobody could open it yet.
     expect(await statuses('unopened=true')).toEqual([]);
     const [mail] = await sentMails(shop);
     expect((await list()).results[0]).toMatchObject({
@@ -111,7 +111,7 @@ describe('the list of invitations', () => {
     expect((await list(`search=${email.toUpperCase()}`)).count).toBe(2);
     for (const typed of ['cabric', 'Čabrić Đor', 'DJORDJE'])
       expect((await list(`search=${encodeURIComponent(typed)}`)).results).toMatchObject([{ email: person.email }]);
-    // What stands for anything in a pattern is a letter here.
+    // Wildcards of SQL patterns are plain characters here.
     expect((await list('search=%25')).count).toBe(0);
     expect((await list('state=registered')).without).toEqual([{ filter: 'state', count: 4 }]);
   });
@@ -225,7 +225,7 @@ describe('many at once', () => {
     const other = await shop.person({ changes: { companyRoles: ['owner'] } });
     const rows = [await invite(), await invite(other), await invite()];
     const ids = rows.map(({ id }) => id);
-    // Of one's own company alone, whatever is named.
+    // Only those of one's own company, whichever ids are given.
     expect((await bulk(boss, 'POST', 'preview/', { action: 'withdraw', ids })).body.count).toBe(2);
     const { body } = await bulk(admin, 'POST', 'preview/', { action: 'withdraw', ids });
     expect(body).toMatchObject({ count: 3, affected: 3, effects: { minutes: 0 } });
@@ -236,7 +236,7 @@ describe('many at once', () => {
     ] as const) {
       const elsewhere = `/admin/invitations/bulk/${path}`;
       expect((await shop.call(colleague, method, elsewhere)).status).toBe(404);
-      // By its number it is no change of benefits.
+      // Its id is not found under the path of another kind of bulk.
       expect((await shop.call(colleague, method, `/admin/benefits/bulk/${path}`)).status).toBe(404);
     }
     await bulk(admin, 'POST', `${body.id}/run/`);

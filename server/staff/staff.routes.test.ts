@@ -97,7 +97,7 @@ describe('the list of a company', () => {
         },
       ],
     ]);
-    // Nobody has what a colleague has.
+    // This person has no budgets, though a colleague has.
     expect((await own('GET', '?search=nikolic')).body.results).toMatchObject([{ left: 0, budgets: [] }]);
   });
 
@@ -358,7 +358,7 @@ describe('changing somebody', () => {
     const version = () =>
       ask<{ v: number }>(database, sql`select version as v from users where company_id = ${at} and id = ${userId}`);
     const [before] = await version();
-    // Its letters in two parts, as a Mac may send them.
+    // Decomposed letters (NFD), as a Mac may send them.
     const { body } = await change(userId, { unit: 'Podrs\u030Cka', position: ' Dizajnerka ' });
     expect(body).toMatchObject({ unit: 'Podrška', position: 'Dizajnerka', revision: 2 });
     expect(body.changed.by).toEqual({ id: owner.userId, name: 'Vesna Ilić' });

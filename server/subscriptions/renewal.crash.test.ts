@@ -12,17 +12,17 @@ type Settings = Record<string, string>;
 
 const CUT = "process.kill(process.pid, 'SIGKILL');";
 
-/** Ends the server when the month of the third person is charged, before that is committed. */
+/** Kills the server when the third person's month is charged, before the commit. */
 const whenCharged: Bug = (text) =>
   text
     .replace(/if \((person\w*)\) await renewOf\w*\(transaction, .*\n/, `$&if ($1 && left-- === 0) ${CUT}\n`)
     .replace(/async function renewNext\w*\(/, 'var left = 2;\n$&');
 
-/** Ends the server when the first subscription is ended, before the person is told. */
+/** Kills the server when the first subscription is ended, before the person is notified. */
 const whenEnded: Bug = (text) =>
   text.replace(/await notify\w*\(transaction, person\w*, subscriptionEnded/, `${CUT} $&`);
 
-/** A renewal whose statements are each a transaction of their own. */
+/** A renewal that runs each of its statements in a transaction of its own. */
 const inPieces: Bug = (text) =>
   text.replace(
     /inTransaction\w*(?=\(database, async \(transaction\) => \{\s+person\w* = await lockNext)/,
@@ -32,7 +32,7 @@ const inPieces: Bug = (text) =>
 const start = (settings: Settings, bug?: Bug) =>
   startChildServer({ ...settings, IZBOR_FAULTS: 'on', IZBOR_CLOCK: NOVEMBER.toISOString() }, bug);
 
-/** Has a server renew that ends in the midst of it. */
+/** Starts a server that is killed in the middle of the renewal. */
 async function cutOff(settings: Settings, cut: Bug): Promise<void> {
   const server = await start(settings, cut);
   await expect(put(server, DECEMBER)).rejects.toThrow('fetch failed');
@@ -60,7 +60,7 @@ const CUTS = [
   { cut: whenCharged, done: 2 },
   { cut: whenEnded, done: FIRST_WITHOUT_MONEY },
 ];
-/** The embedded database takes long to open: in `npm test` it is the checkout of which it loses nothing (checkout.crash.test.ts). */
+/** The embedded database takes long to open: in `npm test` checkout.crash.test.ts kills it. */
 const EMBEDDED = lengthOf({ short: [], full: [crashEmbedded] });
 
 const words = 'a renewal that is killed in the middle is finished by the next server, once for each';

@@ -22,7 +22,7 @@ interface Pair {
   servers: ChildServer[];
 }
 
-/** Two servers, on a day on which nothing is due. */
+/** Two servers, on a day when no renewal is due. */
 async function withTwoServers(work: (pair: Pair) => Promise<void>, bug?: Bug): Promise<void> {
   await crashOnPostgres(async (settings, withDatabase) => {
     const start = () => startChildServer({ ...settings, IZBOR_FAULTS: 'on', IZBOR_CLOCK: NOVEMBER.toISOString() }, bug);
@@ -37,12 +37,12 @@ async function withTwoServers(work: (pair: Pair) => Promise<void>, bug?: Bug): P
 
 const putAll = ({ servers }: Pair, moment: string) => Promise.all(servers.map((server) => put(server, moment)));
 
-/** On both at once it gets December; everybody has it once then. */
+/** Moves the clock of both servers to December simultaneously; then everybody must be renewed once. */
 async function renewOnBoth(pair: Pair, people: number): Promise<void> {
   await putAll(pair, NOVEMBER.toISOString());
   const subscribers = await subscribeAll(pair.database, people);
   await putAll(pair, DECEMBER);
-  // Whom one of them held, the other has left to it.
+  // Each server skips the people whom the other one has locked, so a second run renews the rest.
   await putAll(pair, DECEMBER);
   expect(await checkRenewed(pair.database, subscribers)).toBeGreaterThanOrEqual(people);
 }
@@ -59,7 +59,7 @@ it(
       const before = await checkRenewed(database, []);
       const subscribers = await subscribeAll(database, 100);
       const watched = subscribers[20] as Subscriber;
-      // It never answers that it is done: it was not.
+      // The killed server must not answer that it is done.
       const cut = put(killed, DECEMBER).then(
         () => 'done',
         () => 'cut off',
@@ -84,7 +84,7 @@ it(
 it('and servers that look at nobody’s lock are noticed', LONG, () =>
   withTwoServers(
     async (pair) => {
-      // Without this wall of the database one of the two would fail; here it is the lock alone that is looked at.
+      // Without this constraint, which would make one of the two fail, only the lock is tested.
       await pair.database.execute(sql`alter table subscription_charges drop constraint subscription_charges_month`);
       let noticed = false;
       for (let tries = 0; tries < 10 && !noticed; tries += 1) {

@@ -21,7 +21,7 @@ const { database, clock } = shop;
 const warnings: unknown[] = [];
 const log = { info: () => {}, warn: (facts: unknown) => void warnings.push(facts) };
 
-// Each test has the subscriptions to itself: what others left is over.
+// Ends the subscriptions of other tests, which the job would renew too.
 beforeEach(async () => {
   warnings.length = 0;
   await database.execute(
@@ -33,7 +33,7 @@ const renewAt = (moment: string) => renewSubscriptions(database, { now: new Date
 const change = (person: Person, id: number, active: boolean, moment: string) =>
   service.changeSubscription(database, { person, id, active, now: new Date(moment) });
 
-/** Somebody subscribed on 20.11.2026. to a benefit for 1.000,00 RSD of category 1. */
+/** A person who subscribed on 20.11.2026. to a benefit of category 1 for 1.000,00 RSD. */
 async function subscriber(settings: PersonSettings = { flexible: 500_000 }, benefit: BenefitSettings = {}) {
   const person = await shop.person(settings);
   const benefitId = await makeBenefit(database, clock.now, { monthly: true, ...benefit });
@@ -63,7 +63,7 @@ const leave = ({ companyId }: Person) =>
 const leaveAfter = (day: string) => (person: Person) =>
   database.execute(sql`update users set ends_on = ${day} where company_id = ${person.companyId}`);
 
-/** Sends all mail that waits on the 5th of December; answers what of it is theirs. */
+/** Sends all waiting mail on 5 December; returns this person's. */
 async function mailsTo({ email }: Person) {
   const mails: { subject: string; text: string; to: { address: string } }[] = [];
   const delivery = {
@@ -238,7 +238,7 @@ describe('a renewal', () => {
 
   it('of somebody whose renewal fails keeps nobody else from theirs', async () => {
     const [ana, mara] = [await subscriber(), await subscriber()];
-    // A charge of December that the subscription does not know of: the wall against a second one stands in the way.
+    // A charge for December that the subscription does not know of: the unique constraint makes its renewal fail.
     const [row] = await database.select().from(subscriptionCharges).where(sql`company_id = ${ana.companyId}`);
     if (!row) throw new Error('no charge');
     const { id: _, ...rest } = row;

@@ -20,7 +20,7 @@ const subscribe = (who: Person, benefit_id: unknown, headers: Record<string, str
   shop.call(who, 'POST', '/v2/subscriptions/', { benefit_id, user_id: who.userId }, headers);
 const cancel = (who: Person, id: number, canceled_at = '2026-11-20', headers: Record<string, string> = {}) =>
   shop.call(who, 'PATCH', `/v2/subscriptions/${id}/`, { subscription_active: false, canceled_at }, headers);
-/** Cancels what was seen to charge so much. */
+/** Cancels with the charge that the person has seen. */
 const cancelSeen = (who: Person, id: number, price: number) =>
   cancel(who, id, undefined, { 'if-price-match': String(price) });
 const undo = (who: Person, id: number) =>
@@ -71,7 +71,7 @@ describe('subscribing', () => {
     const { status, body } = await subscribe(ana, id);
 
     expect(status).toBe(201);
-    // Their next poll is answered with what is left.
+    // The ETag of their next poll has changed, and its sums too.
     const { headers: after, body: me } = await shop.call(ana, 'GET', '/v2/me/');
     expect([after.etag === before.etag, me.spent, me.category_budgets[0].spent]).toEqual([false, 600, 300]);
     expect(body).toMatchObject({
@@ -183,7 +183,7 @@ describe('subscribing', () => {
     expect([third.status, third.body.code]).toEqual([422, 'subscriptions.key_reused']);
     expect(await spent(ana)).toEqual({ '0/0': 100_000 });
     expect((await subscribe(ana, other, { 'idempotency-key': 'short' })).status).toBe(400);
-    // Of a colleague it is another key.
+    // For a colleague the same idempotency key is a different one.
     const colleague = await shop.person({ companyId: ana.companyId, flexible: 500_000 });
     const theirs = await subscribe(colleague, id, key);
     expect([theirs.status, theirs.body.id === first.body.id]).toEqual([201, false]);
@@ -211,10 +211,10 @@ describe('subscribing', () => {
     const id = await monthly();
     const { body } = await subscribe(ana, id);
     await cancel(ana, body.id);
-    // Its month is over and no job has come by.
+    // The paid month has ended, and the job has not run.
     const anew = await at('2026-12-01T00:00:00+01:00', () => subscribe(ana, id));
     expect([anew.status, anew.body.charges[0].month]).toEqual([201, '2026-12-01']);
-    // The job ends it in January; then the clock is put back by two hours, into a month that is paid.
+    // The job ends it in January; then the clock is put back by two hours, into December, which is already paid.
     await at('2026-12-20T00:10:00+01:00', () => cancel(ana, anew.body.id));
     await renewSubscriptions(database, { now: new Date('2027-01-01T00:30:00+01:00'), log });
     const early = await at('2026-12-31T22:30:00+01:00', () => subscribe(ana, id));
@@ -274,7 +274,7 @@ describe('cancelling', () => {
     expect(early.seen).toMatchObject({ next_charge: '2026-12-05', open_month: 1000 });
     expect(early.cancelled.body).toMatchObject({ status: 'ending', active_until: '2026-12-31', open_month: null });
     expect(await of(subscriptionCharges, ana)).toMatchObject([{ month: '2026-11-01' }, { month: '2026-12-01' }]);
-    // Both months are of her doing.
+    // She caused both charges herself.
     const entries = await database.select().from(ledgerEntries).where(sql`company_id = ${ana.companyId} and spent > 0`);
     expect(entries).toMatchObject([{ actorId: ana.userId }, { actorId: ana.userId }]);
   });
@@ -293,7 +293,7 @@ describe('cancelling', () => {
     const { body } = await subscribe(ana, id);
     await changeBenefit(database, id, { price: 120_000 });
     await at('2026-12-02T09:00:00+01:00', async () => {
-      // It was seen in November, when there was nothing to be charged; or before the price was another one.
+      // Seen in November, when nothing would have been charged, or before the price changed.
       for (const seen of [0, 100_000]) {
         const refused = await cancelSeen(ana, body.id, seen);
         expect([refused.status, refused.body.code, refused.body.price_currency]).toEqual([
@@ -307,7 +307,7 @@ describe('cancelling', () => {
         [{ active: true, nextMonth: '2026-12-01' }],
       ]);
       expect((await cancelSeen(ana, body.id, 120_000)).body).toMatchObject({ status: 'ending' });
-      // Once it is done it is answered again, whatever was seen.
+      // A repeated call succeeds, whatever was seen.
       expect((await cancelSeen(ana, body.id, 1)).status).toBe(200);
     });
     expect(await spent(ana)).toEqual({ '0/0': 220_000 });
@@ -367,7 +367,7 @@ describe('the list', () => {
 
     const { count, results } = await list(ana);
 
-    // Of 6.500,00 there are 3.000,00 left: 2.000,00 for the first, and 500,00 are short for the second.
+    // Of 6.500,00, 3.000,00 are left: 2.000,00 for the first one, so 500,00 are missing for the second.
     expect(count).toBe(2);
     expect(results).toMatchObject([
       { benefit: { id: first }, enough: true, short: 0 },
@@ -439,7 +439,7 @@ describe('the list', () => {
     expect((await list(ana)).results).toMatchObject(
       [paid, dear, gone].map((id) => ({ benefit: { id }, open_month: null, ends_now: false })),
     );
-    // 1.800,00 are left. What another subscription will be charged on the 5th is there still.
+    // 1.800,00 are left, of which the charges of other subscriptions on the 5th are not subtracted.
     expect((await at('2026-12-02T09:00:00+01:00', () => list(ana))).results).toMatchObject([
       { benefit: { id: paid }, open_month: 1000, ends_now: false },
       { benefit: { id: dear }, open_month: null, ends_now: true },

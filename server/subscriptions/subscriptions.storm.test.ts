@@ -16,16 +16,16 @@ const { database, clock } = shop;
 const log = { info: () => {}, warn: () => {} };
 const DECEMBER = new Date('2026-12-05T00:00:30+01:00');
 
-/** The bugs that a storm must notice: statements without what keeps them right. */
+/** Planted bugs that a storm must notice: statements without their locks. */
 const bugs = {
-  // Nobody waits for anybody, and what was read is out of date when it is written.
+  // Nothing is locked, and a pause makes what was read out of date when it is written.
   noLocks: (text: string) =>
     text
       .replaceAll(/for (no key )?update( of u)?( skip locked)?/g, '')
       .replace(/select\s+\(\s*select coalesce\(jsonb_agg\(jsonb_build_object\('id', s\.id, 'canceledAt'/, (found) =>
         found.replace('select', 'select pg_sleep(0.05),'),
       ),
-  // The key of an attempt is looked for and never found.
+  // The idempotency key is never found.
   noMemory: (text: string) => text.replace('and s.idempotency_key =', "and 'nobody' ="),
 };
 
@@ -109,7 +109,7 @@ describe('cancelling while it is renewed', () => {
           if (index % 2 === 0) return void (await renewSubscriptions(on, { now: DECEMBER, log }));
           await changeSubscription(on, { person: ana, id: ana.subscription, active: false, now: DECEMBER });
         });
-        // In either order: December is paid once, and it ends with December.
+        // In either order: December is paid once, and the subscription ends with December.
         expect((await monthsOf(ana)).map(({ month }) => month).toSorted()).toEqual(['2026-11-01', '2026-12-01']);
         expect(await rowsOf(ana)).toMatchObject([{ canceledAt: '2026-12-05', endedAt: null, nextMonth: '2027-01-01' }]);
       }
@@ -130,7 +130,7 @@ describe('subscribing and buying for the last money', () => {
       const answers = await storm(database, (index) =>
         index % 2 === 0 ? send(ana, 'POST', '/v2/subscriptions/', body) : send(ana, 'POST', '/v2/complete-purchase/'),
       );
-      // 1.500,00 of the yearly budget pays for one of them, never for both.
+      // The yearly budget of 1.500,00 pays for one of them, never for both.
       expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
       expect(statuses(answers)[500]).toBeUndefined();
       expect(await spentOf(ana)).toBe(100_000);

@@ -36,15 +36,15 @@ export const subscriptions = pgTable(
     benefitId: integer('benefit_id')
       .notNull()
       .references(() => benefits.id),
-    /** specification.md 4: false from the moment that it is cancelled. */
+    /** specification.md 4: false as soon as it is cancelled. */
     active: boolean().notNull().default(true),
-    /** The day it was cancelled; the server sets it. */
+    /** The day of the cancellation, set by the server. */
     canceledAt: date('canceled_at', { mode: 'string' }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endedBy: subscriptionEnd('ended_by'),
     /** The first day of the month to be charged next. */
     nextMonth: date('next_month', { mode: 'string' }).notNull(),
-    /** The month of which its owner was last told beforehand what it costs, and what they were told; null when they never were. */
+    /** The last month whose price its owner was notified of in advance, and that price; null if there was no notification. */
     toldMonth: date('told_month', { mode: 'string' }),
     toldAmount: bigint('told_amount', { mode: 'number' }),
     idempotencyKey: text('idempotency_key'),
@@ -55,7 +55,7 @@ export const subscriptions = pgTable(
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     unique('subscriptions_idempotency').on(table.companyId, table.userId, table.idempotencyKey),
     index().on(table.companyId, table.userId, table.id),
-    // quality.md 2.10: one subscription that is not over per person and benefit.
+    // quality.md 2.10: at most one subscription that has not ended per person and benefit.
     uniqueIndex('subscriptions_running')
       .on(table.companyId, table.userId, table.benefitId)
       .where(sql`ended_at is null`),
@@ -74,7 +74,7 @@ export const subscriptionCharges = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
-    /** The first day of the month that it pays for. */
+    /** First day of the month that it pays for. */
     month: date({ mode: 'string' }).notNull(),
     rootCategoryId: integer('root_category_id').notNull(),
     nameEn: text('name_en').notNull(),

@@ -52,7 +52,7 @@ it.each([
 });
 
 it('tells those whose next month costs another amount, once, before it is charged', async () => {
-  // Those who are told nothing come first: the task ends with as many as it counted.
+  // People who are not notified come first: the task must still reach the number that it counted.
   const [closed, gone, ending] = [await subscriber('EUR'), await subscriber('EUR'), await subscriber('EUR')];
   const [mila, sara, dinars] = [await subscriber('EUR'), await subscriber('EUR'), await subscriber('RSD')];
   await service.changeSubscription(database, {
@@ -62,7 +62,7 @@ it('tells those whose next month costs another amount, once, before it is charge
     now: clock.now,
   });
   await putRate(119);
-  // Two were counted and leave before their turn.
+  // Two people were counted, and are gone before their turn.
   await database.execute(sql`update companies set active = false where id = ${closed.companyId}`);
   await database.execute(sql`update users set active = false where company_id = ${gone.companyId}`);
   await work();
@@ -78,7 +78,7 @@ it('tells those whose next month costs another amount, once, before it is charge
     done: 4,
     result: { told: 2 },
   });
-  // Whoever was told is not told once more when it is charged at that price.
+  // A person who was notified is not notified again when that price is charged.
   await renew();
   expect(await toldTo(mila)).toEqual([said]);
 });
@@ -108,22 +108,22 @@ it('counts nobody who is charged no next month: of a closed company, or who is g
   await work();
 });
 
-/** What somebody was told that the next month costs, one telling after the other. */
+/** The amounts for the next month of which a person was notified, in order. */
 const amountsTo = async (person: Person) =>
   (await toldTo(person)).map((said) => /košta EUR\u00a0(\d+,\d\d)/.exec(said)?.[1]);
 
-/** As if nobody had moved it this week. */
+/** Restores the rate, as if it had not changed this week. */
 const putOldRate = () =>
   database.execute(sql`
     with moves as (delete from rate_changes) update exchange_rates set per_euro = 117200000 where currency = 'RSD'`);
 
-/** Somebody whose November cost EUR 100.00. */
+/** A subscriber who paid EUR 100.00 for November. */
 async function subscriberAtTheOldRate() {
   await putOldRate();
   return subscriber('EUR');
 }
 
-/** The same, told of each of these rates in turn. */
+/** The same subscriber after notifications about each of these rates. */
 async function toldOf(...rates: number[]) {
   const ana = await subscriberAtTheOldRate();
   for (const perEuro of rates) {

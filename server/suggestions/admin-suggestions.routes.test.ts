@@ -16,7 +16,7 @@ const petar = await shop.person({
   changes: { firstName: 'Petar', lastName: 'Ivić' },
 });
 
-/** Suggests something, a minute after whatever was suggested before. */
+/** Makes a suggestion, one minute after the one before. */
 async function suggests(person: Person, change: object = {}): Promise<number> {
   clock.now = new Date(clock.now.getTime() + 60_000);
   const idea = { name: 'Keramika', provider: 'Atelje Glina', category: 4, why: 'Nešto što se pravi rukama.' };

@@ -25,7 +25,7 @@ interface Suggested {
   id: number;
 }
 
-/** Suggestions of three people, two of them of one company. */
+/** Suggestions of three people, of whom two are in one company. */
 async function suggested(): Promise<Suggested[]> {
   const companyId = await shop.company();
   const people = [
@@ -48,7 +48,7 @@ const work = async (on: Database) => {
   while (await runTasks(on, settings));
 };
 
-/** Has all of them looked at, and what is meant for them begun; answers the number of the change. */
+/** Previews a bulk answer to all of them and starts it; returns the bulk's id. */
 async function begins(send: Send, by: Person, ids: readonly number[], said: object): Promise<number> {
   const { body } = await send(by, 'POST', `${PATH}bulk/preview/`, { ids, action: 'answer', ...said });
   expect(body.affected).toBe(ids.length);
@@ -56,7 +56,7 @@ async function begins(send: Send, by: Person, ids: readonly number[], said: obje
   return body.id;
 }
 
-/** A call for each number of the storm: three let the work go on, the others answer one of them, as they saw it. */
+/** One call of the storm: three run the tasks, the others answer one suggestion at the revision that was seen. */
 async function between(send: Send, on: Database, index: number, made: readonly Suggested[]): Promise<number> {
   if (index < 3) return work(on).then(() => 0);
   const { who, id } = made[(index * 7) % made.length] as Suggested;
@@ -68,9 +68,9 @@ async function between(send: Send, on: Database, index: number, made: readonly S
 interface Stands {
   status: string;
   revision: number;
-  /** How many changes of it are noted. */
+  /** Number of its answers in the log. */
   noted: number;
-  /** How many of the two changes say that it was theirs. */
+  /** Number of the two bulks that count it as answered by them. */
   done: number;
 }
 
@@ -99,7 +99,7 @@ describe('many suggestions are answered by two at once, while a third answers so
       expect(statuses.filter((status) => ![0, 200, 409].includes(status))).toEqual([]);
       await work(on);
 
-      // Each is answered once, by whoever was first, and that is noted once.
+      // Each suggestion is answered once, by the first call, and logged once.
       const stands = await standing(bulks);
       expect(stands).toHaveLength(made.length);
       for (const { status, revision, noted, done } of stands) {
@@ -112,7 +112,7 @@ describe('many suggestions are answered by two at once, while a third answers so
       const answered = (wanted: string) => stands.filter(({ status }) => status === wanted).length;
       expect([first.changed, second.changed]).toEqual([answered('agreed'), answered('contacted')]);
       expect(answered('declined')).toBe(statuses.filter((status) => status === 200).length);
-      // Whoever made several is told once by each who answered them together.
+      // Nobody gets two notifications from the same bulk.
       const told = await database.execute(sql`
         select n.company_id, n.user_id, n.dedupe_key, count(*)::integer as times from notifications n
         where n.dedupe_key in (${`suggestions-${bulks[0]}`}, ${`suggestions-${bulks[1]}`})
@@ -120,7 +120,7 @@ describe('many suggestions are answered by two at once, while a third answers so
       expect(told.rows).toEqual([]);
     },
     {
-      // It goes by what each is now, and not by what was seen.
+      // Compares with the current revision instead of the one that was previewed.
       looksAtTheRevisionOfNow: (text) =>
         text.replace('s.user_id, r.revision, r.after', 's.user_id, s.revision, r.after'),
     },

@@ -35,12 +35,12 @@ export const suggestions = pgTable(
     status: suggestionStatus().notNull().default('new'),
     answer: text(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** The benefit that came of it. */
+    /** The benefit that was added because of it. */
     benefitId: integer('benefit_id').references(() => benefits.id),
-    /** The key of one press of the button: a suggestion that comes again with it is the same suggestion. */
+    /** A repeated suggestion with the same key is the same suggestion. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    // As they are searched and ordered; made by the database once, and not beside each row that is looked at.
+    // Generated and stored, so that searching and sorting does not compute them for each row.
     searchKey: text('search_key').notNull().generatedAlwaysAs(sql`search_key_of(name || ' ' || provider)`),
     whyKey: text('why_key').notNull().generatedAlwaysAs(sql`search_key_of(why)`),
     sortKey: text('sort_key').notNull().generatedAlwaysAs(sql`sort_key_of(name)`),
@@ -50,12 +50,12 @@ export const suggestions = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.userId], foreignColumns: [users.companyId, users.id] }),
     index().on(table.companyId, table.userId, table.id),
-    // The platform lists those of all companies.
+    // For the platform's list of all companies.
     index('suggestions_listed').on(table.id),
     index('suggestions_by_name').on(sql`${table.sortKey} collate "C"`, table.id),
     index('suggestions_by_change').on(table.changedAt, table.id),
     index('suggestions_search').using('gin', table.searchKey.op('gin_trgm_ops')),
-    // Those that wait for an answer, which every page of the platform counts.
+    // Suggestions without an answer, which every page of the platform counts.
     index('suggestions_waiting').on(table.createdAt).where(sql`status = 'new'`),
     unique().on(table.companyId, table.userId, table.idempotencyKey),
   ],

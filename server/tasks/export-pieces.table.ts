@@ -3,15 +3,15 @@ import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } 
 import type { RowKey } from '../records/record-list.ts';
 import { tasks } from './tasks.table.ts';
 
-/** A file of a list that a task makes, in pieces of a hundred rows; deleted a day after the task. */
+/** An exported list that a task writes in pieces of a hundred rows; deleted a day after the task. */
 export const exportPieces = pgTable(
   'export_pieces',
   {
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     taskId: bigint('task_id', { mode: 'number' }).notNull(),
-    /** Its place in the file; 0 has the headings. */
+    /** Position in the file; 0 has the headings. */
     piece: integer().notNull(),
-    /** Which rows it is to have, in their order, as they were found when the file was asked for. */
+    /** Keys of its rows in order, as they were found when the export was requested. */
     keys: jsonb().$type<RowKey[]>().notNull(),
     /** Its lines of CSV; null until they are written. */
     content: text(),

@@ -14,7 +14,7 @@ const shop = await startTestApp();
 const { database, clock } = shop;
 const HOUR = 60 * 60 * 1000;
 
-// A batch of one piece, a hundred rows, at a time.
+// Batches of one read, a hundred rows.
 const run = () =>
   runTasks(database, { kinds: taskKinds, pace: createPace(100), now: clock.now, log: { warn: () => {} } });
 const later = (hours: number) => {
@@ -33,7 +33,7 @@ const fileOf = (who: Person, id: number) => file(who, `/admin/tasks/${id}/file/`
 const pieces = async (id: number) =>
   (await database.execute(sql`select piece from export_pieces where task_id = ${id}`)).rows.length;
 
-/** A hundred and fifty benefits, of which one looks like a formula. */
+/** A hundred and fifty benefits, one of which has a name like a formula. */
 const made: number[] = [];
 for (let at = 0; at < 150; at += 1) {
   const name = at === 7 ? '=1+1 torba' : `torba ${String((at * 37) % 150).padStart(3, '0')}`;

@@ -4,7 +4,7 @@ import { inSlices } from './in-slices.ts';
 let waiting: NodeJS.Immediate | undefined;
 afterEach(() => clearImmediate(waiting));
 
-/** Says how many rows were done each time somebody else had their turn, when each row takes so many milliseconds. */
+/** How many rows were done each time the event loop was released, if a row takes this many milliseconds. */
 async function doneAtTurns(rows: number, milliseconds: number): Promise<number[]> {
   let [now, done] = [0, 0];
   const seen: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPace, LONGEST_BATCH } from './pace.ts';
 
-/** The sizes of so many batches, where a row takes so long. */
+/** The sizes of this many batches, if a row takes `each` milliseconds. */
 function sizes(batches: number, { most, each, overhead = 0 }: { most: number; each: number; overhead?: number }) {
   const pace = createPace();
   return Array.from({ length: batches }, () => {

@@ -117,7 +117,7 @@ describe('a task of a change of many', () => {
     const { id, call, run, undo } = await many(ana);
     const tomorrow = new Date(clock.now.getTime() + 24 * HOUR).toISOString();
     expect((await call('POST', `${id}/run/`)).status).toBe(200);
-    // Nothing is changed yet.
+    // Nothing has been changed yet.
     expect(await undoOf(ana)).toEqual([['coupon_bulk', null]]);
     await run(id);
     expect(await undoOf(ana)).toEqual([['coupon_bulk', tomorrow]]);

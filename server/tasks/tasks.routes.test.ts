@@ -16,15 +16,15 @@ const shop = await startTestApp();
 const { database, clock } = shop;
 const SECOND = 1000;
 
-/** Batches in the order in which they were done, by the names of their tasks. */
+/** The names of the tasks whose batches ran, in order. */
 const batches: string[] = [];
-/** What the next batch does beside its work. */
+/** What the next batch does besides its work. */
 let within = async () => {};
 const failing = (error: Error) => async () => {
   throw error;
 };
 
-/** Counts rows of its own, ten in a batch; every tenth cannot be done. */
+/** Counts rows, ten in a batch; every tenth one fails. */
 const counting: TaskKind = {
   permission: 'company.budgets',
   most: 10,
@@ -297,7 +297,7 @@ it('goes on while anybody may do such work, whoever started it, and stops when n
   await demote(ana);
   await run();
   expect(await task(ana, id)).toMatchObject({ status: 'running', done: 9 });
-  // Whoever has not come yet, or has left, may do nothing.
+  // Owners who are unconfirmed or closed have no permissions.
   const { companyId } = ana;
   await shop.person({ companyId, changes: { companyRoles: ['owner'], confirmed: false } });
   await shop.person({ companyId, changes: { companyRoles: ['owner'], active: false } });

@@ -29,7 +29,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const tasks = pgTable(
   'tasks',
   {
-    /** Of whoever asked for it. */
+    /** Company of the person who started it. */
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** One of `server/task-kinds.ts`. */
@@ -42,19 +42,19 @@ export const tasks = pgTable(
     result: jsonb().$type<Record<string, number>>(),
     error: jsonb().$type<Text & { code: string }>(),
     createdBy: bigint('created_by', { mode: 'number' }).notNull(),
-    /** What it takes to start it; its first word is the site where it is shown. */
+    /** Permission that is needed to start it; its first word is the site where it is shown. */
     permission: text().notNull(),
-    /** The key under which somebody asks for it once. */
+    /** Idempotency key of the person who started it. */
     key: text(),
     cancelRequestedAt: moment('cancel_requested_at'),
-    /** Nobody takes it before: a server has it, or it waits for something. */
+    /** No server takes it before this moment: one has leased it, or it waits for something. */
     leasedUntil: moment('leased_until'),
-    /** Which taking of it that was. */
+    /** Id of the lease. */
     leasedBy: uuid('leased_by'),
-    /** The number of its last batch; 0 before the first. */
+    /** Number of its last batch; 0 before the first. */
     turn: bigint({ mode: 'number' }).notNull().default(0),
     batches: integer().notNull().default(0),
-    /** How often it was taken since a batch was last committed. */
+    /** How often it was leased since a batch was last committed. */
     attempts: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),

@@ -75,7 +75,7 @@ interface AmongEditors {
   action: string;
   kind: BulkKind;
   changeNext: ChangeNext;
-  /** Makes so many active records of revision 1; returns their ids. */
+  /** Makes this many active records of revision 1; returns their ids. */
   make: (count: number) => Promise<number[]>;
   /** Saves one of them as seen at revision 1; returns the status. */
   save: (send: Send, id: number) => Promise<number>;

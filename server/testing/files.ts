@@ -25,7 +25,7 @@ function contentOf(part: Part): Buffer {
   return 'text' in part ? Buffer.from(part.text) : part.bytes;
 }
 
-/** A PDF of exactly so many bytes; `mark` makes its content differ. */
+/** A PDF of exactly this many bytes; `mark` makes its content differ. */
 export function pdfFile(bytes = 200, mark = ''): Buffer {
   const head = Buffer.from(`%PDF-1.7\n%${mark}\n`);
   return Buffer.concat([head, Buffer.alloc(Math.max(0, bytes - head.length), ' ')]);
@@ -38,7 +38,7 @@ export function pngFile(width = 2, height = 2, grey = 128): Buffer {
   return png(width, height, deflateSync(rows));
 }
 
-/** A PNG of a few bytes that claims to have so many pixels. */
+/** A PNG of a few bytes that claims this size in pixels. */
 export function pixelBomb(width: number, height: number): Buffer {
   return png(width, height, deflateSync(Buffer.alloc(10)));
 }

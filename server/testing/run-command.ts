@@ -23,7 +23,7 @@ export function runCommand(command: Command, settings: Record<string, string>) {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
-/** The same with both outputs joined. */
+/** Runs a command with only these settings; returns its status and both outputs joined. */
 export function commandSaid(command: Command, settings: Record<string, string>) {
   const { status, stdout, stderr } = run(command, settings);
   return { status, said: `${stdout}${stderr}`.trim() };

@@ -28,7 +28,7 @@ function canMount(): boolean {
   }
 }
 
-/** Mounts a disk of so many MB in memory. */
+/** Mounts a disk of this many MB in memory. */
 export function smallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'izbor-disk-'));
   try {

@@ -16,7 +16,7 @@ export const PLACES = {
   ],
   /** Looked up by a key that does not say the company. */
   lookedUp: ['certificate_codes', 'mail_links', 'people', 'sessions', 'sign_in_attempts'],
-  /** Of the platform or of its servers only: on one database. */
+  /** Rows of the platform or of its servers, on one database. */
   local: [
     'bulk_rows',
     'bulks',

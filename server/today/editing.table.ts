@@ -4,10 +4,10 @@ import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm
 export const editing = pgTable(
   'editing',
   {
-    /** Whoever it is. */
+    /** The person. */
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
-    /** A kind that the pulse watches, the company of the record (0 is the platform), and its number. */
+    /** Kind of the record (one that the pulse watches), its company (0 is the platform), and its id. */
     kind: text().notNull(),
     ofCompany: bigint('of_company', { mode: 'number' }).notNull(),
     recordId: bigint('record_id', { mode: 'number' }).notNull(),

@@ -16,7 +16,7 @@ const left = async (who: Person, site: 'admin' | 'company' = 'admin') => {
 const turnOn = (who: Person) =>
   ask(database, sql`update users set one_time_secret = 'x' where company_id = ${who.companyId} and id = ${who.userId}`);
 
-/** An own core benefit of somebody's company. */
+/** Adds a core benefit of the person's own company. */
 async function addCore(who: Person): Promise<void> {
   const fields = {
     name_sr: 'Rekreacija',
@@ -77,7 +77,7 @@ describe('the first day', () => {
     await shop.call(boss, 'POST', '/company/budgets/', { people: [iva.userId], amount: 100 });
     expect(await left(boss, 'company')).toEqual([...begun, 'budgets done', 'core', 'second']);
     await addCore(boss);
-    // Who has left, or gives budgets alone, decides about no request.
+    // Neither a reviewer who has left nor a person with the budgets role may decide on requests.
     await shop.person({ companyId, changes: { companyRoles: ['reviewer'], active: false } });
     await shop.person({ companyId, changes: { companyRoles: ['budgets'] } });
     expect(await left(boss, 'company')).toEqual([...begun, 'budgets done', 'core done', 'second']);

@@ -85,7 +85,7 @@ describe('the pulse', () => {
     expect(await counts(boss)).toEqual([added]);
     const noon = clock.now;
     clock.now = new Date(noon.getTime() + 15 * 24 * 3_600_000);
-    // An invitation that has expired promised to open the shop.
+    // An expired invitation counts as late, since it promised access to the shop.
     expect(await counts(boss)).toEqual([added, { kind: 'people.expired', count: 1, late: 1 }]);
     clock.now = noon;
     const budgets = await shop.person({ companyId: boss.companyId, changes: { companyRoles: ['budgets'] } });
@@ -129,12 +129,12 @@ describe('the pulse', () => {
     const { seen } = (await shop.call(first, 'GET', `/company/requests/${id}/`)).body;
     await shop.call(first, 'POST', `/company/requests/${id}/decide/`, { decision: 'accepted', seen });
     expect(await everybodys()).toEqual([[['approvals', 1]], [], []]);
-    // Who reviews and does not look after budgets is shown no approvals.
+    // A reviewer without permission for budgets is shown no approvals.
     const second = await of('reviewer');
     expect(await counts(second)).toEqual([['requests.in_review', 1]]);
     expect((await shop.call(first, 'GET', '/company/today/')).body.waiting).toEqual([]);
 
-    // An acceptance of which nobody approved counts no more.
+    // An acceptance whose approval has expired does not count any more.
     await database.execute(
       sql`update approvals set expires_at = ${clock.now.toISOString()} where company_id = ${companyId}`,
     );
@@ -163,7 +163,7 @@ describe('a record that is open', () => {
     await shop.call(finance, 'PATCH', `/user/coupon/${pk}/`, { percent_off: 25 });
     expect(await watched(finance, 'admin', open)).toMatchObject({ revision: before.revision + 1 });
     expect(await watched(finance, 'admin', 'coupon.999999')).toBeNull();
-    // Who may not read coupons learns nothing of one.
+    // A person who may not read coupons learns nothing about one.
     expect(await watched(content, 'admin', open)).toBeNull();
     expect((await shop.call(finance, 'GET', '/admin/pulse/?open=person.1')).status).toBe(400);
   });
@@ -189,7 +189,7 @@ describe('a record that is open', () => {
     const editing = async (who: Person, record = open) => (await watched(who, 'admin', record)).editing;
     expect(await editing(mila)).toEqual([]);
     expect(await editing(ana)).toEqual(['Mila Anić']);
-    // Who may only read is told, and told of to nobody.
+    // A person who may only read sees the editors, but is not shown to them.
     expect(await editing(vera)).toEqual(['Ana Anić', 'Mila Anić']);
     expect(await editing(mila)).toEqual(['Ana Anić']);
     expect(await editing(mila, `benefit.${await makeBenefit(database, clock.now)}`)).toEqual([]);
@@ -224,7 +224,7 @@ describe('a record that is open', () => {
     expect(await watched(operations, 'admin', open)).toMatchObject({ open, revision: 1, editing: [] });
     expect(await watched(boss, 'company', `person.${boss.userId}`)).toMatchObject({ editing: ['Olga Anić'] });
     expect(await watched(operations, 'admin', `user.${operations.companyId}-${boss.userId}`)).toBeNull();
-    // Who may not read people learns nothing of one.
+    // A person who may not read people learns nothing about one.
     expect(await watched(await shop.person({ changes: { adminRoles: ['content'] } }), 'admin', open)).toBeNull();
   });
 
@@ -262,7 +262,7 @@ describe('what waits', () => {
     const oldest = { id: old, name: 'Lotos', at: ago(90).toISOString() };
     const two = { kind: 'providers.idle', count: 2, fresh: 1, late: 0 };
     expect(row).toEqual(Object.assign(two, { oldest }));
-    // Who only reads is told of nothing that they could not do.
+    // A person who may only read is shown nothing to do.
     expect(await waiting(await role({ adminRoles: ['auditor'] }), 'admin')).toEqual([]);
     expect(await waiting(await role({ adminRoles: ['finance'] }), 'admin')).toEqual([]);
   });
@@ -419,7 +419,7 @@ describe('the health of the shop', () => {
       jobs: [{ name: 'renew subscriptions', since: at(60).toISOString(), failed: false }],
       seal: { at: null, unsealed_since: at(11).toISOString() },
     });
-    // Other tests have transactions on the same server, before whose end nothing later is sealed.
+    // Sealing waits for open transactions, also those of other tests on the same server.
     const open = sql`select from changes where txid >= pg_snapshot_xmin(pg_current_snapshot())`;
     await expect.poll(() => ask(database, open), { timeout: 30_000 }).toEqual([]);
     await sealChanges(database, clock.now);
@@ -444,7 +444,7 @@ describe('the health of the shop', () => {
     for (const wrong of [{ lane: 'now' }, { lane: 'late', stuck: 2 }, { lane: 'now', stuck: 0 }])
       expect((await shop.call(operations, 'POST', '/admin/late-mail/set-aside/', wrong)).status).toBe(400);
     expect(await setAside(2)).toMatchObject({ status: 200, body: { count: 2 } });
-    // What may still leave is tried on, and said to be late.
+    // Mail that can still be sent is tried again, and stays reported.
     expect((await healthOf(operations)).mail).toMatchObject([{ lane: 'now', count: 1, stuck: 0 }]);
     const noted = await ask(
       database,

@@ -6,7 +6,7 @@ import { Traces } from './traces.ts';
 const NAMED = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SECRET = 'a-password-of-nobody-7431';
 
-/** A shop whose traces are sent, called through a connection, as a body is read by the events of one. */
+/** A shop that sends its traces; it is called over a real connection, since the body's events are needed. */
 async function tracedShop(on: 'postgres' | 'pglite', believed: boolean) {
   const { endpoint, taken, raw } = await startFakeCollector();
   const traces = new Traces({ endpoint, service: 'izbor-test', share: 1 }, { believed });
@@ -56,14 +56,14 @@ describe.each(['postgres', 'pglite'] as const)('on %s', (on) => {
     });
     const within = (span?: { spanId: string }) => taken.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
     for (const made of calls.slice(0, 3)) expect(within(made).length).toBeGreaterThan(0);
-    // In a transaction.
+    // The statement inside a transaction.
     expect(within(calls[2]).map(({ name }) => name)).toContain('insert');
     for (const asked of within(calls[1])) {
       expect(asked).toMatchObject({ kind: 3, traceId: calls[1]?.traceId });
       expect(asked.attributes['db.query.text']).toMatch(/^\w+ /);
     }
     expect(calls[3]).toMatchObject({ name: 'GET /api/breaks', failed: true });
-    // Whoever calls from outside names no trace of ours.
+    // A trace id from outside is not accepted.
     expect(calls[3]?.traceId).not.toBe(NAMED);
     const sent = raw.join('\n');
     expect(sent).toContain('POST /v1/traces');

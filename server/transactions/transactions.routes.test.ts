@@ -106,7 +106,7 @@ it('lists what was paid for courses, and says of one what a coupon took off', as
 
   const { body, ids } = await listed(ana, '?kind=enrolment&search=prva');
 
-  // What cost nothing moved no money.
+  // A free one moved no money.
   expect(body).toMatchObject({ count: 1, totals: { spent: 4000, held: 0, given_back: 0 } });
   expect(body.results).toMatchObject([
     { kind: 'enrolment', status: 'completed', effect: 'spent', names: ['Prva pomoć'], amount: 4000, currency: 'RSD' },
@@ -135,7 +135,7 @@ it('lists what was paid for courses, and says of one what a coupon took off', as
   expect((await shop.call(colleague, 'GET', `/v2/transactions/${ids[0]}/`)).status).toBe(404);
   const csv = await shop.app.inject({ url: '/api/v2/transactions/export/?kind=enrolment', headers: ana.headers });
   expect(csv.body).toContain('"Kurs ili paket","Prva pomoć","","Završeno","Potrošeno","4000.00","RSD"');
-  // And the ledger leads to it.
+  // The ledger entry refers to it.
   const { results } = (await shop.call(ana, 'GET', '/v2/budget/entries/')).body;
   expect(results[0]).toMatchObject({ kind: 'enrolment', spent: 4000, own: true, transaction: ids[0] });
 });
@@ -155,7 +155,7 @@ it.each([
   ['a', 2],
   ['%', 0],
   ['teretana', 0],
-  // In any order, of its name and of who sells it.
+  // The words may be in any order, from its name or its provider's.
   ['čuburi masaža', 1],
   ['kalisport masaža', 1],
   ['masaža fokus', 0],
@@ -406,14 +406,14 @@ it('writes the filtered rows as CSV that no spreadsheet takes for formulas', asy
 
 it('has each transaction in its file once, though one comes or leaves the filter while it is sent', async () => {
   const made: number[] = [];
-  // More than are read at once, the newest last.
+  // More than one read of the file takes, the newest last.
   while (made.length <= 500) made.push(await filed(ana, '2026-11-01T10:00:00Z', 'pending'));
   const reader = Object.assign({ language: 'SR' as const }, ana);
   const idsWhile = async (change: () => Promise<unknown>) => {
     const parts: string[] = [];
     for await (const part of exportedTransactions(database, reader, { status: 'pending' })) {
       parts.push(part);
-      // After the headings and the first of them.
+      // After the headings and the first part.
       if (parts.length === 2) await change();
     }
     return [...parts.join('').matchAll(/"request-(\d+)"/g)].map(([, id]) => Number(id));

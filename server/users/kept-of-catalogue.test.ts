@@ -8,8 +8,8 @@ import { lengthOf } from '../testing/length.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { readKept } from './read-kept.ts';
 
-// What v2/me/ answers of a cart and of favourites, by the catalogue that is kept, is what the plain statement reads: whatever was
-// changed behind its back.
+// v2/me/ answers a cart and favourites from the cached catalogue, which must give the same as the plain statement, whatever was changed
+// behind its back.
 
 const shop = await startTestApp();
 const { database, clock } = shop;
@@ -36,7 +36,7 @@ const ids = await stock(
 );
 
 const of = (n: number) => readers[n % 2] ?? marko;
-/** What may happen to what somebody keeps; `n` is any number. */
+/** Changes of a person's cart and favourites, and of their benefits; `n` is any number. */
 const CHANGES: Record<string, (id: number, n: number) => SQL> = {
   carted: (id, n) => sql`
     insert into cart_items (company_id, user_id, benefit_id, count, accepted_price, created_at)
@@ -74,7 +74,7 @@ const step = fc.record<Step>({
 });
 
 async function walk(path: readonly Step[]): Promise<void> {
-  // So that a catalogue is kept, which nobody reads for the sake of a cart alone.
+  // Fills the cache, which a cart alone does not.
   await shop.call(marko, 'GET', '/v2/benefit/');
   for (const { change, benefit, n } of path) {
     await database.execute(CHANGES[change]?.(ids[benefit] ?? 0, n) ?? sql`select`);

@@ -12,11 +12,11 @@ import { type BenefitSettings, makeBenefit, makeCategory, makeProvider } from '.
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-// quality.md 2.19: whoever polls while administrators save is answered in full when what they see has changed, and only then.
+// quality.md 2.19: while administrators save, a poll is answered in full when what the person sees has changed, and only then.
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-// Another process: it remembers nothing of what the first one does.
+// A second server, which does not know what the first one does.
 const statements: string[] = [];
 const other = await openDatabase({
   url: shop.opened.url,
@@ -49,7 +49,7 @@ async function poll(who: Person, etag?: string, app = shop.app): Promise<Poll> {
 const saveBenefit = (id: number, changes: Partial<typeof benefits.$inferInsert>) =>
   database.update(benefits).set(changes).where(eq(benefits.id, id));
 
-/** Somebody reading English and a colleague reading Serbian, who both have the benefit in the cart. */
+/** A person reading English and a colleague reading Serbian, who both have the benefit in the cart. */
 async function keepers(benefitId: number): Promise<[Person, Person]> {
   const ana = await shop.person({ language: 'EN', budgets: { 1: 100_000 } });
   const ben = await shop.person({ language: 'SR', companyId: ana.companyId });
@@ -65,9 +65,9 @@ const makeKept = async (settings: BenefitSettings = {}) => {
 };
 
 type Columns = typeof benefits.$inferInsert;
-/** What never changes of a benefit, and the number of its changes. Whose it is stays as it was added. */
+/** Columns that no administrator changes, and counters of changes. The owning company stays the one that added it. */
 const KEPT: readonly string[] = ['id', 'ownerCompanyId', 'listedRevision', 'touched'] satisfies (keyof Columns)[];
-/** What it was, what it becomes, and whether somebody who keeps the benefit sees it. */
+/** The old and the new value, and whether a person with the benefit in the cart sees the change. */
 type Change<Name extends keyof Columns> = readonly [was: Columns[Name], becomes: Columns[Name], seen: boolean];
 type Changes = {
   readonly [Name in Exclude<
@@ -80,7 +80,7 @@ await makeCategory(database, 1);
 await makeCategory(database, 2);
 const [kalisport, fluo] = [await makeProvider(database), await makeProvider(database)];
 const text: readonly (readonly [string, string, boolean])[] = [
-  // A list says of a long text in which language it is.
+  // A list shows only in which languages a long text exists.
   ['', '<p>There.</p>', true],
   ['<p>There.</p>', '<p>There again.</p>', false],
 ];
@@ -151,7 +151,7 @@ it.each(CASES)('$column from $was to $becomes is seen: $seen', async ({ column, 
 interface Around {
   what: string;
   status: 200 | 304;
-  /** What somebody sees of it; the same as the status unless said otherwise. */
+  /** What the person sees; by default the same as the status. */
   seen?: boolean;
   settings?: BenefitSettings;
   change: (benefitId: number, companyId: number) => Promise<unknown>;
@@ -161,7 +161,7 @@ const AROUND: readonly Around[] = [
   { what: 'an offer to them', status: 200, settings: { companies: [] }, change: (id, company) => offer(id, company) },
   {
     what: 'an offer to another company',
-    // Whose company it is is not looked at.
+    // Which company it was offered to is not checked.
     status: 200,
     seen: false,
     settings: { companies: [] },
@@ -185,7 +185,7 @@ const AROUND: readonly Around[] = [
 it.each(AROUND)('$what is answered with $status', async ({ status, seen = status === 200, settings, change }) => {
   await saveProvider({ name: 'Kalisport', picture: null, active: true });
   await saveRate(117_200_000);
-  // In euros, so that a rate counts.
+  // In euros, so that the rate matters.
   const { id, who } = await makeKept(Object.assign({ providerId: kalisport, currency: 'EUR' as const }, settings));
   const [ana] = who;
   const before = await poll(ana);
@@ -324,7 +324,7 @@ async function take({ operation, value }: Step, benefitId: number, who: Person):
   return run[operation]();
 }
 
-/** Walks through changes; after each the two keepers ask one of the servers, and whatever has the same ETag is the same. */
+/** Makes the changes of a walk; after each, both people ask one of the servers, and answers with the same ETag must be the same. */
 async function walk(path: readonly Step[]): Promise<void> {
   const made = [0, 1].map(() =>
     makeBenefit(database, clock.now, { providerId: kalisport, currency: 'EUR', companies: [] }),
@@ -347,7 +347,7 @@ async function walk(path: readonly Step[]): Promise<void> {
   }
 }
 
-// Always the same walks; a bug that is planted has more of them to show itself.
+// The seed is fixed; a planted bug gets more walks to show itself.
 const property = (numRuns: number) =>
   fc.assert(fc.asyncProperty(steps, walk), { seed: 20, numRuns, endOnFailure: true });
 

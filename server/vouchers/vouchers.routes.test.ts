@@ -12,7 +12,7 @@ let ana: Person;
 let order: number;
 let ids: number[];
 
-// Four codes of one order, with the last days 1st, 20th and 30th of December, and the 20th of November, which is today.
+// Four codes of one order, valid until 1, 20 and 30 December and 20 November, which is today.
 beforeEach(async () => {
   ana = await shop.person({ flexible: 10_000_000, language: 'SR' });
   const { companyId, userId } = ana;
@@ -35,7 +35,7 @@ it('lists the codes that can be used, the one that ends next first, then the oth
   await mark(2, true);
   clock.now = new Date('2026-11-20T23:30:00Z');
   const body = await list();
-  // It is the 21st in Belgrade: the second is over.
+  // It is the 21st in Belgrade: the second code has expired.
   expect(idsOf(body)).toEqual([3, 0, 2, 1]);
   expect(body.results.map(({ status }: { status: string }) => status)).toEqual(['unused', 'unused', 'used', 'expired']);
   expect(body.results[0]).toMatchObject({
@@ -55,7 +55,7 @@ it('filters by status and goes page by page', async () => {
   expect(idsOf(await list('?status=used'))).toEqual([0]);
   expect(idsOf(await list('?status=unused'))).toEqual([1, 2, 3]);
   expect(await list('?status=voided')).toMatchObject({ count: 0, results: [], next: null });
-  // The second can be used today for the last time.
+  // The second code can be used today for the last time.
   expect((await list('?status=expired')).count).toBe(0);
   const second = await list('?page=2&page_size=3');
   expect([idsOf(second), second.count, second.next]).toEqual([[0], 4, null]);

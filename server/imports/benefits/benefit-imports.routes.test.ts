@@ -43,7 +43,7 @@ const called = (name: string) =>
     sql`select id, active, offered_at, description_sr from benefits where name_sr = ${name} order by id`,
   );
 
-/** An import of these rows that was uploaded and checked, with the columns that they have. */
+/** Uploads and checks an import of these rows, with the columns that they have. */
 async function check(rows: readonly Cells[], by: Person = who): Promise<number> {
   const fields = BENEFIT_FIELDS.filter((field) => rows.some((row) => row[field] !== undefined));
   const begun = { file_name: 'benefiti.csv', columns: fields, rows: rows.length };
@@ -59,7 +59,7 @@ async function check(rows: readonly Cells[], by: Person = who): Promise<number> 
 }
 
 let made = 0;
-/** A new benefit of a file, of a provider of its own. */
+/** Makes a provider for one new benefit in a file; returns its name. */
 async function provided(): Promise<string> {
   made += 1;
   const name = `Uvozni partner ${made}`;
@@ -334,7 +334,7 @@ describe('a name of several', () => {
     const several = { field: 'companies', code: 'several' };
     const wide = [{ field: 'companies', before: 'Severac', after: `Severac; Vihor #${abroad}` }];
     const narrow = [{ field: 'companies', before: `Vihor #${one}; Vihor #${abroad}`, after: `Vihor #${abroad}` }];
-    // Two of the rows are of the same benefit.
+    // Two of the rows are about the same benefit.
     expect(seen).toEqual([
       [],
       [{ field: 'code', code: 'twin' }],
@@ -417,7 +417,7 @@ describe('a commit', () => {
 });
 
 describe('what somebody pays for every month', () => {
-  // So many files are taken in an hour.
+  // Imports are limited per hour.
   beforeAll(() => {
     clock.now = new Date(clock.now.getTime() + HOUR);
   });
@@ -449,7 +449,7 @@ describe('what somebody pays for every month', () => {
     for (const [cells, problem] of [
       [{ discount: '100' }, 'discount:in_use'],
       [{ monthly: 'ne' }, 'monthly:in_use'],
-      // Which is no more of a benefit without a price either.
+      // Without a price it is no monthly benefit either.
       [{ price: '-' }, 'monthly:monthly price:in_use'],
       [{ companies: `${other} #${who.companyId}` }, 'companies:in_use'],
       [{ companies: `${theirs} #${companyId}` }, ''],
@@ -489,7 +489,7 @@ describe('what somebody pays for every month', () => {
     expect((await get(file)).status).toBe('undone');
     expect((await rowsOf(file)).map(({ undone }: { undone: boolean }) => undone)).toEqual([false]);
     expect((await benefit(id)).discount).toBe(20);
-    // Nobody has changed it: it is said that this is not all that keeps one.
+    // Nobody changed the benefit: the text also names the other reason to keep it.
     const [told] = (await shop.call(who, 'GET', '/v2/notifications/')).body.results;
     expect(told.text).toContain('changed since, or somebody pays for them every month: 1.');
   });
@@ -609,7 +609,7 @@ describe('a commit and somebody who edits one of its benefits', () => {
       const id = await check([one, two].map((code) => ({ code: String(code), price: '42' })));
       const [committed, edited] = await Promise.all([commit(id, send), editAt(two, 1, { price: 7 }, send)]);
       const prices = [(await benefit(one)).price, (await benefit(two)).price];
-      // Whoever was second is told; what both wanted is never half there.
+      // The second of the two is refused, and neither change is made by half.
       expect([committed.status, edited.status].sort()).toEqual([200, 409]);
       expect(prices).toEqual(committed.status === 200 ? [42, 42] : [1000, 7]);
 

@@ -16,7 +16,7 @@ const shop = await startTestApp();
 const { database, clock } = shop;
 const HOUR = 60 * 60 * 1000;
 
-/** A company with two who give budgets, and people who have 1.000,00 each. */
+/** A company with two people who may give budgets, and employees who have 1.000,00 each. */
 async function company(people = 3) {
   const vesna = await shop.person({ changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' } });
   const { companyId } = vesna;
@@ -45,7 +45,7 @@ const ledger = async (who: Person) =>
     where company_id = ${who.companyId} and user_id = ${who.userId} order by id`,
   );
 
-/** Somebody whom a file of people brings, and how that file is taken back. */
+/** Adds a person by an import of people; `takenBack` undoes it. */
 async function brought(vesna: Person, letters: string) {
   const rows = newPeople(letters, 1);
   const id = await checkedFile(database, vesna, { rows, now: clock.now });
@@ -58,7 +58,7 @@ async function brought(vesna: Person, letters: string) {
   return { email: `${letters}-0@vetar.rs`, takenBack };
 }
 
-/** Registered by the company's code, at an address that may be somebody else's. */
+/** A person who registered by the company's code, without confirming the address. */
 const STRANGER = { confirmed: false, passwordHash: 'x' };
 const register = ({ userId }: Person) =>
   database.execute(sql`update users set password_hash = ${STRANGER.passwordHash} where id = ${userId}`);
@@ -139,7 +139,7 @@ describe('the rows of a file of budgets', () => {
     ]);
     const codes = (await rowsOf(vesna, id)).map(({ problems }: { problems: object[] }) => problems);
     expect(codes).toEqual([[{ field: 'email', code: 'unconfirmed' }], []]);
-    // What they were given by mistake can be taken back.
+    // What they were given by mistake can still be taken back.
     expect(await get(vesna, await check(vesna, [[stranger.email, '-5']]))).toMatchObject({
       status: 'ready',
       figures: { changed: 1 },
@@ -622,7 +622,7 @@ describe('a file above the limit', () => {
     const again = (await commit(vesna, id)).body;
     expect(again).toMatchObject({ status: 'waiting' });
     expect(again.budget.approval).not.toBe(of);
-    // The file is that of the second proposal by then, and the first one is still called by its name.
+    // The file now belongs to the second proposal; the first one still shows its name.
     expect(await approval(petar, of)).toMatchObject({ status: 'refused', file: 'budzeti.csv', import: null });
     expect((await approve(petar, again.budget.approval)).status).toBe(200);
     expect((await me(ana)).base_balance).toBe(601_000);
@@ -695,7 +695,7 @@ describe('taking a file of budgets back', () => {
     expect((await shop.call(vesna, 'POST', at(id, 'undo/'))).status).toBe(202);
     await runAllTasks(database, clock.now);
     expect((await get(vesna, id)).status).toBe('undone');
-    // Its rows are in no history, so that the log says itself what was to be taken back.
+    // The rows of an import have no history, so the log itself says the sum that was to be taken back.
     const log = (await shop.call(vesna, 'GET', '/company/changes/?record_kind=import')).body.results;
     const sum = { field: 'sum', before: 1300, after: null };
     expect(log[0]).toMatchObject({ kind: 'import.undone', record: String(id), values: [sum] });

@@ -11,7 +11,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 const shop = await startTestApp({ on: 'postgres' });
 const { database, clock } = shop;
 const PEOPLE = 12;
-/** What each has, is taken by a file, and what each buys for, in minor units. */
+/** In minor units: each person's money, what a file takes of it, and the price each of them buys for. */
 const HAS = 100_000;
 const TAKEN = 60_000;
 const PRICE = 50_000;
@@ -48,7 +48,7 @@ describe('two files that take what is unspent, while everybody buys', () => {
         Promise.all(ids.map((id) => send(vesna, 'POST', at(id), {}))),
         Promise.all(people.map((who) => send(who, 'POST', '/v2/complete-purchase/', {}))),
       ]);
-      // All of a file or nothing: whoever was first decides, and nobody has less than they spent.
+      // A file is written whole or not at all: whichever call is first decides, and nobody is left with less than they spent.
       const files = statuses(written)[200] ?? 0;
       expect([0, 1]).toContain(files);
       for (const { status, body } of written) if (status !== 200) expect(body.code).toBe('imports.changed');
@@ -56,7 +56,7 @@ describe('two files that take what is unspent, while everybody buys', () => {
       expect(await sums(vesna.companyId)).toEqual([{ allocated: HAS - files * TAKEN, people: PEOPLE }]);
     },
     {
-      // It takes what the file says, whatever of it is spent.
+      // Takes the whole amount in the file, even if it is partly spent.
       overdrawing: (text) =>
         text.replaceAll(
           "-least(-(r.wanted ->> 'amount')::bigint, coalesce(a.allocated - a.spent - a.held, 0))",
@@ -99,7 +99,7 @@ describe('rows that are left out while the file is written', () => {
       expect(written).toMatchObject({ status: 200, body: { status: 'done' } });
       const answers = [...before, ...after];
       for (const { status, body } of answers) if (status !== 200) expect(body.code).toBe('imports.status');
-      // Whoever is told that a row is left out gets nothing by it, and all others do.
+      // A row whose leaving out was acknowledged gives nothing; all others do.
       const left = statuses(answers)[200] ?? 0;
       const having = [
         { allocated: HAS, people: left },
