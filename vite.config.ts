@@ -8,18 +8,18 @@ import { builtPictures } from './design-system/pictures/build-pictures.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// React has had this hook since 18: the copy for older ones stays out, however a library writes it.
+// React has this hook since version 18: the shim for older versions is replaced, however a library imports it.
 const alias = [
   {
     find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
     replacement: 'use-sync-external-store/with-selector',
   },
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-  // It would have a browser look at the style of a whole page for each dialog.
+  // The original makes the browser recalculate the styles of the whole page for each dialog.
   { find: /^react-remove-scroll-bar$/, replacement: here('./design-system/overlay/remove-scroll-bar.ts') },
-  // Browsers unpack by themselves, and a worker of a blob is refused by our page: read-excel-file asks for this alone.
+  // Browsers can unzip natively, and the page's policy refuses workers made from blobs; only read-excel-file imports fflate.
   { find: /^fflate$/, replacement: here('./src/imports/unzip.ts') },
-  // It takes what makes workers, and makes none.
+  // read-excel-file imports a function that makes workers, but never calls it.
   { find: /^worker-f\/browser$/, replacement: here('./src/imports/no-worker.ts') },
 ];
 
@@ -35,22 +35,22 @@ const app: UserConfig = {
     cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     outDir: here('./dist/client'),
     emptyOutDir: true,
-    // Every browser that can draw the app knows modulepreload.
+    // Every browser that can run the app supports modulepreload.
     modulePreload: { polyfill: false },
-    // Which chunk needs which: the service worker keeps some of them (build/build-service-worker.mjs).
+    // The imports of each chunk, from which the service worker's cached files are chosen (build/build-service-worker.mjs).
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // A name that is not there is `undefined` in the browser: a schema that src/api/schemas-in-production.ts lacks, say.
+      // A missing export is `undefined` in the browser, for example a schema that src/api/schemas-in-production.ts lacks.
       onLog: (level, log, report) => {
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
         report(level, log);
       },
-      // Of the 1,700 icons only those that are drawn are read.
+      // Reads only the icons in use of the 1,700.
       experimental: { lazyBarrel: true },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // A first page names all that may come after it, and a letter of a hash cannot be made smaller: one less than usual.
+        // The first page lists all later chunks, and hashes do not compress: one character less than usual.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
       },
@@ -58,7 +58,7 @@ const app: UserConfig = {
   },
 };
 
-// Only the test runner pays for loading Storybook's part.
+// The test projects, which load Storybook, are imported by the test runner only.
 export default defineConfig(async () => {
   if (!process.env.VITEST) return app;
   const [{ FileOrder }, { testProjects }] = await Promise.all([

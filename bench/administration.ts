@@ -1,6 +1,6 @@
-// npm run bench:administration: what employees notice of administration, and what its lists cost, each figure beside its goal.
-// BENCH_PEOPLE, BENCH_BENEFITS, BENCH_CHANGES and BENCH_LEDGER make it smaller; BENCH_ONLY=lists,mail takes some of its parts:
-// polls, saves, people, work, decide, give, budgets, meanwhile, reports, files, lists, history, seals, export, mail.
+// npm run bench:administration: how administration affects employees, and what its lists cost, each figure with its goal. BENCH_PEOPLE,
+// BENCH_BENEFITS, BENCH_CHANGES and BENCH_LEDGER make it smaller; BENCH_ONLY=lists,mail runs only some parts: polls, saves, people, work,
+// decide, give, budgets, meanwhile, reports, files, lists, history, seals, export, mail.
 import { benefitFiles } from './benefit-files.ts';
 import { budgetFiles } from './budget-files.ts';
 import { administrator, catalogueLists } from './catalogue-lists.ts';
@@ -96,7 +96,7 @@ async function ofCompanies(database: BenchDatabase, server: Measured, companies:
   if (wants('meanwhile')) await meanwhile(database, PORT + 12, many);
 }
 
-/** Costs of the reports of companies, and of the same companies beside a ledger of a million entries. */
+/** Costs of the reports of companies, with a small ledger and with one of a million entries. */
 async function reports(few: BenchDatabase, small: Measured, companies: Companies): Promise<void> {
   const many = await databases.make(BENEFITS + 1, 50);
   const large = await startMeasured(many, PORT + 14);
@@ -127,7 +127,7 @@ async function beside(few: BenchDatabase, small: Measured): Promise<void> {
   large.end();
 }
 
-/** Everybody has five favourites and polls every seven seconds, while an administrator saves the price of a benefit every five. */
+/** All visitors have five favourites and poll every seven seconds, while an administrator saves the price of a benefit every five. */
 async function pollWhileSaving(database: BenchDatabase, server: Measured, by: Editor): Promise<void> {
   await giveFavourites(database);
   const quiet = await pollFor(SECONDS, database, server);
@@ -144,7 +144,7 @@ async function pollWhileSaving(database: BenchDatabase, server: Measured, by: Ed
   );
 }
 
-/** Gives each visitor five favourites, spread over all that is sold at a price. */
+/** Gives each visitor five favourites, spread over all active benefits with a price. */
 async function giveFavourites({ query, visitors }: BenchDatabase): Promise<void> {
   const { rows } = await query('select id from benefits where active and price is not null order by id');
   const ids = rows.map(({ id }) => Number(id));

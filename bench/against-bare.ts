@@ -45,10 +45,10 @@ export async function compareWithReference(database: BenchDatabase, server: Meas
 }
 
 const SEARCHED = '/v2/benefit/?search=masa';
-/** Number of parallel callers for a rate. */
+/** Number of parallel callers for measuring requests per second. */
 const CALLERS = 20;
 
-/** Compares the lists that everybody reads with the least that a list can cost: CPU time, and requests per second. */
+/** Compares the lists that everybody reads with the cheapest possible list: CPU time, and requests per second. */
 async function compareWithRows(
   server: Measured,
   ours: (path: string) => (index: number) => Shot,

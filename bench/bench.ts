@@ -1,6 +1,6 @@
-// npm run bench: what the server costs, as ratios against bare routes in the same process and run (quality.md 1).
-// It keeps what each call costs for npm run scaling, and with BENCH_ONLY=costs does nothing else.
-// BENCH_GROWTH=off leaves the large database out, which takes most of the time.
+// npm run bench: costs of the server, as ratios to bare routes in the same process and run (quality.md 1). It writes the cost of each call
+// for npm run scaling; with BENCH_ONLY=costs it does nothing else. BENCH_GROWTH=off leaves out the large database, which takes most of the
+// time.
 import { compareWithReference } from './against-bare.ts';
 import { measureCosts } from './costs-per-call.ts';
 import { openDatabases } from './databases.ts';
@@ -26,7 +26,7 @@ try {
   step(`${FEW} benefits are there`);
   await measureCosts(few, small);
   if (!COSTS_ALONE) {
-    // Before the bare routes write orders without lines, which the shop never does and cannot read.
+    // Before the bare routes, which write orders without lines that the shop cannot read.
     await measureServed(few, PORT + 6);
     await compareWithReference(few, small);
     await poll(few, small);

@@ -13,7 +13,7 @@ const ROWS = 5000;
 const PIECE = 500;
 const COLUMNS = ['name_sr', 'provider', 'category', 'kind', 'way', 'price', 'currency', 'description_sr'] as const;
 
-/** A file of 5,000 new benefits: its check by tasks, beside which nobody else is kept waiting, and its commit. */
+/** Imports a file of 5,000 new benefits: measures its check by tasks, the delay of other work meanwhile, and its commit. */
 export async function benefitFiles({ url, dataDir, query }: BenchDatabase): Promise<void> {
   const { database, close } = await openDatabase({ url, dataDir, patient: true });
   const now = new Date();

@@ -15,7 +15,9 @@ const PIECE = 500;
 const COLUMNS = ['email', 'amount', 'category', 'note'] as const;
 const kind = 'budgets';
 
-/** A file that gives a budget to each of 20,000 people: its check by tasks, beside which nobody else is kept waiting, and its commit. */
+/**
+ * Imports a file with a budget for each of 20,000 people: measures its check by tasks, the delay of other work meanwhile, and its commit.
+ */
 export async function budgetFiles({ url, dataDir, query }: BenchDatabase, owner: Owner): Promise<void> {
   const { database, close } = await openDatabase({ url, dataDir, patient: true });
   const now = new Date();

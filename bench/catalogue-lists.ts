@@ -29,7 +29,7 @@ interface Sizes {
   large: Measured;
 }
 
-/** What the lists of the catalogue cost beside the reference, and how they grow from 1,000 to 100,000 benefits. */
+/** Cost of the catalogue's lists compared with the reference, and their growth from 1,000 to 100,000 benefits. */
 export async function catalogueLists({ few, small, many, large }: Sizes): Promise<void> {
   const [onFew, onMany] = [await administrator(few), await administrator(many)];
   const reference = cost(large, CALLS, () => ({ url: `${large.reference}/benefits`, headers: onMany }));
@@ -72,7 +72,7 @@ export async function catalogueLists({ few, small, many, large }: Sizes): Promis
   );
 }
 
-/** Lets the first visitor read all of administration. */
+/** Gives the first visitor a role that reads all of administration; returns the request headers. */
 export async function administrator({ query, visitors: [visitor] }: BenchDatabase) {
   if (!visitor) throw new Error('Nobody is signed in');
   await query(`update users set admin_roles = '{auditor}' where company_id = $1 and id = $2`, [

@@ -4,14 +4,14 @@ import type { BenchDatabase } from './databases.ts';
 export const FEW = 300;
 export const MANY = 20_000;
 
-/** Somebody who owns a company, and reads its corporate panel. */
+/** An owner of a company, who may also read its figures. */
 export interface Owner {
   companyId: number;
   userId: number;
   headers: { authorization: string };
 }
 
-/** A company with 300 people and one with 20,000, and who owns them. */
+/** Owners of a company with 300 people and of one with 20,000. */
 export interface Companies {
   few: Owner;
   many: Owner;
@@ -24,7 +24,7 @@ export async function makeCompanies(database: BenchDatabase): Promise<Companies>
   return { few, many };
 }
 
-/** A company with so many people who can sign in, and an owner who has; each with a flexible budget. */
+/** Creates a company with `size` people who can sign in, each with a flexible budget, and a signed-in owner. */
 export async function makeCompany({ query }: BenchDatabase, size: number): Promise<Owner> {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await query(

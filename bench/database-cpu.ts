@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BenchDatabase } from './databases.ts';
 
-// What Linux counts in /proc/<pid>/stat is in hundredths of a second.
+// Linux counts times in /proc/<pid>/stat in hundredths of a second; here in microseconds.
 const TICK = 10_000;
 
 /** CPU time of all PostgreSQL processes so far, in microseconds; PostgreSQL has to run on this machine, under Linux. */

@@ -23,7 +23,7 @@ export interface BenchDatabase {
 
 export interface Databases {
   make(benefits: number, people: number): Promise<BenchDatabase>;
-  /** Removes what was made. */
+  /** Removes everything that was created. */
   end(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { forgetTouches, interactions, rested, watchTouches } from './touches.ts'
 
 const TIMES = 3;
 const GOAL = 100;
-/** How many rows ↓ goes through while it is held: 30 in a second. */
+/** Number of rows that a held ↓ key moves through, 30 per second. */
 const HELD = 60;
 const REPEATS = 33;
 const EDITOR = 'content@izbor.demo';
@@ -15,7 +15,7 @@ const EDITOR = 'content@izbor.demo';
 interface Press {
   what: string;
   act: (page: Page) => Promise<void>;
-  /** What makes the page as it was, for the next time. */
+  /** Restores the page for the next repetition. */
   back?: (page: Page) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const order = (page: Page) => page.locator('thead button:not([role="checkbox"])'
 const away = (page: Page) => page.keyboard.press('Escape');
 
 const LIST: readonly Press[] = [
-  // No press of a page is quicker than one that asks for nothing.
+  // The lower limit: pressing something that does nothing.
   { what: 'press words, which do nothing', act: (page) => press(page, page.locator('main h1')) },
   { what: 'choose one of 100 rows', act: (page) => press(page, one(page)), back: (page) => press(page, one(page)) },
   { what: 'choose all of 100 rows', act: (page) => press(page, all(page)), back: (page) => press(page, all(page)) },
@@ -41,7 +41,7 @@ const FORM: readonly Press[] = [
   { what: 'type ten letters in the form of a benefit', act: (page) => type(page.getByRole('textbox').first()) },
 ];
 
-/** How long after a press administration shows that it was pressed, at a desk with a quarter of the CPU. */
+/** Time from a press until administration shows a response, at a desk with a quarter of the CPU. */
 export async function measureDesk(browser: Browser, shop: PhoneShop): Promise<void> {
   const token = await signIn(shop.url, EDITOR);
   const form = shop.benefit.replace('/benefit/', '/admin-panel/benefits/');
@@ -67,7 +67,7 @@ async function slowest(page: Page, { act, back }: Press): Promise<number> {
     await forgetTouches(page);
     await act(page);
     await rested(page);
-    // What took less than the browser reports took a frame at most.
+    // The browser does not report durations under 16 ms, which are a frame at most.
     durations.push(Math.max(16, ...(await interactions(page))));
     if (back) await back(page);
   }

@@ -4,7 +4,7 @@ import { load, send } from './load.ts';
 import { type Measured, startMeasured } from './measured.ts';
 import { compare } from './ratio.ts';
 
-/** A list with its path, and who reads it. */
+/** A list by its path, with the headers of its reader. */
 export interface ListToMeasure {
   path: string;
   headers: { authorization: string };
@@ -18,9 +18,9 @@ const STATEMENTS = 2;
 const CALLS = 200;
 
 /**
- * For the first page of each list: number of statements, tables that are scanned from their first row, and the cost compared with the
- * reference's list of 21, without and with as much work in the database before it. The second one is fairer: a server that waits for 20
- * ms loses its processor caches, and a list that only waits then costs twice its own CPU time.
+ * For the first page of each list: number of statements, tables scanned sequentially, and the cost compared with the reference's list of
+ * 21, without and with as much database work before it. The second comparison is fairer: a server that waits for 20 ms loses its processor
+ * caches, and a list that only waits then costs twice its own CPU time.
  */
 export async function everyList(database: BenchDatabase, port: number, lists: readonly ListToMeasure[]): Promise<void> {
   const counted = await startMeasured(database, port, 'count');
@@ -64,7 +64,7 @@ interface Sizes {
   onMany: ListToMeasure['headers'];
 }
 
-// Three letters each that the demo's benefits have, and none that another begins with: nothing that was counted is asked again.
+// Search words of three letters that occur in the demo's benefits; none begins with another, so that no earlier count is reused.
 const WORDS = [
   'mas',
   'tre',
@@ -84,7 +84,7 @@ const WORDS = [
   'kar',
 ];
 
-/** The first search for each of some words, which nobody has counted at that state of the catalogue. */
+/** First search for each of several words, whose results are not cached for the current catalogue. */
 export async function firstSearches({ small, large, onFew, onMany }: Sizes): Promise<void> {
   const first = (server: Measured, headers: ListToMeasure['headers']) => {
     let next = 0;
@@ -95,7 +95,7 @@ export async function firstSearches({ small, large, onFew, onMany }: Sizes): Pro
   };
   const one = { url: `${small.shop}/admin/benefits/?search=xyz`, headers: onFew };
   await load(1, () => one);
-  // People shop meanwhile, so the processes keep the catalogue.
+  // Simulates other shoppers, so that the processes keep the catalogue in memory.
   await load(1, () => ({ url: large.shop + LIST, headers: onMany }));
   await load(1, () => ({ url: small.shop + LIST, headers: onFew }));
   row('first search of three letters', await compare(first(large, onMany), first(small, onFew), 4), 1.5);

@@ -90,7 +90,7 @@ function firstBytes(server: Measured, { url, headers = {} }: Shot): Promise<numb
       let lines = 0;
       answer.on('data', (part: Buffer) => {
         lines += part.filter((byte) => byte === 10).length;
-        // The first line are the headings.
+        // The first line has the column names.
         if (lines < 2) return;
         answer.pause();
         server.meter().then(({ statements }) => {
@@ -103,7 +103,7 @@ function firstBytes(server: Measured, { url, headers = {} }: Shot): Promise<numb
   });
 }
 
-/** Path of the log from a day on, chosen so that it has at least that many changes. */
+/** Path of the log from a day on that has at least the wanted number of changes. */
 async function pathOfChanges({ query }: BenchDatabase): Promise<string> {
   const { rows } = await query(
     `select to_char(at, 'YYYY-MM-DD') as day from changes order by id desc offset ${CHANGES} limit 1`,

@@ -4,16 +4,16 @@ export interface BuiltFile {
   bytes: Uint8Array;
   /** Modules in the chunk; empty for an asset. */
   modules: readonly string[];
-  /** Files that come with it. */
+  /** Files that it loads. */
   imports: readonly string[];
-  /** Style sheets that come with it. */
+  /** Style sheets that it loads. */
   styles: readonly string[];
   isEntry: boolean;
 }
 
 /**
- * Files that a browser fetches before a page is shown: the entry, the chunks of the screens that the page needs (`needed`: ends of
- * their modules' paths), and all their imports. Throws when a module is in no chunk.
+ * Files that a browser loads before it shows a page: the entry, the chunks of the page's screens (`needed`: ends of their modules' paths),
+ * and all their imports. Throws when a module is in no chunk.
  */
 export function firstLoad(files: readonly BuiltFile[], needed: readonly string[]): BuiltFile[] {
   const byName = new Map(files.map((file) => [file.fileName, file]));

@@ -9,12 +9,14 @@ import type { Measured } from './measured.ts';
 import { told, worked } from './worked.ts';
 
 const BATCH = 500;
-/** Statements around a batch: take the task, hold it, note its progress, and the transaction. */
+/** Statements around a batch: claim the task, hold its lease, note its progress, and the transaction. */
 const AROUND = 3;
-/** Announcements begin half a minute after they were sent: until then they can be called back. */
+/** Milliseconds before an announcement is sent: it can be called back for half a minute. */
 const UNDO = 31_000;
 
-/** A gift and an announcement to 20,000 people by tasks in this process: statements per five hundred people, and how long others wait. */
+/**
+ * A gift and an announcement to 20,000 people by tasks in this process: statements per five hundred people, and the delay of other work.
+ */
 export async function giving(database: BenchDatabase, server: Measured, owner: Owner): Promise<void> {
   await giveToAll(server, owner);
   await runBatches(database, 'a gift', 3);
@@ -22,13 +24,13 @@ export async function giving(database: BenchDatabase, server: Measured, owner: O
   await runBatches(database, 'an announcement', 2);
 }
 
-/** Presses what gives everybody of a company something. */
+/** Makes the call that gives everybody in a company a budget. */
 export async function giveToAll({ shop }: Measured, { headers }: Owner): Promise<void> {
   const body = { people: 'all', amount: 100, note: 'Hvala' };
   await answerOf({ url: `${shop}/company/budgets/`, method: 'POST', headers, body });
 }
 
-/** Sends everybody of a company an announcement: one of the platform proposes it, another one approves it. */
+/** Sends everybody in a company an announcement: one administrator of the platform proposes it, another one approves it. */
 export async function announceToAll(
   { query, visitors }: BenchDatabase,
   { shop }: Measured,

@@ -59,7 +59,7 @@ async function addLedgerRows({ query }: BenchDatabase, count: number): Promise<v
 const UNTIL_COUNTED = 11_000;
 const SMALL = 1000;
 
-/** quality.md 1: no sequential scan in a hot plan. Tables of a few hundred rows are read whole, and should be. */
+/** quality.md 1: no sequential scan in a frequent query plan. Small tables of a few hundred rows are rightly scanned. */
 export async function scans(database: BenchDatabase, server: Measured): Promise<void> {
   await fillCarts(database, 100);
   const { rows } = await database.query(

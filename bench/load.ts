@@ -20,7 +20,7 @@ export interface Answered {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Headers that say that what is sent is JSON, when something is. */
+/** Adds the JSON content type when there is a body. */
 const typed = (headers: Record<string, string>, body: unknown) =>
   body === undefined ? headers : Object.assign({ 'content-type': 'application/json' }, headers);
 
@@ -42,7 +42,7 @@ export function send({ url, method = 'GET', headers = {}, body }: Shot): Promise
   });
 }
 
-/** Sends one request and reads what it answers; throws unless that is well. */
+/** Sends one request and returns its JSON answer; throws on an error status. */
 export async function answerOf({ url, method = 'GET', headers = {}, body }: Shot): Promise<Record<string, unknown>> {
   const answer = await fetch(url, {
     method,
@@ -76,7 +76,7 @@ export async function load(
   return answers;
 }
 
-/** How many bytes an answer takes on the wire, its head included. */
+/** Size of an answer on the wire in bytes, with its headers. */
 export async function bytesOnWire({ url, method = 'GET', headers = {}, body }: Shot): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers: typed(headers, body), agent: false }, (answer) => {

@@ -18,7 +18,7 @@ interface Sizes {
 /** Writes a log of a million changes. */
 export const writeManyChanges = (database: BenchDatabase) => writeChanges(database, CHANGES);
 
-/** What the history of a record and the log of all changes cost with a million of them, beside a thousand. */
+/** Cost of a record's history and of the log of all changes with a million changes, compared with a thousand. */
 export async function longHistory({ few, small, many, large, headers }: Sizes): Promise<void> {
   await writeChanges(few, 1000);
   console.log(
@@ -41,7 +41,7 @@ export async function longHistory({ few, small, many, large, headers }: Sizes): 
   }
 }
 
-// As many of one record at either size: fifty of the first provider.
+// The first provider has fifty changes at either size.
 async function writeChanges(database: BenchDatabase, count: number): Promise<void> {
   const first = await idOf(database);
   await database.query(

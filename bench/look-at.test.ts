@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lookAt } from './look-at.ts';
 
-/** A database of which each statement takes so long, one time after the other. */
+/** A fake database whose statements take the given times in turn. */
 function taking(times: number[], plan: object) {
   const asked: string[] = [];
   const ask = async (text: string) => {

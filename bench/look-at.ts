@@ -16,7 +16,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** What the database did for the reading statements. */
+/** The database's work for the statements that read. */
 export interface Looked {
   /** Milliseconds of execution for all of them, without planning. */
   worked: number;

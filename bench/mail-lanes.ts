@@ -12,7 +12,7 @@ const ORDERS = 5;
 /** Approximate time of handing a mail to an SMTP server, in milliseconds. */
 const SENDING = 20;
 
-/** With that many invitations in the outbox, people buy something one after the other: how long until the mails of their orders leave. */
+/** With so many invitations in the outbox, people buy one after the other: measures the time until the mails of their orders leave. */
 export async function mailBehind(invitations: number, { url, dataDir, query }: BenchDatabase): Promise<void> {
   const post = (kind: string, lane: Lane, count: number) =>
     query(
@@ -42,7 +42,7 @@ export async function mailBehind(invitations: number, { url, dataDir, query }: B
   );
 }
 
-/** Sends the outbox to nobody; `next` waits for the next confirmation of an order. */
+/** Sends the outbox to a fake transport; `next` waits for the next order confirmation. */
 function startSending(database: Database, config: Config) {
   let invited = 0;
   let left = () => {};

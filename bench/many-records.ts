@@ -4,7 +4,10 @@ import type { BenchDatabase } from './databases.ts';
 const MANY = 20_000;
 const THOUSANDS = 2000;
 
-/** Makes many of everything that lists show, most of it of the company of `owner`: what was bought, asked for, given, proposed and written. */
+/**
+ * Creates many records of everything that lists show, most of them in the company of `owner`: orders, requests, suggestions, gifts,
+ * proposals and texts.
+ */
 export async function makeManyRecords({ query }: BenchDatabase, { companyId, userId }: Owner): Promise<void> {
   for (const text of [BOUGHT, ASKED, SUGGESTED, GIVEN]) await query(text, [companyId]);
   for (const text of [PROPOSED, PROPOSED_TO_PLATFORM]) await query(text, [companyId, userId]);
@@ -51,7 +54,7 @@ const SUGGESTED = `
     (case when n % 20 = 0 then 'new' else 'declined' end)::suggestion_status, now() - n * interval '1 hour'
   from people p cross join category`;
 
-// One gift of all, and many of nobody.
+// One gift to everybody, and many without stored recipients.
 const GIVEN = `
   with ${PEOPLE},
   made as (

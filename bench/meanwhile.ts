@@ -104,7 +104,7 @@ async function shop(
     sent.push(poll(turn % shoppers));
     const bought = (turn * PURCHASES) / POLLS;
     if (Number.isInteger(bought) && bought < shoppers) sent.push(buyOne(bought));
-    // Asked only now and then, since the question itself is work for the same database.
+    // Checked only now and then, because the check itself is work for the same database.
     if (turn % POLLS === POLLS - 1 && !(await goesOn())) break;
   }
   await Promise.all(sent);

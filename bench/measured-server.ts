@@ -1,4 +1,4 @@
-// The process that is measured: the shop and, over the very same pool, bare Fastify routes to compare it with.
+// The measured process: the shop and, on the same connection pool, bare Fastify routes for comparison.
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config/config.ts';
 import { openPostgres } from '../server/database/postgres.ts';
@@ -8,19 +8,19 @@ import { type Looked, lookAt, type Sent } from './look-at.ts';
 import { createReference, type Pool } from './reference.ts';
 
 /**
- * What the bench asks for over IPC, and what it gets: CPU time so far in microseconds, statements so far, and what the database did for
- * those since the last time.
+ * Answer to the bench over IPC: CPU time so far in microseconds, statements so far, and the database's work for those since the last
+ * answer.
  */
 export interface Meter extends Looked {
   cpu: number;
   statements: number;
-  /** What its heap holds, in bytes: what could be let go is in it. */
+  /** Heap in use in bytes, uncollected garbage included. */
   heap: number;
-  /** The memory that the process has of the machine, in bytes. */
+  /** Resident memory of the process in bytes. */
   resident: number;
 }
 
-/** What the bench gets once both servers listen. */
+/** Addresses sent to the bench once both servers listen. */
 export interface Addresses {
   shop: string;
   reference: string;
@@ -36,7 +36,7 @@ const config = { ...readConfig(process.env), logLevel: 'warn' as const };
 const opened = openPostgres({
   url: config.databaseUrl ?? '',
   dataDir: config.dataDir,
-  // On a machine with other work to do everything takes longer: its cost is what is asked for.
+  // No timeouts: on a busy machine everything takes longer, and only the cost matters.
   patient: true,
   ...(process.env.COUNT === 'on' && { onStatement: countStatement }),
 });
@@ -48,7 +48,7 @@ const addresses: Addresses = {
   reference: await reference.listen({ port: Number(process.env.REFERENCE_PORT), host: '127.0.0.1' }),
 };
 
-// Runs tasks, and none of the server's other jobs.
+// Runs the tasks, but none of the server's other jobs.
 if (process.env.TASKS === 'on') {
   const jobs = serverJobs({ database: opened.database, config, clock: () => new Date(), log: app.log });
   startJobs(

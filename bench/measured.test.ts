@@ -8,7 +8,7 @@ it('bundles what is measured, starts it, and finds the shop and the bare routes 
   const dataDir = mkdtempSync(join(tmpdir(), 'izbor-measured-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   await buildMeasured();
-  // Nobody listens there: nothing that is asked below needs a database.
+  // No database listens at this address: the calls below need none.
   const server = await startMeasured({ url: 'postgres://nobody@127.0.0.1:1/none', dataDir }, 0);
   onTestFinished(() => server.end());
 

@@ -15,12 +15,12 @@ export interface Measured extends Addresses {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = `${root}dist/bench/server.mjs`;
 
-/** Bundles the measured server as the shop's own is bundled. */
+/** Bundles the measured server with the shop's own build options. */
 export async function buildMeasured(): Promise<void> {
   await build({ ...BUNDLE, absWorkingDir: root, entryPoints: ['bench/measured-server.ts'], outfile: file });
 }
 
-/** What a measured server does besides serving: counting its statements, which costs time, or running waiting tasks. */
+/** Extra work of a measured server: counting its statements, which costs time, or running waiting tasks. */
 export type Beside = 'count' | 'tasks';
 
 /** Starts a measured server on a database; it takes `port` and the next one, or any two for 0. */

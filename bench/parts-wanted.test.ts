@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const PATIENCE = 60_000;
 
-/** Runs a measurement that is not to begin; answers how it ended and what it said. */
+/** Runs a measurement that must not begin; returns its exit code and output. */
 function run(file: string, told: readonly string[], only?: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `bench/${file}.ts`, ...told], {
     env: Object.assign({ PATH: process.env.PATH ?? '' }, only === undefined ? {} : { BENCH_ONLY: only }),

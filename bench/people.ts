@@ -20,7 +20,7 @@ const PIECE = 500;
 const PAIRS = 5;
 const COLUMNS = ['email', 'first_name', 'last_name', 'unit', 'external_id', 'language'] as const;
 
-/** What the list of a company's people costs with 300 and with 20,000 of them, and what an import of 20,000 does. */
+/** Cost of the list of a company's people with 300 and with 20,000 of them, and of an import of 20,000. */
 export async function people(database: BenchDatabase, server: Measured, { few, many }: Companies): Promise<void> {
   console.log(`\n${'Growth from 300 to 20,000 people'.padEnd(48)}     large  small    ratio`);
   for (const query of ['', '?page=10', '?search=nik', '?ordering=-name', '?ordering=-created', '?page_size=100']) {
@@ -33,7 +33,7 @@ export async function people(database: BenchDatabase, server: Measured, { few, m
   await importPeople(database, await makeCompany(database, 1));
 }
 
-/** A file of 20,000 new people: its check by tasks, beside which nobody else is kept waiting, and its commit. */
+/** Imports a file of 20,000 new people: measures its check by tasks, the delay of other work meanwhile, and its commit. */
 async function importPeople({ url, dataDir }: BenchDatabase, owner: Owner): Promise<void> {
   const { database, close } = await openDatabase({ url, dataDir, patient: true });
   const now = new Date();
@@ -61,7 +61,7 @@ async function importPeople({ url, dataDir }: BenchDatabase, owner: Owner): Prom
   await close();
 }
 
-/** Brings the rows of a file of 20,000 new people, and says which of its columns is what. */
+/** Uploads the rows of a file of 20,000 new people, and the mapping of its columns. */
 export async function putPeople(database: Database, owner: Owner, now: Date) {
   const { companyId } = owner;
   const begun = {

@@ -7,9 +7,9 @@ import { forgetTouches, interactions, rested, touchReported, watchTouches } from
 const TIMES = 3;
 const GOAL = 100;
 
-/** How long after a touch the page shows that it was touched, at a quarter of the CPU. */
+/** Time from a touch until the page shows a response, at a quarter of the CPU. */
 export async function measureInteractions(browser: Browser, shop: PhoneShop): Promise<void> {
-  // No press of a page is quicker than one that asks for nothing.
+  // The lower limit: touching something that does nothing.
   await interaction(browser, shop, 'a touch of words, which do nothing', '/flexible-benefits', (page) =>
     touch(page, page.locator('main h1')),
   );
@@ -52,7 +52,7 @@ async function interaction(
 
 /** Uses the touchscreen only: Playwright's own checks during a tap would be measured too. */
 async function touch(page: Page, target: Locator): Promise<void> {
-  // The last one stays the one that it was, though others come below it.
+  // A handle to the element: a locator of the last one would move on when others are added below it.
   const control = await target.elementHandle();
   await control?.scrollIntoViewIfNeeded();
   await rested(page);
@@ -62,7 +62,7 @@ async function touch(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Waits until nothing of an element moves any more. */
+/** Waits until all animations of an element have ended. */
 async function untilStill(element: Element): Promise<void> {
   await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 }

@@ -11,7 +11,10 @@ interface Load {
 
 const TIMES = 3;
 
-/** Opens a page several times, each time from nothing: largest paint (its goal in ms), layout shift, and how long the main thread was blocked. */
+/**
+ * Loads a page several times with an empty cache: largest contentful paint (its goal in ms), layout shift, and blocking time of the main
+ * thread.
+ */
 export async function measurePage(browser: Browser, shop: PhoneShop, path: string, goal: number): Promise<void> {
   const loads = await loadOften(browser, shop, { path });
   figure(`${path} largest paint`, median(loads.map(({ largest }) => largest)), goal, 'ms');
@@ -19,7 +22,7 @@ export async function measurePage(browser: Browser, shop: PhoneShop, path: strin
   figure(`${path} main thread blocked`, median(loads.map(({ blocked }) => blocked)), 150, 'ms');
 }
 
-/** Opens home in the window of a desk, each time from nothing: layout shift, for somebody for whom something waits. */
+/** Loads home in a desk's window with an empty cache: layout shift, for a person with something pending. */
 export async function measureDeskShift(browser: Browser, shop: PhoneShop): Promise<void> {
   const loads = await loadOften(browser, shop, { path: '/', desk: true });
   figure('/ at a desk: layout shift', median(loads.map(({ shift }) => shift)), 0.02, '');
@@ -40,7 +43,7 @@ async function load(browser: Browser, shop: PhoneShop, { path, desk = false }: O
   const { page, cdp, close } = await openPhone(browser, shop, { signedIn: path !== '/login', desk });
   await page.addInitScript(watchLoad);
   await page.goto(path, { waitUntil: 'networkidle' });
-  // A locator would have the page run Playwright's own code, which alone keeps a quarter of a CPU for 80 ms.
+  // A locator would run Playwright's code in the page, which takes 80 ms of a quarter of a CPU.
   let measured: Load | null = null;
   while (!measured) {
     const { result } = await cdp.send('Runtime.evaluate', { expression: STANDS, returnByValue: true });
@@ -53,7 +56,7 @@ async function load(browser: Browser, shop: PhoneShop, { path, desk = false }: O
 /** The measurement, once the app has replaced the early paint and shows its heading. */
 const STANDS = "document.querySelector('main h1') && !document.querySelector('[data-early]') ? window.measured : null";
 
-// Runs in the page: what the browser itself says of how the page came.
+// Runs in the page: records the browser's own performance entries.
 function watchLoad(): void {
   const measured = { largest: 0, shift: 0, blocked: 0 };
   Object.assign(window, { measured });

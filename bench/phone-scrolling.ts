@@ -4,7 +4,7 @@ import { openPhone, type PhoneShop } from './phone-shop.ts';
 
 const CARDS = 1000;
 
-/** Scrolls a list of 1,000 cards from top to bottom: the longest time that the main thread was busy at one go. */
+/** Scrolls a list of 1,000 cards from top to bottom: the longest time that the main thread was blocked. */
 export async function measureScrolling(browser: Browser, shop: PhoneShop): Promise<void> {
   const { page, cdp, close } = await openPhone(browser, shop, { quick: true });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -27,7 +27,7 @@ export async function measureScrolling(browser: Browser, shop: PhoneShop): Promi
   figure(`scrolling ${CARDS} cards: the longest task`, longest, 50, 'ms');
 }
 
-// Runs in the page: a screen at a time, at the pace of frames.
+// Runs in the page: scrolls a screen per animation frame.
 async function scrollThrough(): Promise<number> {
   let longest = 0;
   const watch = new PerformanceObserver((list) => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { buildShop, runShop } from './shop-process.ts';
 
-/** A built shop with demo data in a folder of its own, and somebody signed in. */
+/** A built shop with demo data in a temporary folder, and a signed-in person. */
 export interface PhoneShop {
   url: string;
   token: string;
-  /** The path of a benefit that can be bought. */
+  /** Path of a benefit that can be bought. */
   benefit: string;
   end(): void;
 }
@@ -34,7 +34,7 @@ export async function openShop(port: number): Promise<PhoneShop> {
   return { url, token, benefit: `/benefit/${bought?.id}`, end };
 }
 
-/** Signs somebody of the demo in; answers the token. */
+/** Signs in an account of the demo data; returns the token. */
 export async function signIn(url: string, email: string): Promise<string> {
   const body = JSON.stringify({ email, password: 'Izbor!2026' });
   const { token } = (await asJson(`${url}/api/user/token/`, { method: 'POST', body })) as { token: string };
@@ -52,10 +52,10 @@ async function asJson(url: string, options: RequestInit): Promise<unknown> {
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-// As Lighthouse's phone: 1.6 Mbit/s, 150 ms there and back, a quarter of the CPU.
+// Lighthouse's phone: 1.6 Mbit/s, a round trip of 150 ms, a quarter of the CPU.
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
-/** A page as on a phone, signed in unless said; `quick` has the phone's CPU without its line, `desk` the window of a desk. */
+/** A page on a phone, signed in by default; `quick` has the phone's CPU but not its slow line, `desk` the window of a desk. */
 export async function openPhone(
   browser: Browser,
   { url, token }: PhoneShop,
@@ -66,7 +66,7 @@ export async function openPhone(
     ...(desk ? DESK : PHONE),
     serviceWorkers: 'block',
   });
-  // What runs in the page was compiled with a helper for names, which the page does not have.
+  // esbuild's helper for function names, which the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   if (signedIn) await context.addInitScript((value) => localStorage.setItem('izbor.token', value), token);
   const page = await context.newPage();

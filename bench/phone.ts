@@ -1,5 +1,5 @@
-// npm run bench:phone: what a person on a phone waits for (quality.md 1): the built app, a slow 4G line, a quarter of the CPU; and what
-// administration at a desk waits for, with that CPU. BENCH_ONLY takes some parts alone: loads, touches, scrolling, desk.
+// npm run bench:phone: waiting times of a person on a phone (quality.md 1): the built app, a slow 4G line, a quarter of the CPU; and of
+// administration at a desk, with that CPU. BENCH_ONLY runs only some parts: loads, touches, scrolling, desk.
 import { chromium } from 'playwright';
 import { launchOptions } from '../e2e/chromium.ts';
 import { measureDesk } from './desk-interactions.ts';
@@ -39,7 +39,7 @@ const browser = await chromium.launch(launchOptions);
 
 try {
   for (const name of only) {
-    // What one part could not measure is said, and the others are measured all the same.
+    // A failed part is reported, and the others are still measured.
     try {
       await parts.get(name)?.();
     } catch (error) {

@@ -3,20 +3,20 @@ import { bytesOnWire, send } from './load.ts';
 import type { Measured } from './measured.ts';
 
 const SECONDS = 14;
-/** How often an open page asks, in seconds. */
+/** Seconds between two polls of an open page. */
 const EVERY = 7;
 
-/** What many people got who asked every seven seconds. */
+/** Results of many people polling every seven seconds. */
 export interface Polled {
-  /** The part of the answers that was 304. */
+  /** Share of the answers with status 304. */
   unchanged: number;
-  /** The part of a core that it took. */
+  /** CPU use, as a share of a core. */
   core: number;
-  /** The newest ETag of each. */
+  /** Latest ETag of each visitor. */
   etags: (string | undefined)[];
 }
 
-/** Lets all visitors ask every seven seconds, for some seconds; `before` each of them something may happen. */
+/** All visitors poll every seven seconds, for a number of seconds; `before` is called before each poll. */
 export async function pollFor(
   seconds: number,
   { visitors }: Pick<BenchDatabase, 'visitors'>,
@@ -51,7 +51,7 @@ export async function pollFor(
   return { unchanged: answered.filter((status) => status === 304).length / answered.length, core, etags };
 }
 
-/** quality.md 1: 2,000 people who ask every 7 seconds; now and then somebody's cart changes. */
+/** quality.md 1: 2,000 people poll every 7 seconds; now and then a person's cart changes. */
 export async function poll(database: BenchDatabase, server: Measured): Promise<void> {
   const { unchanged, core, etags } = await pollFor(SECONDS, database, server, (sent, known) => {
     if (sent % 100 === 99) known[sent % known.length] = undefined;

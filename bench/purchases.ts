@@ -7,7 +7,7 @@ const AT_ONCE = 200;
 // Until the code is compiled a purchase costs three times as much.
 const WARM_UPS = 6;
 
-/** CPU time of a purchase of three lines against a bare transaction of four statements. */
+/** CPU time of a purchase of three lines compared with a bare transaction of four statements. */
 export async function comparePurchases(database: BenchDatabase, server: Measured): Promise<Compared> {
   const ours = filledBefore(database, AT_ONCE, cost(server, AT_ONCE, buying(database, server)));
   const bare = cost(server, AT_ONCE, (index) => {
@@ -19,7 +19,7 @@ export async function comparePurchases(database: BenchDatabase, server: Measured
   return compare(ours, bare, PAIRS);
 }
 
-/** Time per purchase, the database included. */
+/** Wall-clock time per purchase, the database included. */
 export function purchaseTime(database: BenchDatabase, server: Measured): Cost {
   return filledBefore(database, AT_ONCE, wall(AT_ONCE, buying(database, server)));
 }
@@ -40,7 +40,10 @@ function filledBefore(database: BenchDatabase, people: number, bought: Cost): Co
   };
 }
 
-/** Three lines for each of the first people, and money for them; the carts are filled past the server, so that only buying counts. */
+/**
+ * Gives the first people three cart lines each and a budget; carts are filled in the database directly, so that only the purchase is
+ * measured.
+ */
 export async function fillCarts({ query, visitors }: BenchDatabase, count: number): Promise<void> {
   const people = visitors.slice(0, count);
   const keys = [people.map(({ company }) => company), people.map(({ user }) => user)];

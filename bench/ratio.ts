@@ -1,4 +1,4 @@
-/** The middle of a list of numbers; of an even one the mean of the two in the middle. */
+/** Median; for an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -12,7 +12,7 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
 }
 
-/** What one of a pair costs: CPU time of the server per request, in microseconds. */
+/** Cost of one side of a pair: CPU time of the server per request, in microseconds. */
 export type Cost = () => Promise<number>;
 
 export interface Compared {

@@ -22,8 +22,8 @@ export interface Pool {
 }
 
 /**
- * The reference: the work of a call with nothing around it. Named statements by hand, one route each, the answer through its
- * compiled schema. And one that asks for 21 plain rows, which is the least that a list can cost.
+ * The reference: the minimal work of a call. One route each with handwritten named statements, and answers written by a compiled schema.
+ * One more route returns 21 plain rows, the least that a list can cost.
  */
 export function createReference(pool: Pool): FastifyInstance {
   const app = fastify();
@@ -90,19 +90,19 @@ const COLUMNS = `b.id, b.name_sr as name, b.short_description_sr as short_descri
   p.picture as provider_picture`;
 const LIST = `select ${COLUMNS} from benefits b join providers p on p.id = b.provider_id
   where b.kind = 'flexible' and b.active order by b.bought desc, b.id desc limit 21`;
-/** Has the database work for nothing, so many rows long: of 20,000 it is busy for about as long as of a long list. */
+/** SQL that keeps the database busy for a number of rows: 20,000 take about as long as a long list. */
 export const work = (rows: string) => `select count(*) from generate_series(1, ${rows}) n where md5(n::text) = ''`;
-// The same list after such work: whoever waits for it waits as long as for a list that takes the database longer.
+// The same list after such work: its caller waits as long as for a list that takes the database longer.
 const WORKED_LIST = LIST.replace('where', `where (${work('$1::integer')}) = 0 and`);
 const DETAIL = `select ${COLUMNS}, b.description_sr as description, b.instructions_sr as instructions,
   b.limitations_sr as limitations, b.way_to_buy, b.website
   from benefits b join providers p on p.id = b.provider_id where b.id between $1::integer and $1::integer + 6 order by b.id`;
 
-// As plain as rows of a list can be: no join, nothing that is made of something, written by JSON.stringify.
+// The plainest rows of a list: no join, no computed column, written by JSON.stringify.
 const ROWS = `select id, name_sr, short_description_sr, price, discount, kind, category_id from benefits
   where kind = 'flexible' and active order by bought desc, id desc limit 21`;
 
-// Four statements of which none can be left out: lock the money, keep the order, write the ledger, take the money.
+// Four indispensable statements: lock the account, insert the order, write the ledger, charge the account.
 const PURCHASE = {
   lock: 'select spent from accounts where company_id = $1 and user_id = $2 and category_id = 0 and year = 0 for update',
   order: `insert into orders (company_id, user_id, status, total, payroll_tax, currency, cart_version, created_at)

@@ -9,13 +9,13 @@ import { compare } from './ratio.ts';
 const CALLS = 40;
 const NOTES = 200;
 
-/** Saves the prices of benefits as an editor does: by the call, with the revision that was read. */
+/** Saves the prices of benefits as an editor does: by calls with the revision that was read. */
 export interface Editor {
-  /** The next save of one of the benefits. */
+  /** The next save of a benefit. */
   next(server: Measured): Shot;
 }
 
-/** Lets the second visitor write the catalogue. Each benefit is saved in its turn, at a price that it did not have. */
+/** Makes the second visitor an editor of the catalogue. Benefits are saved in turn, each time at a new price. */
 export async function editor({ query, visitors }: BenchDatabase): Promise<Editor> {
   const { company, user, headers } = visitors[1] as Visitor;
   await query(`update users set admin_roles = '{content}' where company_id = $1 and id = $2`, [company, user]);
@@ -42,10 +42,10 @@ export async function editor({ query, visitors }: BenchDatabase): Promise<Editor
   };
 }
 
-/** What it costs to save a benefit beside the reference's list of 21, and how much of that is its note in the log of changes. */
+/** Cost of saving a benefit compared with the reference's list of 21, and the share of its entry in the log of changes. */
 export async function saving(database: BenchDatabase, server: Measured, by: Editor): Promise<void> {
   const { headers } = database.visitors[1] as Visitor;
-  // One after the other: a benefit that is saved twice at once is refused, and that is another call.
+  // With one caller, because concurrent saves of one benefit are refused, which would measure another call.
   const save = cost(server, CALLS, () => by.next(server), 200, 1);
   const reference = cost(server, CALLS, () => ({ url: `${server.reference}/benefits`, headers }), 200, 1);
   await save();
@@ -59,7 +59,7 @@ export async function saving(database: BenchDatabase, server: Measured, by: Edit
   );
 }
 
-/** CPU time of this process for one note, in microseconds: of a transaction with it, less that of an empty one. */
+/** CPU time of this process for one log entry, in microseconds: a transaction with it less an empty one. */
 async function noting({ url, dataDir, visitors }: BenchDatabase): Promise<number> {
   const { database, close } = await openDatabase({ url, dataDir, patient: true });
   const { company: companyId, user: userId } = visitors[1] as Visitor;

@@ -1,11 +1,11 @@
-/** What a call takes: CPU time of the server and of PostgreSQL in microseconds, and what goes over the wire in bytes. */
+/** Cost of a call: CPU time of the server and of PostgreSQL in microseconds, and bytes on the wire. */
 export interface CallCost {
   server: number;
   database: number;
   bytes: number;
 }
 
-/** The kinds of calls of which an employee's day is made. */
+/** Kinds of calls that an employee makes in a day. */
 export type Call =
   | 'poll'
   | 'me'
@@ -21,53 +21,53 @@ export type Call =
   | 'cart'
   | 'purchase';
 
-/** What `npm run bench` measured, on which day and beside how much other work. */
+/** Results of `npm run bench`, with their day and the machine's load. */
 export interface CostsPerCall {
   day: string;
   load: number;
   cores: number;
-  /** The memory of a server process, in bytes. */
+  /** Memory of a server process, in bytes. */
   process: number;
-  /** What the tables of companies and their indexes take for an employee, in bytes. */
+  /** Size of one employee in the tables of companies, with their indexes, in bytes. */
   employee: number;
   calls: Record<Call, CallCost>;
 }
 
-/** How people use the shop, and how full what serves them may be. */
+/** How people use the shop, and the highest utilisation of what serves them. */
 export interface Assumptions {
-  /** The part of all employees who have the shop open at the peak, a tab each. */
+  /** Share of all employees who have the shop open at the peak, in one tab each. */
   open: number;
   /** Seconds between two polls of a tab. */
   every: number;
-  /** The part of the polls that find something new and are answered in full. */
+  /** Share of the polls that find a change and are answered in full. */
   changed: number;
-  /** The part of a day's calls that come in its busiest hour. */
+  /** Share of a day's calls that come in its busiest hour. */
   busiest: number;
-  /** How often an employee makes a call on a working day, beside polls. */
+  /** Calls of an employee on a working day, without polls. */
   daily: Partial<Record<Call, number>>;
-  /** How full a core of a server may be at the peak, and one of PostgreSQL. */
+  /** Highest utilisation of a core at the peak, of a server and of PostgreSQL. */
   full: { server: number; database: number };
-  /** Connections in a pool of a server, and to PostgreSQL for each of its cores. */
+  /** Connections in the pool of a server process, and of PostgreSQL for each of its cores. */
   connections: { process: number; core: number };
 }
 
-/** What so many employees need at the peak. */
+/** Needs of a number of employees at the peak. */
 export interface Needs {
   polls: number;
   others: number;
-  /** Cores that are busy. */
+  /** Busy cores. */
   server: number;
-  /** Processes of the server, a core each, with what is kept free. */
+  /** Server processes of one core each, with the spare capacity. */
   processes: number;
   database: number;
-  /** Cores of PostgreSQL, with what is kept free. */
+  /** Cores of PostgreSQL, with the spare capacity. */
   databaseCores: number;
-  /** Connections that servers would open, and those that PgBouncer opens for them. */
+  /** Connections of all the servers' pools, and those that PgBouncer opens for them. */
   pooled: number;
   connections: number;
-  /** What goes out, in bits a second. */
+  /** Outgoing bits per second. */
   network: number;
-  /** Memory of all server processes, and what the rows of companies take, in bytes. */
+  /** Memory of all server processes, and size of the rows of companies, in bytes. */
   memory: number;
   rows: number;
 }
@@ -75,7 +75,7 @@ export interface Needs {
 const HOUR = 3600;
 const SECOND = 1_000_000;
 
-/** How often each call is made in a second of the peak. */
+/** Rate of each call in the peak, per second. */
 export function rates(employees: number, { open, every, changed, busiest, daily }: Assumptions): Map<Call, number> {
   const polls = (employees * open) / every;
   const perSecond = Object.entries(daily).map(([call, times]): [Call, number] => [
@@ -86,7 +86,7 @@ export function rates(employees: number, { open, every, changed, busiest, daily 
   return others.set('poll', polls * (1 - changed)).set('me', (others.get('me') ?? 0) + polls * changed);
 }
 
-/** What employees need by what calls cost. */
+/** Needs of a number of employees, computed from the costs of calls. */
 export function needs(employees: number, costs: CostsPerCall, assumed: Assumptions): Needs {
   const perSecond = [...rates(employees, assumed)];
   const sum = (what: keyof CallCost) =>

@@ -8,7 +8,7 @@ export const SIZES: readonly (readonly [employees: number, open: number])[] = [
   [1_000_000, 1],
 ];
 
-/** What docs/scaling.md assumes; what is measured is in costs-per-call.json. */
+/** Assumptions of docs/scaling.md; the measured values are in costs-per-call.json. */
 export const ASSUMED: Assumptions = {
   open: 1,
   every: 7,
@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [what: string, of: (needed: Needs) => string])[] 
   ['rows of companies and their indexes, GB', ({ rows }) => tenths(rows / GIGA)],
 ];
 
-/** The figures of docs/scaling.md, as a table of it. */
+/** The figures of docs/scaling.md as a Markdown table. */
 export function needsTable(costs: CostsPerCall, assumed: Assumptions): string {
   const columns = SIZES.map(([employees, open]) => needs(employees, costs, Object.assign({}, assumed, { open })));
   const heads = SIZES.map(([employees, open]) => `${whole(employees)}, ${whole(open * 100)} % open`);
@@ -60,7 +60,7 @@ export function needsTable(costs: CostsPerCall, assumed: Assumptions): string {
   );
 }
 
-/** What each call was measured to take and how often it is assumed to be made, as a table of docs/scaling.md. */
+/** Measured cost and assumed frequency of each call, as a Markdown table of docs/scaling.md. */
 export function costsTable({ calls }: CostsPerCall, { daily, every }: Assumptions): string {
   const rows = Object.entries(calls).map(([call, { server, database, bytes }]) => {
     const often = call === 'poll' ? `every ${every} s` : String(daily[call as keyof typeof daily] ?? 0);

@@ -38,8 +38,8 @@ const assumed: Assumptions = {
   connections: { process: 10, core: 3 },
 };
 
-// 100,000 people, half of them with a tab that asks every 5 seconds: 10,000 polls a second, of which a tenth is answered in full.
-// A quarter of a day's calls in an hour: 100,000 × 1.44 × 0.25 / 3600 = 10 of me, 50 lists, 5 purchases a second.
+// 100,000 people, half of them with a tab that polls every 5 seconds: 10,000 polls per second, a tenth of them answered in full. A quarter
+// of a day's calls in an hour: 100,000 × 1.44 × 0.25 / 3600 = 10 `me`, 50 `list` and 5 `purchase` per second.
 it('reckons how often each call is made', () => {
   expect([...rates(100_000, assumed)].sort()).toEqual([
     ['list', 50],

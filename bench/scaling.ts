@@ -1,4 +1,4 @@
-// npm run scaling: what 10,000, 100,000 and 1,000,000 employees need, by what `npm run bench` measured of each call.
+// npm run scaling: needs of 10,000, 100,000 and 1,000,000 employees, computed from the costs that `npm run bench` measured.
 import costs from './costs-per-call.json' with { type: 'json' };
 import { ASSUMED, costsTable, needsTable } from './scaling-table.ts';
 

@@ -9,9 +9,9 @@ import { figure } from './figure.ts';
 import { median } from './ratio.ts';
 
 const CHANGES = Number(process.env.BENCH_CHANGES ?? 1_000_000);
-/** Changes that one task notes, and that are sealed together. */
+/** Changes recorded by one task, which are sealed together. */
 const AT_ONCE = 20_000;
-/** Changes noted by one statement. */
+/** Changes recorded by one statement. */
 const PIECE = 500;
 
 /**
@@ -21,7 +21,7 @@ const PIECE = 500;
 export async function sealing(measured: BenchDatabase): Promise<void> {
   const { database, close } = await openDatabase({ url: measured.url, dataDir: measured.dataDir, patient: true });
   const spent = await databaseCpu(measured);
-  // What was noted before belongs to a seal of its own.
+  // Earlier changes get a seal of their own.
   await sealChanges(database, new Date());
   const took: number[] = [];
   for (let from = 0; from < CHANGES; from += AT_ONCE) {
@@ -44,7 +44,7 @@ export async function sealing(measured: BenchDatabase): Promise<void> {
   await close();
 }
 
-/** Notes changes of the price and the name of providers, in one transaction. */
+/** Records changes of the price and the name of providers, in one transaction. */
 function noteMany(database: Database, first: number, count: number): Promise<void> {
   return database.transaction(async (transaction) => {
     for (let from = first; from < first + count; from += PIECE) {

@@ -9,11 +9,11 @@ import { buildShop, runShop, type ShopProcess } from './shop-process.ts';
 const STARTS = 3;
 const CALLERS = 20;
 const CALLS = 3000;
-/** What everybody reads, in turn. */
+/** Calls that everybody makes, used in turn. */
 const READ = [LIST, '/v2/benefit/?search=masa', '/v2/me/', '/v2/home/', '/v2/transactions/'];
 
 /**
- * The shop as the image and the unit of systemd run it, on PostgreSQL: how soon it answers, and the memory it has while many ask at once
+ * The shop as the image and the systemd unit run it, on PostgreSQL: its start-up time, and its memory under many parallel calls
  * (quality.md 1).
  */
 export async function measureServed({ url, dataDir, visitors }: BenchDatabase, port: number): Promise<void> {
@@ -45,6 +45,6 @@ export async function measureServed({ url, dataDir, visitors }: BenchDatabase, p
   }
 }
 
-/** The memory that the process has of the machine, in MB. */
+/** Resident memory of the process, in MB. */
 const resident = ({ pid }: ShopProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;

@@ -2,27 +2,27 @@ import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MALLOC, NODE_FLAGS } from '../server/testing/node-flags.ts';
 
-// A first start fills the demo, on a busy machine slowly.
+// Timeout in milliseconds: a first start makes the demo data, which takes long on a busy machine.
 const PATIENCE = 5 * 60_000;
-/** How often it is asked whether it answers, in milliseconds. */
+/** Milliseconds between two checks whether the shop answers. */
 const OFTEN = 10;
 
-/** The shop in a process of its own, as the image and the unit of systemd run it. */
+/** The shop in its own process, as the image and the systemd unit run it. */
 export interface ShopProcess {
   url: string;
   pid: number;
-  /** From its start to its first answer, in milliseconds. */
+  /** Milliseconds from its start to its first answer. */
   took: number;
-  /** Stops it, and waits until it has. */
+  /** Stops the process and waits until it has ended. */
   end(): Promise<void>;
 }
 
-/** Builds the shop, the app in its smallest form, which a start would make only while it serves. */
+/** Builds the shop with its compressed files, which a start would otherwise make only while it serves. */
 export function buildShop(): void {
   execFileSync(process.execPath, ['build/build.mjs'], { stdio: 'inherit' });
 }
 
-/** Runs the built shop with these settings until it is ended. Throws when it ends by itself, or does not answer within five minutes. */
+/** Runs the built shop with these settings. Throws when it ends by itself or does not answer within five minutes. */
 export async function runShop(port: number, settings: Record<string, string>): Promise<ShopProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, 'server/start.mjs'], {

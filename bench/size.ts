@@ -1,4 +1,4 @@
-// npm run size: what a browser downloads first on /login, on / and of administration, compressed, against the limits of quality.md 1.
+// npm run size: compressed size of a browser's first downloads on /login, on / and in administration, against the limits of quality.md 1.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { type BuiltFile, firstLoad } from './first-load.ts';
 
 interface Page {
   path: string;
-  /** At most so many kilobytes of code, and of styles. */
+  /** Limits of the code and of the styles, in kilobytes. */
   script: number;
   style: number;
   needs: readonly string[];
@@ -17,7 +17,7 @@ interface Page {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const KILOBYTE = 1000;
 
-// What each page cannot stand without, beside what the entry imports by itself.
+// Screens that each page needs, besides what the entry imports.
 const PAGES: readonly Page[] = [
   { path: '/login', script: 110, style: 15, needs: ['src/login/login-screen.tsx'] },
   {
@@ -29,12 +29,12 @@ const PAGES: readonly Page[] = [
   {
     path: '/admin-panel',
     script: 190,
-    // The shop's sheet and that of administration (docs/decisions/0116).
+    // The shop's style sheet and that of administration (docs/decisions/0116).
     style: 32,
     needs: ['src/app/route-table.ts', 'src/admin-sites/platform-site.tsx', 'src/admin/today-screen.tsx'],
   },
 ];
-// specification.md 9 and quality.md 1: an employee downloads none of these before they open what needs them.
+// specification.md 9 and quality.md 1: libraries that an employee must not download before opening what needs them.
 const NOT_AT_FIRST = /node_modules\/(react-day-picker|jsbarcode|uqr|dompurify|sanitize-html|pdf|chart|xlsx)/;
 
 const files = await builtFiles();
@@ -47,7 +47,7 @@ const failures = [
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** The files of the app as it is served, built when its sources changed since. */
+/** Files of the app as served, rebuilt when its sources have changed. */
 async function builtFiles(): Promise<BuiltFile[]> {
   await buildClient();
   const chunks: Omit<BuiltFile, 'bytes'>[] = JSON.parse(readFileSync(`${root}dist/chunks.json`, 'utf8'));
@@ -72,7 +72,7 @@ function report({ path, script, style, needs }: Page): string[] {
   ];
 }
 
-/** What employees never download; and what of it they would, because a screen of the shop imports it. */
+/** Reports the files that employees never download, and any that a screen of the shop imports nevertheless. */
 function reportSites(): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8'));
   const sites = sitesIn(readFileSync(`${root}src/app/route-table.ts`, 'utf8'));
@@ -89,7 +89,7 @@ function kilobytes(loaded: readonly BuiltFile[]): number {
   return loaded.reduce((sum, file) => sum + sentSize(file), 0) / KILOBYTE;
 }
 
-/** What is sent of a file: `npm run build` has compressed it once for all; what was built here is compressed for this. */
+/** Size sent for a file: compressed already by `npm run build`, otherwise compressed here. */
 function sentSize({ fileName, bytes }: BuiltFile): number {
   const sent = `${root}dist/client/${fileName}.br`;
   return existsSync(sent) ? statSync(sent).size : brotliCompressSync(bytes).length;

@@ -6,7 +6,7 @@ import type { ListToMeasure } from './every-list.ts';
 const INVITATIONS = 20_000;
 const IMPORTS = 1000;
 
-/** The lists about people, with 20,000 people, invitations sent to as many more and a thousand imports, all of the company of `owner`. */
+/** Lists about people, with 20,000 people, as many invitations and a thousand imports, all in the company of `owner`. */
 export async function staffLists(database: BenchDatabase, owner: Owner): Promise<ListToMeasure[]> {
   const { query } = database;
   await query(
@@ -22,7 +22,7 @@ export async function staffLists(database: BenchDatabase, owner: Owner): Promise
      from generate_series(1, ${IMPORTS}) n`,
     [owner.companyId, owner.userId],
   );
-  // People have just come by an import: within a minute the database does this by itself, and a search is four times as long until then.
+  // People have just been imported: the database vacuums by itself within a minute, and until then a search takes four times as long.
   await query('vacuum analyze invitations, imports, users');
   const company = ['people/', 'people/?search=nik', 'invitations/', 'invitations/?unopened=true', 'imports/'];
   const platform = ['users/', 'users/?search=nik', 'invitations/', 'imports/', 'user-imports/'];

@@ -4,7 +4,7 @@ import { type Shot, send } from './load.ts';
 import { startMeasured } from './measured.ts';
 import { fillCarts } from './purchases.ts';
 
-/** Prints how many statements a call takes and how many bytes its answer has; counting costs time, so it has its own server. */
+/** Prints the number of statements of a call and the bytes of its answer; counting costs time, so it has its own server. */
 export async function statementsAndBytes(database: BenchDatabase, port: number): Promise<void> {
   const server = await startMeasured(database, port, 'count');
   const [{ headers }] = database.visitors as [Visitor];
@@ -23,7 +23,7 @@ export async function statementsAndBytes(database: BenchDatabase, port: number):
   ];
   console.log(`\n${'Statements and bytes'.padEnd(48)} statements  bytes of the body`);
   for (const [what, shot] of shots) {
-    // What a server keeps in its memory is read by the first call of a kind.
+    // The first call of a kind fills the server's caches.
     if (shot.method !== 'POST') await send(shot);
     const before = await server.meter();
     const { bytes } = await send(shot);

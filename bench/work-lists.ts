@@ -32,7 +32,7 @@ const PLATFORM = [
   'admin/rates/changes/',
 ];
 
-/** The lists of what waits and what was bought, given and written, with 20,000 of each where there can be so many. */
+/** Lists of pending work, orders, gifts and texts, with 20,000 records each where so many are possible. */
 export async function workLists(database: BenchDatabase, owner: Owner): Promise<ListToMeasure[]> {
   await makeManyRecords(database, owner);
   const auditor = await administrator(database);
@@ -44,7 +44,7 @@ export async function workLists(database: BenchDatabase, owner: Owner): Promise<
   ];
 }
 
-/** One of each record that these lists open. */
+/** One record of each kind that these lists open. */
 export async function workRecords(database: BenchDatabase, owner: Owner): Promise<ListToMeasure[]> {
   const { companyId, headers } = owner;
   const auditor = await administrator(database);
@@ -69,7 +69,7 @@ export async function workRecords(database: BenchDatabase, owner: Owner): Promis
   ];
 }
 
-/** Lets the third visitor decide about what is proposed on the platform: an auditor sees none of it. */
+/** Makes the third visitor an approver of platform proposals, which an auditor does not see. */
 async function approverOf({ query, visitors }: BenchDatabase): Promise<ListToMeasure['headers']> {
   const [, , visitor] = visitors;
   if (!visitor) throw new Error('Too few are signed in');

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What work in this process took. */
+/** Measured cost of work in this process. */
 export interface Worked {
   /** CPU time in seconds, without that of the database. */
   cpu: number;

@@ -21,7 +21,7 @@ interface Sizes {
   small: Measured;
   many: BenchDatabase;
   large: Measured;
-  /** The same companies in either database. */
+  /** Owners of the same companies in both databases. */
   owners: Record<'few' | 'many', Companies>;
 }
 
@@ -55,7 +55,7 @@ export async function yearReports({ few, small, many, large, owners }: Sizes): P
   console.log(`of the company that has all of them: ${whole.join(', ')}`);
 }
 
-/** Each of a company spends something so often within the last year. */
+/** Makes each person of a company spend `each` times within the last year. */
 async function spend({ query }: BenchDatabase, { companyId }: Owner, each: number): Promise<void> {
   await query(
     `with opened as (

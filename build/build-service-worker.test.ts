@@ -22,7 +22,7 @@ beforeEach(() => {
   write('manifest.webmanifest', '{}');
 });
 
-/** The service worker as it is served: another one is installed by each browser that has it. */
+/** Source of the built service worker: browsers that have an earlier one install it when it differs. */
 async function built(): Promise<string> {
   await buildServiceWorker(root, folder);
   return readFileSync(join(folder, 'service-worker.js'), 'utf8');

@@ -1,4 +1,4 @@
-// Builds what is out of date: the app with Vite, the server as one file; and compresses the app's files in advance.
+// Builds whatever is out of date: the app with Vite, the server as one file; and compresses the app's files in advance.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -35,7 +35,7 @@ export const compiledFolder = join(root, 'dist/server/compiled');
 /** Builds the app if its sources have changed; `force` builds in any case, `isWhole` compresses it while the build lock is still held. */
 export function buildClient({ force = false, isWhole = false } = {}) {
   return whenStale('client', CLIENT, force, async () => {
-    // The other loader would bundle what only tests import, and load it.
+    // The default config loader would bundle and load packages that only tests import.
     await run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner']);
     await run(['build/draw-first-paint.mjs']);
     const [{ buildServiceWorker }, { sitesIn }] = await Promise.all([
@@ -55,7 +55,7 @@ export const BUNDLE = {
   format: 'esm',
   target: 'node20',
   logLevel: 'warning',
-  // Less of it to read at each start and to keep; a name and a line of a stack trace still lead somewhere.
+  // Less to read at each start and to keep in memory; names and lines in stack traces are still useful.
   minifyWhitespace: true,
   lineLimit: 200,
   legalComments: 'external',
@@ -66,21 +66,21 @@ export const BUNDLE = {
     '@electric-sql/pglite-prepopulatedfs',
     '@node-rs/argon2',
     'fs-native-extensions',
-    // Loaded only where files are kept in S3.
+    // Loaded only when files are stored in S3.
     'flydrive/drivers/s3',
-    // Made with only when a document is set, and large.
+    // Large, and loaded only to set a document.
     '@cantoo/pdf-lib',
     '@cantoo/fontkit',
   ],
-  // Under a name that no bundled module declares too.
+  // Imported under a name that no bundled module declares.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
   },
 };
 
 /**
- * The server as one file, which starts three times as fast as many; modules that are imported dynamically, above all the demo, lie
- * beside it.
+ * The server as one file, which starts three times as fast as many; modules that are imported dynamically, above all the demo, are separate
+ * files beside it.
  */
 export const SERVER_BUNDLE = {
   ...BUNDLE,
@@ -124,7 +124,7 @@ async function whenStale(name, sources, force, build) {
   const stamp = join(root, 'dist', `${name}.stamp`);
   const isBuiltOf = (now) => !force && existsSync(join(root, 'dist', name)) && readIfThere(stamp) === now;
   if (isBuiltOf(fingerprint(sources))) return;
-  // One build at a time: of two shops started together the second finds what the first has built.
+  // One build at a time: of two shops started together the second one uses the first one's build.
   await alone(`dist/${name}.lock`, async () => {
     const now = fingerprint(sources);
     if (isBuiltOf(now)) return;
@@ -145,7 +145,7 @@ function readIfThere(path) {
   }
 }
 
-// Imported only for a build: each start only asks whether one is needed.
+// Imported only for a build: most starts only check whether one is needed.
 async function alone(lock, work) {
   const { alone: whileAlone } = await import('./alone.mjs');
   return whileAlone(join(root, lock), work);
@@ -175,7 +175,7 @@ export async function compressAside() {
   if (notCompressed().length > 0) await run([fileURLToPath(import.meta.url), COMPRESS]);
 }
 
-// Not under the build lock, so that another shop that starts need not wait for it.
+// Has a lock of its own, so that another starting shop need not wait for it.
 function compressClient() {
   return alone('dist/compress.lock', () => Promise.all(notCompressed().map(compress)));
 }

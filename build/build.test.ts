@@ -5,7 +5,7 @@ import { SERVER_BUNDLE } from './build.mjs';
 const { metafile } = await build({ ...SERVER_BUNDLE, write: false, metafile: true });
 const names = Object.keys(metafile.outputs);
 
-/** A file of the bundle, with all that is read before it runs. */
+/** A file of the bundle and all files that it imports statically. */
 function readWith(start: string, outputs: Metafile['outputs']): string[] {
   const read = new Set([start]);
   for (const name of read)

@@ -3,7 +3,7 @@ import type { PluginOption, Rolldown } from 'vite';
 
 interface Chunk {
   name: string;
-  /** If two chunks match a module, or what it imports, the one with the higher priority gets it. */
+  /** The chunk with the highest priority gets a module that several match. */
   priority: number;
   /** Paths from the repository's root; a folder ends with `/`, a file has no extension. */
   paths: readonly string[];
@@ -16,7 +16,7 @@ const within = (folder: string, ...names: string[]) => names.map((name) => `${fo
 // One file compresses better than a dozen, and arrives sooner.
 const CHUNKS: readonly Chunk[] = [
   {
-    // What every page needs; and what the sign-in and the shop both need, for neither may load the other.
+    // Code that every page needs, and code shared by the sign-in and the shop, neither of which may load the other.
     name: 'frame',
     priority: 4,
     paths: [
@@ -40,7 +40,7 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // What every screen of the shop needs, with all that these need; and small things that would be a request each.
+    // Code that every screen of the shop needs, with its imports, and small modules that would be a request each.
     name: 'shop',
     priority: 2,
     paths: [
@@ -51,7 +51,7 @@ const CHUNKS: readonly Chunk[] = [
       ...within('src/notifications', 'notification-place', 'notification-title'),
       ...within('design-system', 'carousel/', 'empty-state/', 'error-state/', 'offline-notice/'),
       ...within('locales', 'dates', ...within('notifications', 'latest.en', 'latest.sr', 'latest.texts')),
-      // What home asks for, which all that moves money asks for again.
+      // The calls of home, which every change of money reads again.
       'contract/home/',
       ...within('node_modules/@tanstack/query-core/build/modern', 'infiniteQueryBehavior', 'infiniteQueryObserver'),
       ...within('node_modules/@tanstack/react-query/build/modern', 'infiniteQueryOptions', 'useInfiniteQuery'),
@@ -59,7 +59,7 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // What the sign-in is made of, and much smaller than a request for each.
+    // Code of the sign-in, much smaller than a request for each module.
     name: 'signing',
     priority: 2,
     paths: [
@@ -79,7 +79,7 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // What lies over a page. In a dozen chunks it would wait for free connections.
+    // Layers over a page. As a dozen chunks they would wait for free connections.
     name: 'layers',
     priority: 1,
     paths: [
@@ -90,13 +90,14 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // How a flow learns what the server says: the first screen of administration does so too, and would else wait for all of buying.
+    // How a flow watches the server's answers: the first screen of administration does so too, and would otherwise load all code for
+    // buying.
     name: 'watching',
     priority: 1,
     paths: ['src/api/watch-cache', 'machines/watching', 'contract/records/records.contract'],
   },
   {
-    // What the frame of administration and its first screen ask for, with what lists need of it: each would be a request.
+    // Calls of administration's frame and first screen, with what lists need of them: each would be a request.
     name: 'desk',
     priority: 1,
     paths: [
@@ -105,19 +106,19 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // What a form needs, also that of the sign-in: each would be a request.
+    // Code that forms need, including the sign-in's: each module would be a request.
     name: 'forms',
     priority: 1,
     paths: ['machines/sending', ...within('src/ground', 'punctual-clock', 'required-note')],
   },
   {
-    // How a list keeps in the address what it shows and what is open over it.
+    // How a list stores its state and the record that is open in the address.
     name: 'listing',
     priority: 1,
     paths: within('src/ground', 'address', 'use-address', 'use-search', 'use-way-back'),
   },
   {
-    // What looking at a benefit and buying it need alike.
+    // Code shared by looking at a benefit and buying it.
     name: 'buying',
     priority: 0,
     paths: [
@@ -138,7 +139,7 @@ function stands(path: string, id: string): boolean {
 
 /** Rolldown's groups of modules for the chunks of the client. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // What comes with the page itself and belongs to no chunk above it.
+  // Modules that load with the page itself and belong to no chunk above.
   { name: 'entry', tags: ['$initial'], priority: 3 },
   ...CHUNKS.map(({ name, priority, paths }) => ({
     name,

@@ -81,7 +81,7 @@ const FRAMEWORK: readonly Change[] = [
   [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
   [/^function PrefetchPageLinks\(.*\{$/m, '$& return null;'],
   [/^function usePrefetchBehavior\(.*\{$/m, '$& return [false, null, {}];'],
-  // No data router: its errors, and what it draws of them.
+  // Removes the data router: its errors, and how they are drawn.
   [/(?<=^ +let dataRouterState = )dataRouterOpts\?\.state(?=;$)/m, 'null'],
   [/(?<=^ +return )isDataRoute \? useNavigateStable\(\) : (?=useNavigateUnstable\(\);$)/m, ''],
   [/^RenderErrorBoundary\.contextType = .*;$/m, ''],

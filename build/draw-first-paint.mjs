@@ -1,5 +1,5 @@
-// Renders what is the same for everybody into the page of the built app, so that it is visible before the code has arrived. It runs in a
-// process of its own, since its globals imitate a browser.
+// Renders what everybody sees first into the page of the built app, so that it is visible before the code has loaded. It runs in its own
+// process, because its globals imitate a browser.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const PLACE = /^.*<!-- What stands there before the app does comes here.*-->\n/m
 const SHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/;
 const LANGUAGES = { sr: 'SR', en: 'EN' };
 
-/** The page with its styles inlined and with what is painted first. */
+/** The page with its styles inlined and the markup of the first paint. */
 export function drawnPage(page, style, paints, script) {
   if (!PLACE.test(page) || !SHEET.test(page)) throw new Error('src/index.html has no place for the first paint');
   const templates = Object.entries(paints).flatMap(([language, paint]) =>
@@ -19,8 +19,8 @@ export function drawnPage(page, style, paints, script) {
   );
   return (
     page
-      // What loads a chunk finds that its sheet is here; a sheet that is off is not fetched. Chromium before 156 looks ahead for
-      // what a page will need, and leaves out by its media alone.
+      // A dynamic import finds the style sheet's link already there; a disabled sheet is not loaded. Chromium before 156 preloads it
+      // nevertheless unless its media do not match.
       .replace(SHEET, (link) => `<style>${style}</style>${link.replace('<link', '<link disabled media="not all"')}`)
       .replace(PLACE, () => `${templates.join('\n')}\n<script>${script}</script>\n`)
   );
@@ -34,7 +34,7 @@ const options = {
   loader: { '.css': 'empty' },
 };
 
-// Of the parts that are loaded later only the sign-in is rendered.
+// Of the lazily loaded parts only the sign-in is rendered.
 const withoutLateParts = {
   name: 'izbor:without-late-parts',
   setup({ onResolve }) {

@@ -4,7 +4,7 @@ import { keptFiles, type Manifest, type ManifestPart, sitesIn } from './kept-fil
 const SITE = 'admin/admin-site.tsx';
 const PDF = '../node_modules/pdfjs-dist/legacy/build/pdf.mjs';
 
-// A shop with one site. The table of people is drawn in both, the editor of texts on the site only.
+// A shop with one administration site. The table of people is used in both, the text editor on the site only.
 const MANIFEST = {
   'index.html': {
     file: 'index.js',

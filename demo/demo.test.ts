@@ -185,7 +185,7 @@ it('lets the employee begin with 48.250,00 RSD, three category budgets, a filled
     new_notifications: 3,
   });
   expect(employee.category_budgets).toMatchObject([
-    // Two months of a subscription beside the purchases, and eight of another below.
+    // Purchases and two months of a subscription; below, eight months of another one.
     { category: 'Sport and recreation/Sport i rekreacija', amount: 24_000, spent: 14_910 + 2 * 1_500 },
     { category: 'Health/Zdravlje', amount: 20_000, spent: 14_125 },
     { category: 'Skills and learning/Veštine i učenje', amount: 60_000, spent: 19_710 + 8 * 2_400, held: 13_050.5 },
@@ -287,7 +287,7 @@ it('reminds nobody anew of what the demo has them know, and of the next reminder
   expect((await numbers(told)).number).toBeGreaterThan(3);
 });
 
-/** Asks as the platform's administrator, signed in once. */
+/** Calls as the platform's administrator, signed in once. */
 async function administrator() {
   const headers = { authorization: `Token ${await signIn('admin@izbor.demo')}` };
   const get = async (path: string) => (await shop.call(null, 'GET', path, undefined, headers)).body;
@@ -314,7 +314,7 @@ it('has a budget that was given to a unit and one to three who are named, none o
     join users u on u.company_id = l.company_id and u.id = l.user_id
     where l.kind = 'allocation' group by u.email order by u.email`);
   expect(rows).toEqual([
-    // Each with 260.000 that a second person approved.
+    // Each includes 260.000 that a second person approved.
     { email: 'ana.jovanovic@izbor.demo', given: 30_500_000 },
     { email: 'jovana.djukic@izbor.demo', given: 27_500_000 },
     { email: 'marko.nikolic@izbor.demo', given: 30_500_000 },
@@ -348,7 +348,7 @@ it('has budgets above the limit that a colleague proposed: three wait, one was a
 
 it('tells nobody anew of what waits, and shows it to who may decide', async () => {
   const told = `select count(*) as number, count(delivered_at) as sent from outbox where kind like 'approval%'`;
-  // Five that were proposed, each to two people, and one to whom one was approved.
+  // Five proposals, each announced to two people, and one approval to one person.
   expect(await numbers(told)).toEqual({ number: 11, sent: 11 });
   const asked = `select count(*) as number, count(*) filter (where previewed) as read from notifications
     where title_sr in ('Budžet čeka tvoje odobrenje', 'Tvoj predlog je odobren')`;
@@ -391,12 +391,12 @@ it('has an announcement that everybody was told, one that is sent on a workday t
   expect(count).toBe(3);
   const [draft, planned, sent] = results;
   expect(draft).toMatchObject({ title_sr: 'Račun uz zahtev možeš da snimiš telefonom', status: 'draft', people: 0 });
-  // It is Friday, 20 November; the day after tomorrow is a Sunday. At ten in Belgrade's winter.
+  // Now is Friday, 20 November; two days later is a Sunday. Ten o'clock in Belgrade, winter time.
   const hour = '2026-11-23T09:00:00.000Z';
   const soon = { status: 'scheduled', at: hour, begins_at: hour, people: 4, told: 0 };
   expect(planned).toMatchObject({ title_en: 'An hour of questions about Izbor, live and in Serbian', ...soon });
   expect(sent).toMatchObject({ title_sr: 'Izbor ti želi dobrodošlicu', status: 'sent', people: 28, told: 28 });
-  // The employee has deleted it.
+  // The employee has deleted it, so it counts as unread.
   expect(await get(`/admin/announcements/${sent.id}/`)).toMatchObject({
     sent_by: { name: 'Tijana Bogdanović' },
     read: 27,

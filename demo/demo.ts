@@ -30,7 +30,7 @@ import { seedWishes } from './seeds/wishes.ts';
 import { isEmpty, lacksLearning, whileAlone } from './state.ts';
 
 interface DemoSettings {
-  /** Folder for the drawn pictures, which are served below /pictures/. */
+  /** Folder for the pictures, which are served below /pictures/. */
   picturesFolder: string;
   /** Storage for the receipts of requests. */
   storage: Storage;
@@ -80,10 +80,7 @@ export async function seedDemo(database: Database, settings: DemoSettings): Prom
   });
 }
 
-/**
- * Adds courses, packages and coupons to demo data from before there was learning; returns whether it did. Nothing of people changes:
- * nobody is enrolled, and no money moves.
- */
+/** Adds courses, packages and coupons to older demo data without learning; returns whether it did. Enrolments and budgets do not change. */
 export async function addLearning(
   database: Database,
   settings: Pick<DemoSettings, 'now' | 'onWait' | 'storage'>,

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/database.ts';
 
-// A statement may take seconds, not minutes.
+// Rows per statement, so that it takes seconds, not minutes.
 const ROWS_AT_ONCE = 10_000;
 
-// Two hash values for each copy, by which its fields are spread without a common pattern.
+// Two hash values per copy, which spread its fields without a common pattern.
 const SPREAD = sql`abs(hashint4(n)) as spread, abs(hashint4(n + 7)) as other_spread`;
 
-// As in contract/cart and contract/money: half up, and millionths of a euro.
+// As in contract/cart and contract/money: rounded half up, with rates in millionths per euro.
 const UNIT_PRICE = sql`floor((2 * price * (100 - discount) + 100) / 200)`;
 const SORT_PRICE = sql`floor((2 * ${UNIT_PRICE} * 10000 * 1000000 + per_euro) / (2 * per_euro))`;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writePictures } from '#design-system/pictures/write-pictures.ts';
 import { MADE, readMade } from './pdfs/made.ts';
 
-/** Puts what benefits show into the folder that is served below /pictures/: their drawings, and leaflets to open. */
+/** Writes the pictures and leaflets of benefits into the folder that is served below /pictures/. */
 export async function bringPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all([

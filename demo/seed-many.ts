@@ -8,7 +8,7 @@ import { addUsers } from './many-users.ts';
 import { DEMO_PASSWORD } from './seeds/people.ts';
 import { SEED_LOCK } from './state.ts';
 
-/** Adds that many benefits and people to a database that has the demo data, for measuring; one command after the other. */
+/** Adds benefits and people to a database with demo data, for benchmarks; one process at a time. */
 export async function seedMany(
   database: Database,
   { benefits, users, now }: { benefits: number; users: number; now: Date },

@@ -17,7 +17,7 @@ function seed(told: string[], settings: Record<string, string>) {
 
 const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
 
-/** Milliseconds in which all of the demo data are in, also on a machine that has other things to do. */
+/** Timeout in milliseconds for seeding the demo data, on a loaded machine. */
 const LONG = 180_000;
 
 it('refuses to put demo data into the database of DATABASE_URL unless told to', () => {
@@ -66,7 +66,8 @@ it('looks at what it is told before it looks for a database', () => {
   });
 }, 30_000);
 
-// The first second of a year holds all of its history, a leap day has no twin; later in that night there is more room.
+// The first second of a year must contain the whole history, and a leap day has no counterpart in other years; the end of a year leaves
+// more room.
 const FIRST_AND_LEAP = ['2027-01-01T00:00:01+01:00', '2028-02-29T12:00:00Z'];
 
 it.each(lengthOf({ short: FIRST_AND_LEAP, full: [...FIRST_AND_LEAP, '2026-12-31T23:30:00Z'] }))(

@@ -8,7 +8,7 @@ import { sentenceFor } from '#server/database/sentence-for.ts';
 const USAGE = 'npm run seed -- [--benefits <number>] [--users <number>]';
 const NOT_THE_DEMO = 'The database holds a shop that is not the demo. Nothing was added to it.';
 
-/** Reads how much is wanted. */
+/** Parses the wanted numbers from the command line. */
 function wanted(): { benefits: number; users: number } {
   const { values } = toldWords(USAGE, { benefits: { type: 'string' }, users: { type: 'string' } }, 0);
   const { benefits = '0', users = '0' } = values;
@@ -25,7 +25,7 @@ async function seed(): Promise<void> {
     const database = config.databaseUrl ? 'the database of DATABASE_URL' : 'the embedded database in production';
     throw new ConfigError(`Demo data enters ${database} only with IZBOR_DEMO=on.`);
   }
-  // All that a shop is made of: nothing of it is read to refuse.
+  // Loaded only after the checks, because it is the code of a whole shop.
   const [{ openDatabase }, { demoStateOf }, { createStorage }, { seedDemo }, { seedMany }] = await Promise.all([
     import('#server/database/open-database.ts'),
     import('#server/demo-data.ts'),

@@ -10,7 +10,7 @@ import { isEmpty, lacksLearning, whileAlone } from './state.ts';
 
 export const accounts: readonly DemoAccount[] = DEMO_ACCOUNTS.map(({ email }) => ({ email, password: DEMO_PASSWORD }));
 
-/** Fills an empty database with demo data; adds to older demo data what it lacks: learning, PDFs and pictures. */
+/** Fills an empty database with demo data; adds learning, PDFs and pictures to older demo data. */
 export async function bringUpToDate(
   config: Config,
   { database }: OpenedDatabase,
@@ -20,7 +20,7 @@ export async function bringUpToDate(
   const storage = createStorage(config);
   const picturesFolder = join(config.dataDir, 'pictures');
   const settings = { now: config.clock ?? new Date(), onWait, storage, picturesFolder };
-  // Only who puts texts in reads them.
+  // Imported only here, because it loads all texts.
   if (await isEmpty(database)) {
     const { seedDemo } = await import('./demo.ts');
     await seedDemo(database, settings);

@@ -1,4 +1,4 @@
-// Prints a package.json of what a built server reads: with it and the lock file `npm install` leaves out all that only builds the shop.
+// Prints a package.json with the dependencies of a built server: with it and the lock file `npm install` leaves out those of the build.
 import { readFileSync } from 'node:fs';
 import { BUNDLE } from '../build/build.mjs';
 
@@ -6,7 +6,7 @@ const { name, version, license, type, engines, dependencies, overrides } = JSON.
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 
-// Read as files: the typefaces that PDFs are set with. What flydrive keeps files in S3 with it asks for itself.
+// Dependencies that no bundled module imports: typefaces, read as files to set PDFs, and the S3 client, which flydrive imports.
 const READ = /^(@expo-google-fonts\/|@aws-sdk\/)/;
 const loaded = BUNDLE.external.map((path) => path.match(/^(@[^/]+\/)?[^/]+/)?.[0]);
 const wanted = Object.entries(dependencies).filter(([name]) => READ.test(name) || loaded.includes(name));

@@ -1,9 +1,9 @@
-/** How bad a known hole has to be for a release to be refused. */
+/** Severities of a known vulnerability that stop a release. */
 const REFUSED = new Set(['high', 'critical']);
 
 /**
- * What a report of `npm audit --json` comes to: the holes that refuse a release, or null when the registry told nothing, be it
- * away, without such a list, or too slow.
+ * Reads a report of `npm audit --json`. Returns the vulnerabilities that stop a release, or null when the registry gave no report
+ * (unreachable, without an advisory list, or too slow).
  */
 export function holesIn(said) {
   const report = parsed(said);

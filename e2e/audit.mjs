@@ -1,10 +1,11 @@
-// node e2e/audit.mjs: whether a hole of high severity is known in what a shop runs on. Never fails because nobody could be asked.
+// node e2e/audit.mjs: reports known vulnerabilities of high severity in the packages that a shop runs on. Does not fail when the registry
+// cannot be reached.
 import { execFile } from 'node:child_process';
 import { holesIn } from './audit-judgement.mjs';
 
 const AUDIT = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=2000'];
 
-// npm ends with an error for a hole of any severity, and when it could not ask: only what it said counts.
+// npm exits with an error for a vulnerability of any severity, and when it cannot reach the registry: only its output counts.
 execFile('npm', AUDIT, { timeout: 3000, maxBuffer: 64 * 1024 * 1024 }, (_error, said) => {
   const holes = holesIn(said);
   if (holes === null) console.log('The registry could not be asked for known holes within three seconds.');

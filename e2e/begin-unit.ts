@@ -1,24 +1,24 @@
 import { vi } from 'vitest';
 
-/** What React keeps for itself. */
+/** React's internal state. */
 interface InsideReact {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { recentlyCreatedOwnerStacks?: number };
 }
 
 declare global {
   interface Window {
-    /** Of the page in which units are drawn. */
+    /** happy-dom's control object of the page that unit tests draw in. */
     happyDOM: { settings: { navigation: object } };
   }
 
-  /** Where Vitest keeps what `vi.mock` of this process put in place of modules. */
+  /** Vitest's registry of the modules that `vi.mock` replaced in this process. */
   var __vitest_mocker__: { reset(): void };
 }
 
-// What a file before this one put in place of a global thing, offline for online say, is no longer there.
+// Globals that an earlier file stubbed, such as the online state, are restored.
 vi.unstubAllGlobals();
 
-// Files of units share a process and its page: a file with a page begins with modules and a page that no other has touched.
+// Unit test files share a process and its page: a file with a page starts with fresh modules and an empty page.
 if (typeof document !== 'undefined') {
   __vitest_mocker__.reset();
   vi.resetModules();
@@ -28,9 +28,9 @@ if (typeof document !== 'undefined') {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
-  // What comes late, when its test has put away its server, finds no other: the page's own would ask whoever listens on port 3000.
+  // A late request, sent after its test has closed its server, must fail: the page's own fetch would call whatever listens on port 3000.
   window.fetch = () => Promise.reject(new TypeError('There is no network in a test'));
-  // A link that saves a file would leave the page, and with it the address of all files after it.
+  // A link that saves a file would navigate away and change the address for all later files.
   Object.assign(window.happyDOM.settings.navigation, {
     disableMainFrameNavigation: true,
     disableFallbackToSetURL: true,
@@ -39,8 +39,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * React's build for development writes down for each element where it was made, until ten thousand of a second have been made. Nobody here
- * asks it who made an element, and to look at the stack took a tenth of the time of a page.
+ * React's development build records a stack for each element, until it has recorded ten thousand within a second. No test reads these
+ * stacks, and recording them took a tenth of a page's time.
  */
 async function withoutOwnerStacks(): Promise<void> {
   const { default: react } = (await import('react')) as unknown as { default: InsideReact };

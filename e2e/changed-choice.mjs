@@ -1,32 +1,32 @@
 import { posix } from 'node:path';
 import { isServer, isTest, isUnit } from './unit-files.mjs';
 
-/** What everything rests on: no import says what it touches. */
+/** Files that everything depends on without importing them. */
 const GROUND =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tailwind\.config\.ts|e2e\/[\w-]+\.ts|(server|src)\/testing\/.*|stories\/\.storybook\/.*)$/;
 
 /** The kinds of code whose second folder is a feature. */
 const FEATURE = /^(?:contract|machines|locales|src|server|stories)\/([\w-]+)\//;
 
-/** A file that imports so many joins all features: what comes through it says nothing of a change. */
+/** A file with so many imports joins all features: what reaches a test through it says nothing about a change. */
 const JOINS_ALL = 28;
 
-/** An end-to-end test takes a minute, and a frame that all screens stand in touches nearly each: of these only so many files are run. */
+/** An end-to-end test takes a minute, and a change of the shared frame touches nearly all of them: this many are run at most. */
 const MOST_SPECS = 12;
 
 const joinsAll = (file, imports) => (imports.get(file)?.size ?? 0) >= JOINS_ALL;
 const isStory = (file) => file.endsWith('.stories.tsx');
 const isSpec = (file) => /^e2e\/(?!book\/|browsers\/).*\.spec\.ts$/.test(file);
-/** The walls, the words and the pages of docs/: such a test reads files, and imports nothing of what it reads. */
+/** The walls, the words and the pages of docs/: such a test reads files as text, without importing them. */
 const readsAll = (file) => /^(contract|locales|stories)\/[\w-]+\.test\.ts$/.test(file);
 const featureOf = (file) => FEATURE.exec(file)?.[1];
 
 /**
- * The tests, stories and end-to-end tests that a change touches: `changed` are its files, `imports` says of each file which others it
- * names. A test or a story is touched that comes to a changed file by its imports; a test of the server also by a file of its own
- * folder, for it makes calls; an end-to-end test that imports the texts or the machine of a feature that has changed, or stands in
- * its folder. Of many such those are taken that speak of the fewest features, and `leftOut` says how many were not. What everything rests
- * on touches all.
+ * The tests, stories and end-to-end tests that a change touches: `changed` are its files, `imports` maps each file to the files it names.
+ * Touched are: a test or story that reaches a changed file by its imports; a test of the server also by any file of its own folder, because
+ * it makes calls; an end-to-end test that imports the texts or the machine of a changed feature, or is in its folder. Of too many
+ * end-to-end tests those with the fewest features are taken, and `leftOut` counts the others. A change of a file that everything depends on
+ * touches all.
  */
 export function chosenBy(changed, imports) {
   const files = [...imports.keys()];
@@ -56,7 +56,7 @@ export function chosenBy(changed, imports) {
   };
 }
 
-/** The files that have changed, and all that come to them by their imports. */
+/** The changed files and all files that reach them by their imports. */
 function reaching(changed, imports) {
   const importers = new Map();
   for (const [file, named] of imports) {
@@ -74,7 +74,7 @@ function reaching(changed, imports) {
   return reached;
 }
 
-/** An end-to-end test with the files of its own kind that it imports, however far. */
+/** An end-to-end test with the end-to-end files that it imports, directly or not. */
 function helpersOf(spec, imports) {
   const found = new Set([spec]);
   for (const file of found) {

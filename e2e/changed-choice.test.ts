@@ -10,7 +10,7 @@ const { namedIn } = (await import(new URL('changed-files.mjs', import.meta.url).
   namedIn: (file: string, text: string, known: Set<string>) => Set<string>;
 };
 
-// What joins all features names more than one would think of.
+// Enough files for one that imports them all to count as joining all features.
 const others = Array.from({ length: 30 }, (_, at) => `server/other-${at}/other.ts`);
 const house: Record<string, string[]> = {
   'contract/vouchers/vouchers.rules.ts': [],

@@ -13,7 +13,7 @@ const lines = (...args) =>
     .split('\n')
     .filter(Boolean);
 
-/** The commit that a word names; undefined where there is none of that name. */
+/** Hash of the commit that a name refers to; undefined when there is none. */
 export function commitOf(named) {
   try {
     return git('rev-parse', '--verify', '--end-of-options', `${named}^{commit}`);
@@ -22,7 +22,7 @@ export function commitOf(named) {
   }
 }
 
-/** Where the work began: the last commit that it has in common with `main`, here or where it came from. */
+/** The commit where the branch began: the last one that it has in common with `main`, local or of the remote. */
 export function branchedAt() {
   const head = git('rev-parse', 'HEAD');
   for (const main of ['main', 'origin/main']) {
@@ -30,13 +30,13 @@ export function branchedAt() {
       const common = git('merge-base', main, 'HEAD');
       if (common !== head) return common;
     } catch {
-      // There is no such branch here.
+      // There is no such branch in this clone.
     }
   }
   return head;
 }
 
-/** The files that differ from a commit, with what is not committed yet and what Git does not know yet. */
+/** The files that differ from a commit, including uncommitted and untracked ones. */
 export const changedSince = (base) => [
   ...new Set([
     ...lines('diff', '--name-only', '--no-renames', base),
@@ -44,11 +44,11 @@ export const changedSince = (base) => [
   ]),
 ];
 
-/** The files of the house, and those that Git does not know yet. */
+/** All files of the repository, including untracked ones. */
 export const filesOfAll = () =>
   lines('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file));
 
-/** Of each file of the house the files that it names, by import or as an address beside it. */
+/** For each source file the files that it names, by an import or a relative path. */
 export function importsOfAll() {
   const all = filesOfAll();
   const known = new Set(all);
@@ -56,7 +56,7 @@ export function importsOfAll() {
   return new Map(sources.map((file) => [file, namedIn(file, readFileSync(file, 'utf8'), known)]));
 }
 
-/** The files that a source names, of those that are known. */
+/** The known files that a source names. */
 export function namedIn(file, text, known) {
   const names = [...text.matchAll(/['"`]([\w./#@-]+\.\w+)['"`]/g)].map(([, name]) =>
     name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name),

@@ -3,13 +3,13 @@ import { PACKED_CHROMIUM } from './packed-chromium.mjs';
 
 const { CHROMIUM_PATH, IZBOR_TESTS } = process.env;
 
-// Debian's Chromium without a window comes first: a new page of the shop takes it two thirds of the time.
+// Debian's headless shell comes before its Chromium: a new page of the shop takes it two thirds of the time.
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-// The longer run is made with the newer browser, so that there are two.
+// The full run prefers Debian's newer browser, so that both are tested.
 const places = IZBOR_TESTS === 'full' ? [...DEBIAN, PACKED_CHROMIUM] : [PACKED_CHROMIUM, ...DEBIAN];
 const chromium = CHROMIUM_PATH || places.find((place) => existsSync(place));
 
-// What Playwright turns off itself: of a switch that is given twice Chromium uses the last one alone.
+// Features that Playwright itself disables: Chromium uses only the last of a repeated switch, so they are listed again.
 const OFF_IN_TESTS = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...[
@@ -28,13 +28,13 @@ const OFF_IN_TESTS = [
   ...['AimEnabled', 'PreconnectToSearch'],
 ];
 
-// The frame of a window that nobody sees is made of web pages: drawing them for each new page took as long as the shop itself.
+// Chromium's own window frame is made of web pages: drawing them for each new page took as long as the shop itself.
 const FRAME_OF_WINDOW = [
   ...['WebUIToolbar', 'WebUIReloadButton', 'WebUILocationBar', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
   ...['WebUIOmniboxFullPopup', 'InitialWebUI', 'PreloadTopChromeWebUI', 'SpareRendererForSitePerProcess'],
 ];
 
-/** How every test and measurement starts a browser: the packed Chromium or Debian's where there is one, Playwright's own elsewhere. */
+/** How every test and measurement starts a browser: the packaged Chromium or Debian's where there is one, Playwright's own elsewhere. */
 export const launchOptions = {
   ...(chromium ? { executablePath: chromium } : {}),
   args: [
@@ -44,7 +44,7 @@ export const launchOptions = {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
-    // Without a window letters would else be wider than they are in one.
+    // Without a window letters would otherwise be wider than in one.
     '--font-render-hinting=slight',
     `--disable-features=${[...OFF_IN_TESTS, ...FRAME_OF_WINDOW].join(',')}`,
   ],

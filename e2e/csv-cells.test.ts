@@ -9,7 +9,7 @@ import { csvLine } from '../server/csv/csv.ts';
 
 const FORMULA = /^\s*[=+\-@]/;
 
-// What people type, what a spreadsheet would run, what our own files put before it, and what CSV is made of.
+// Typed texts, spreadsheet formulas, the prefix of our own files, and CSV's own characters.
 const cell = fc
   .array(
     fc.oneof(
@@ -37,7 +37,7 @@ const cell = fc
     { maxLength: 6 },
   )
   .map((parts) => parts.join(''));
-/** What a person can be called, as an import stores it: a letter is one, however it was put together. */
+/** Valid names of people as an import stores them, in the Unicode form NFC. */
 const stored = cell.map((text) => text.normalize('NFC').replaceAll('\u00a0', ' ').trim()).filter(isText);
 
 function isText(text: string): boolean {

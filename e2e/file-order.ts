@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { drawsPage } from './unit-files.mjs';
 
-/** Files in the order in which the processes that take them are never idle, and load as little as may be anew. */
+/** Orders test files so that worker processes are never idle and reload as little as possible. */
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -12,10 +12,10 @@ export class FileOrder extends BaseSequencer {
 }
 
 function turnOf(text: string): number {
-  // A process keeps its page from file to file, and ends where there is none.
+  // Files with a page first: a process keeps its page from file to file, and ends before a file without one.
   if (drawsPage(text)) return 0;
-  // Servers and embedded databases of their own take longest: at the end one core would wait for the other.
+  // Files that start servers or embedded databases take longest; last, they would leave one core idle.
   if (text.includes('/child-server.ts') || text.includes("on: 'pglite'")) return 1;
-  // What puts others in the place of modules makes the next file load all of them anew.
+  // A file that mocks modules makes the next file load all of them again.
   return /^vi\.mock\(/m.test(text) ? 3 : 2;
 }

@@ -1,5 +1,5 @@
-// npm run test:nodes         units and the server's tests on the oldest Node that Izbor runs on and on the newest two
-// npm run test:nodes -- 24   on one of them; what comes after it is given to Vitest: npm run test:nodes -- 24 server/cart
+// npm run test:nodes         unit and server tests on the oldest Node that Izbor supports and on the two newest
+// npm run test:nodes -- 24   on one of them; further arguments go to Vitest: npm run test:nodes -- 24 server/cart
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -19,7 +19,7 @@ for (const major of wanted) await testOn(NODE_VERSIONS[major]);
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = release.end({ least: 1 }) ? 0 : 1;
 
-/** Runs the tests with that Node first on the path: the servers that they start are found there too. */
+/** Runs the tests with that Node first in PATH, so that the servers they start use it too. */
 async function testOn(version) {
   const folder = await nodeFolder(version);
   if (!folder) return;
@@ -30,7 +30,7 @@ async function testOn(version) {
   await release.part(`Node ${version}`, join(folder, 'node'), args, { env, counts });
 }
 
-/** Where the program of a version is, which npm brings once. */
+/** Folder of a version's program; npm downloads it once. */
 async function nodeFolder(version) {
   const home = join('node_modules/.cache/nodes', version);
   const { platform, arch } = process;

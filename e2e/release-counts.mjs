@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What has a run of Vitest write its report to a file, and how that is counted. */
+/** Options of Vitest that write a report to a file, and a function that counts it. */
 export const vitestReport = (file) => ({
   reporters: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   counts: () => vitestCounts(file),
 });
 
 /**
- * How many tests of a run of Vitest passed, and of those that failed the title and how their errors begin; a file that could
- * not be read is named too.
+ * Number of passed tests of a Vitest run, with title and first error lines of each failed one; a file that could not be loaded counts as
+ * failed too.
  */
 export function vitestCounts(file) {
   const report = read(file);
@@ -25,7 +25,7 @@ export function vitestCounts(file) {
   return { passed: report?.numPassedTests ?? 0, failed: files.flat() };
 }
 
-/** The same of a run of Playwright; a test that passed only when it was tried again failed. */
+/** Counts a Playwright run in the same way; a test that passed only on a retry counts as failed. */
 export function playwrightCounts(file) {
   const report = read(file);
   const { expected = 0 } = report?.stats ?? {};
@@ -48,7 +48,7 @@ function failedIn({ title, specs = [], suites = [] }, above) {
   return [...here, ...suites.flatMap((suite) => failedIn(suite, names))];
 }
 
-/** The lines that an error begins with, without colours and without the places in the code. */
+/** First lines of an error, without colours and code locations. */
 const beginning = (message = '') =>
   stripVTControlCharacters(message)
     .split('\n')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The parts of a release, each run in a process of its own, and what is said of them in the end. */
+/** Parts of a release, each run in its own process, with their summary. */
 export class Release {
   #parts = [];
   #passed = 0;
@@ -8,14 +8,14 @@ export class Release {
   #started = Date.now();
   #isShared = false;
 
-  /** Runs rows of parts side by side, for what leaves a core idle; what a part says is then seen when it has ended. */
+  /** Runs rows of parts in parallel, for parts that leave a core idle; the output of a part is then printed when it has ended. */
   async sideBySide(...rows) {
     this.#isShared = true;
     await Promise.all(rows.map((row) => row()));
     this.#isShared = false;
   }
 
-  /** Runs one part; `counts` reads its report when it has ended. A part that ends badly without a failed test counts as one. */
+  /** Runs one part; `counts` reads its report afterwards. A part that exits with an error without a failed test counts as one failure. */
   async part(name, command, args, { env, counts = () => ({ passed: 0, failed: [] }) } = {}) {
     const started = Date.now();
     if (!this.#isShared) console.log(`\n── ${name}`);
@@ -31,7 +31,7 @@ export class Release {
     this.#failed.push(...bad);
   }
 
-  /** Runs a command; answers what it said, unless that was seen as it came. */
+  /** Runs a command; returns its output, unless that was printed as it came. */
   run(command, args, env = {}) {
     const stdio = this.#isShared ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
@@ -45,8 +45,8 @@ export class Release {
   }
 
   /**
-   * Says how long each part took (and all of them, some side by side), what failed and how its errors begin (of a log often only
-   * the end is kept) and, last of all, how many tests there were; answers whether all is well: none failed, and at least so many passed.
+   * Prints the duration of each part (and of all together, some in parallel), the failed tests with the first lines of their errors (of a
+   * log often only the end is stored), and last the number of tests. Returns whether none failed and at least `least` passed.
    */
   end({ least }) {
     const seconds = (Date.now() - this.#started) / 1000;

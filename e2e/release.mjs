@@ -1,8 +1,8 @@
-// npm test          everything that a release needs, in the order of what fails fastest
-// npm run test:full the same, with long storms and growth: of these npm test takes so much that it finds the same planted bugs
-// npm run test:changed [-- commit]  what a change touches since that commit, or since it left main: for the loop, no release
-// npm run check     what fails fastest alone: format and lint, dead code, types, units that draw no page (the walls between the kinds of
-//                   code are among them)
+// npm test          all tests of a release, those that fail fastest first
+// npm run test:full the same with long storms and growth, of which npm test runs just enough to find the same planted bugs
+// npm run test:changed [-- commit]  tests touched by the changes since that commit, or since the branch left main: for development
+// npm run check     only the fastest: format and lint, dead code, types, and unit tests that draw no page (among them the walls between
+//                   the kinds of code)
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ if (mode === 'changed' && rev && !named) {
   process.exit(1);
 }
 const scratch = openScratch();
-// All that a part runs finds its temporary folder there.
+// All processes of a part use this temporary folder.
 if (scratch) process.env.TMPDIR = scratch;
 const reports = mkdtempSync(join(tmpdir(), 'izbor-reports-'));
 const release = new Release();
-/** What is read as a whole, and is no unit: the texts of all courses, and a small run of what is measured. */
+/** Tests that check the repository as a whole and are no unit tests: the texts of all courses, and a small run of the benchmarks. */
 const OF_THE_WHOLE = ['--exclude=e2e/courses/readable-courses.test.ts', '--exclude=bench/measured.test.ts'];
-/** In the loop while one works: modules that did not change are not made ready anew. A release makes each ready itself. */
+/** During development: unchanged modules are not transformed again. A release transforms each module itself. */
 const REMEMBERED = '--experimental.fsModuleCache';
 
 if (mode === 'full') process.env.IZBOR_TESTS = 'full';
@@ -39,12 +39,12 @@ if (mode === 'check') {
   await touched();
 } else {
   await ensureBrowser();
-  // Neither of the first two keeps a core busy all the time: beside the units none waits until all have ended.
+  // Neither of the first two parts keeps a core busy all the time: beside the units no core is idle until all have ended.
   await release.sideBySide(
     async () => {
       await release.part('known holes', 'node', ['e2e/audit.mjs']);
       await style();
-      // Both this and the search for dead code run the configuration of Storybook, which draws its pictures.
+      // This and the search for dead code both run Storybook's configuration, which draws its pictures.
       await release.part('storybook', 'npm', ['run', 'build:storybook']);
     },
     async () => {
@@ -59,7 +59,7 @@ if (mode === 'check') {
 }
 
 rmSync(reports, { recursive: true, force: true });
-// An exit would cut off what a pipe has not taken yet: the table and the count.
+// Calling `process.exit` would cut off output that a pipe has not taken yet: the table and the count.
 process.exitCode = release.end({ least: mode === 'changed' ? 0 : 1 }) ? 0 : 1;
 if (scratch) rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 
@@ -112,13 +112,13 @@ async function playwright(name, config, ...more) {
   });
 }
 
-// The same places as in e2e/chromium.ts: the shell has no window to draw, a whole Chromium does as well. Debian's brings the
-// system's libraries that the packed one needs, and is there without it.
+// The same places as in e2e/chromium.ts: the headless shell has no window to draw, a whole Chromium works too. Debian's package installs
+// the system libraries that the packed browser needs, and works without that one.
 async function ensureBrowser() {
   if (process.env.CHROMIUM_PATH) return;
   const [shell, ...others] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
   if (!existsSync(shell) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    // Without a network there may still be another one.
+    // Without a network another browser may still be there.
     const apt = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
     await release.run('apt-get', ['update', ...apt]);
     await release.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', ...apt]);

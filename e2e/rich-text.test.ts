@@ -9,7 +9,7 @@ import { richText } from '../server/benefits/rich-text.ts';
 
 const { schema } = new Editor({ extensions: EXTENSIONS, injectCSS: false });
 
-/** The html of a text, and of html that is read as one. */
+/** HTML of a text, and HTML that was parsed and serialised again. */
 const written = (content: JSONContent) =>
   htmlOf(DOMSerializer.fromSchema(schema).serializeFragment(createDocument(content, schema).content));
 function reread(html: string): string {
@@ -46,7 +46,7 @@ const mark = fc.oneof(
 const marks = fc.uniqueArray(mark, { maxLength: 3, selector: ({ type }) => type });
 const run = fc.record({ type: fc.constant('text'), text: words, marks });
 const line = fc.oneof({ weight: 4, arbitrary: run }, { weight: 1, arbitrary: fc.constant({ type: 'hardBreak' }) });
-// A break at the end of a line is none in any browser.
+// Browsers ignore a line break at the end of a line.
 const inside = fc.tuple(fc.array(line, { maxLength: 4 }), run).map(([before, last]) => [...before, last]);
 const paragraph = inside.map((content) => ({ type: 'paragraph', content }));
 const heading = fc
@@ -136,7 +136,7 @@ it.each([
   ['http://lotos.rs', 'http://lotos.rs'],
   ['ana@lotos.rs', 'mailto:ana@lotos.rs'],
   ['tel:+381 11', 'tel:+381 11'],
-  // Telephones as people here write them.
+  // Telephone numbers as people in Serbia write them.
   ['011/555-01-23', 'tel:0115550123'],
   ['064 123 45 67', 'tel:0641234567'],
   ['+381 (0)11 555 0123', 'tel:+381115550123'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScratch } from './scratch-folder.mjs';
 
-// No Linux gives a process this number (Documentation/admin-guide/sysctl/kernel.rst, pid_max).
+// No Linux process has this id (Documentation/admin-guide/sysctl/kernel.rst, pid_max).
 const NOBODY = 2 ** 22 + 1;
 
 let memory: string;

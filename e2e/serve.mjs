@@ -1,6 +1,6 @@
-// Starts the shop as a person would, on a data folder of this run alone, with enough people for each test to have its own.
-// In npm test it has a PostgreSQL, as shops have that are open to the world, and so have those whose clock tests move; the one that
-// begins empty is on the embedded database, and in npm run test:full all are.
+// Starts the shop as a person would, with a data folder for this run and enough people for each test to have its own. In npm test it uses a
+// PostgreSQL, like public shops, and so do the shops whose clock tests move; the one that begins empty uses the embedded database, and in
+// npm run test:full all do.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { buildServer } from '../build/build.mjs';
 import { seedFile } from '../build/server-commands.mjs';
 
-// A test that reads the outbox says where it is.
+// A test that reads the outbox sets this folder.
 const folder = process.env.E2E_FOLDER ?? mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
-// What a run left that was killed is not this run's.
+// Removes what a killed run has left.
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 process.env.DATA_DIR = folder;
@@ -20,7 +20,7 @@ const starting = process.env.IZBOR_TESTS === 'full' ? undefined : postgres();
 await buildServer();
 const url = await starting;
 if (url) writeFileSync(join(folder, 'postgres-url'), url);
-// A run of all tests is reported. On the core that is left meanwhile the shop gets its demo data whose clock they move.
+// A full run has a report. Meanwhile the idle core makes the demo data of the shop whose clock the tests move.
 if (process.env.E2E_REPORT) {
   spawn(process.execPath, ['--import', 'tsx', 'e2e/testing/seed-clock-shop.ts'], { stdio: 'inherit' });
 }
@@ -30,7 +30,7 @@ const { status } = spawnSync(process.execPath, seed, { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 await import('../server/start.mjs');
 
-/** Starts a PostgreSQL of this run alone; answers its address. */
+/** Starts a PostgreSQL for this run; returns its address. */
 async function postgres() {
   const stdio = ['pipe', 'pipe', 'inherit'];
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/testing/run-postgres.ts'], { stdio });
@@ -38,7 +38,7 @@ async function postgres() {
     throw new Error('There is no PostgreSQL for the shop of all tests');
   });
   const [said] = await Promise.race([once(child.stdout, 'data'), ended]);
-  // What it does from here on holds nobody up who wants to end.
+  // From here on the child process does not keep this one running.
   ended.catch(() => {});
   child.unref();
   child.stdout.unref();

@@ -11,7 +11,7 @@ const configDir = fileURLToPath(new URL('../stories/.storybook', import.meta.url
 const browserPackages =
   /^(@radix-ui\/|@tiptap\/(?!pm$)|@tanstack\/|@xstate\/|class-variance-authority|clsx|dayjs|dompurify|jsbarcode|lucide-react|react-day-picker|react-router-dom|rosetta|tailwind-merge|uqr|wretch|xstate)/;
 
-// What stories bring to the browser, from package.json, so that the list can't fall behind.
+// Dependencies of the stories that the browser loads, from package.json, so that the list cannot become outdated.
 const storyDependencies = [
   'react',
   'react-dom/client',
@@ -29,14 +29,17 @@ const storyDependencies = [
   ...Object.keys(packageJson.dependencies).filter((name) => browserPackages.test(name)),
 ];
 
-// Generous because of the machine, not of the tests: a loaded one takes ten times as long.
+// Timeout in milliseconds; generous because a loaded machine takes ten times as long.
 const PATIENCE = 60_000;
 const POLLS = { poll: { timeout: PATIENCE / 2 } };
 
-/** The ways of testing below the whole shop: units in Node, the server on a real database, and stories while one works on them (a release tests the built book). */
+/**
+ * Test projects below the whole shop: units in Node, the server on a real database, and stories during development (a release tests the
+ * built book).
+ */
 export async function testProjects(plugins: PluginOption[]): Promise<TestProjectConfiguration[]> {
   const projects = [units(plugins), server];
-  // To load Storybook takes longer than most runs.
+  // Loading Storybook takes longer than most runs.
   const isAsked = process.argv.includes('stories') || !process.argv.includes('--project');
   return isAsked ? [...projects, await stories(plugins)] : projects;
 }
@@ -48,7 +51,7 @@ function units(plugins: PluginOption[]): TestProjectConfiguration {
     test: {
       name: 'unit',
       environment: 'node',
-      // A process for each file would take as long to start as the file: as many as there are cores take all of them.
+      // Starting a process for each file would take as long as the file itself: one process per core takes all files.
       isolate: false,
       maxWorkers: '100%',
       setupFiles: ['e2e/begin-unit.ts'],
@@ -65,16 +68,16 @@ const server: TestProjectConfiguration = {
     name: 'server',
     environment: 'node',
     include: ['{server,demo,build}/**/*.test.ts'],
-    // As for units: all of the server is loaded by each process, once.
+    // As for units: each process loads the whole server once.
     isolate: false,
-    // As for servers of their own (server/testing/child-server.ts).
+    // The same flag as for servers of their own (server/testing/child-server.ts).
     execArgv: ['--liftoff-only'],
     globalSetup: ['server/testing/global-setup.ts'],
     setupFiles: ['server/testing/begin-server.ts'],
     testTimeout: PATIENCE,
     expect: POLLS,
     hookTimeout: 120_000,
-    // One more than cores, as in the browser: while one waits for a server that starts or is killed, the others go on.
+    // One more worker than cores, as in the browser: while one waits for a server that starts or is killed, the others run.
     maxWorkers: 3,
     sequence: { groupOrder: 1 },
   },

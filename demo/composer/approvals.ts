@@ -4,5 +4,5 @@ import { text } from './shapes.ts';
 
 const budgets = z.strictObject({ checkUps: text, conference: text, delivery: text, school: text, equipment: text });
 
-/** Reasons of the proposals in the demo shop; for the rate, why it was rejected. */
+/** Reasons given in the demo shop's proposals, and for rejecting the rate. */
 export const APPROVAL_NOTES = readYaml('approvals.yaml', z.strictObject({ budgets, refund: text, rate: text }));

@@ -2,7 +2,7 @@ import type { Kind, WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { PromoMaterial } from '#server/benefits/benefits.table.ts';
 
-/** A provider of the demo shop; benefits name it by its key. */
+/** A provider of the demo shop; benefits refer to it by its key. */
 export interface ProviderContent {
   key: string;
   name: string;
@@ -38,12 +38,12 @@ export interface BenefitContent {
   instructionsSr: string;
   limitationsEn: string;
   limitationsSr: string;
-  /** Major units of `currency`, as people write it (5900, 14951.2); null for a price by agreement. */
+  /** Major units of `currency`, as people write them (5900, 14951.2); null for a price by agreement. */
   price: number | null;
   currency: Currency;
-  /** Percent; 0 when left out. */
+  /** Discount in percent; 0 when omitted. */
   discount?: number | undefined;
-  /** The employer's payroll tax in percent, such as 15.47; 0 when left out. */
+  /** The employer's payroll tax in percent, such as 15.47; 0 when omitted. */
   companyPrice?: number | undefined;
   /** Bought in a store with the card. */
   nfc?: boolean | undefined;
@@ -51,10 +51,10 @@ export interface BenefitContent {
   monthly?: boolean | undefined;
   /** Places of contract/benefits LOCATIONS, of one or more currencies. */
   locations: readonly string[];
-  /** Drawings by the name of their file below /pictures/ without `.svg`, the first in front: `sport-kettlebell-0`. */
+  /** Names of pictures below /pictures/ without `.svg`, the cover first: `sport-kettlebell-0`. */
   pictures: readonly string[];
   promo?: readonly PromoMaterial[] | undefined;
-  /** Only for these companies; for all without it. */
+  /** The only companies that are offered it; all when omitted. */
   onlyFor?: readonly CompanyCode[] | undefined;
   website?: string | undefined;
   /** Number of purchases and days since it was added, for benefits that belong on the first page; the seed spreads the others. */

@@ -50,7 +50,7 @@ function promoOf(name: string) {
   };
 }
 
-/** Turns what was written by hand for a sub-category into whole benefits; the palette changes from one to the next. */
+/** Composes whole benefits from the written ones of a sub-category; the palette changes from one to the next. */
 export function benefitsOf({ category, subject, benefits }: BenefitsFile): readonly BenefitContent[] {
   const taxFree = TAX_FREE.some((key) => category === key || category.startsWith(`${key}/`));
   return benefits.map((written, index): BenefitContent => {

@@ -8,7 +8,7 @@ import { benefitsFile } from './written-benefit.ts';
 
 const files = readYaml('benefits/benefits.yaml', z.array(text));
 
-/** The whole catalogue of the demo shop, in the order of the categories, with pictures that differ where they stand together. */
+/** The whole catalogue of the demo shop, in the order of the categories, with pictures that differ from their neighbours. */
 export const DEMO_BENEFITS: readonly BenefitContent[] = withVariedPictures(
   files.flatMap((file) => benefitsOf(readYaml(`benefits/${file}.yaml`, benefitsFile))),
 );

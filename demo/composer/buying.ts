@@ -5,7 +5,7 @@ import { both, many } from './shapes.ts';
 
 const ways = z.enum(WAYS_TO_BUY);
 
-/** How a benefit is got, step by step, and what limits it: by its kind and its way. */
+/** Steps and limits of buying a benefit, by its kind and way to buy. */
 export const BUYING = readYaml(
   'benefits/buying.yaml',
   z.strictObject({

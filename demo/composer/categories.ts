@@ -9,9 +9,9 @@ interface CategoryContent {
 }
 
 interface RootContent extends CategoryContent {
-  /** The pictures' word for it (design-system/pictures), also the category's icon. */
+  /** Word for the category in design-system/pictures, also its icon. */
   icon: string;
-  /** Purchases in it are named to nobody but their buyer. */
+  /** Purchases in it are shown to the buyer only. */
   private?: boolean | undefined;
   children: Record<string, CategoryContent>;
 }
@@ -24,13 +24,13 @@ const root = z.strictObject({
   children: z.record(z.string(), z.strictObject(category)),
 });
 
-/** The tree in the order of the sidebar, by the words of the categories. */
+/** The category tree in the order of the sidebar, by the keys of the categories. */
 export const DEMO_CATEGORIES: Readonly<Record<string, RootContent>> = readYaml(
   'benefits/categories.yaml',
   z.record(z.string(), root),
 );
 
-/** All of them: `sport`, `sport/gym`. */
+/** Keys of all categories: `sport`, `sport/gym`. */
 export const CATEGORY_KEYS: ReadonlySet<string> = new Set(
   Object.entries(DEMO_CATEGORIES).flatMap(([key, { children }]) => [
     key,

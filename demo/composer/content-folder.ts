@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/config/project-root.ts';
 
-/** A file below `demo/content/`, as it is written. */
+/** Reads a file below `demo/content/`. */
 export function readContent(path: string): string {
   return readFileSync(join(projectRoot, 'demo/content', path), 'utf8');
 }
 
-/** A blank that no line breaks at is written as in html, so that it can be seen. */
+/** Replaces `&nbsp;`, which is written as in HTML so that it can be seen, with the character. */
 export const withBlanks = (text: string): string => text.replaceAll('&nbsp;', '\u00a0');

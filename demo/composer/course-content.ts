@@ -4,7 +4,7 @@ import { type DocumentContent, readBoth } from './document-content.ts';
 import { readYaml } from './read-yaml.ts';
 import { both, currency, inOne, type LanguageKey, many, picture, text } from './shapes.ts';
 
-/** An answer that can be chosen, in both languages. */
+/** A possible answer, in both languages. */
 export interface AnswerContent {
   sr: string;
   en: string;
@@ -17,16 +17,16 @@ export interface QuestionContent {
   answers: readonly AnswerContent[];
 }
 
-/** One language of a course or a package: how the catalogue shows it. */
+/** Catalogue texts of a course or a package in one language. */
 export interface LearningText {
   name: string;
   summary: string;
-  /** The preview: a paragraph, and what one can do afterwards. */
+  /** The preview: a paragraph, and the skills learnt. */
   about: string;
   points: readonly string[];
 }
 
-/** A course or a package. Without a price it is free; the price in major units. */
+/** A course or a package. The price is in major units; free when omitted. */
 export interface LearningContent {
   picture: string;
   minutes: number;
@@ -37,19 +37,19 @@ export interface LearningContent {
 }
 
 export interface CourseContent extends LearningContent {
-  /** Percent; the shop's own unless said. */
+  /** Percent; the shop's default when omitted. */
   passMark?: number | undefined;
   questions: readonly QuestionContent[];
-  /** What is read. */
+  /** The document to read. */
   reading: DocumentContent;
 }
 
-/** What courses and packages have alike, as it is written. */
+/** Shape of what courses and packages have in common in their YAML. */
 export const learningShape = {
   picture,
   price: z.optional(z.number()),
   currency,
-  /** What its file is saved as, without `.pdf`. */
+  /** Name of its file, without `.pdf`. */
   file: both,
   name: both,
   summary: both,
@@ -59,7 +59,7 @@ export const learningShape = {
 
 type Written = z.output<z.ZodMiniObject<typeof learningShape>>;
 
-/** How the catalogue shows it in one language. */
+/** Catalogue texts in one language. */
 export function learningText({ name, summary, about, points }: Written, language: LanguageKey): LearningText {
   return { name: name[language], summary: summary[language], about: about[language], points: inOne(points, language) };
 }
@@ -73,7 +73,7 @@ const courseShape = z.strictObject({
   questions: z.array(z.strictObject({ sr: text, en: text, answers: z.array(answer) })),
 });
 
-/** Reads the course of a folder of `demo/content/courses/`. */
+/** Reads the course in a folder of `demo/content/courses/`. */
 export function readCourse(folder: string): CourseContent {
   const written = readYaml(`courses/${folder}/course.yaml`, courseShape);
   const { picture, minutes, passMark, price, currency, questions } = written;

@@ -5,7 +5,7 @@ import { type Both, both, text } from './shapes.ts';
 
 /** One language of a document of the demo shop. */
 export interface DocumentText extends Written {
-  /** The file's name without `.pdf`. */
+  /** File name without `.pdf`. */
   file: string;
 }
 
@@ -14,7 +14,7 @@ export interface DocumentContent {
   sr: DocumentText;
 }
 
-/** The two languages of a text, which lie beside each other. */
+/** Reads a text in both languages, whose files lie beside each other. */
 export function readBoth(path: string, file: Both): DocumentContent {
   return {
     sr: Object.assign(readWriting(`${path}.sr.md`), { file: file.sr }),

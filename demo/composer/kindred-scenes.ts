@@ -34,7 +34,7 @@ const KINDRED: readonly (readonly SceneName[])[] = [
   ['travel-sailing', 'travel-suitcase'],
 ];
 
-/** The scenes that can replace this one. */
+/** The scenes that can replace `scene`. */
 export function kinOf(scene: string): readonly SceneName[] {
   return KINDRED.filter((row) => row.some((name) => name === scene)).flatMap((row) =>
     row.filter((name) => name !== scene),

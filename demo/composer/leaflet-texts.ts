@@ -17,7 +17,7 @@ export interface LeafletContent {
 
 const leaflet = z.strictObject({ scene, palette: z.number(), title: both, points: many });
 
-/** Promo material of the demo shop, by the word in the file's name. */
+/** Promo material of the demo shop, by the word in the file name. */
 export const DEMO_LEAFLETS: ReadonlyMap<string, LeafletContent> = new Map(
   Object.entries(readYaml('leaflets.yaml', z.record(z.string(), leaflet))).map(
     ([key, { scene, palette, title, points }]) => [
@@ -32,5 +32,5 @@ export const DEMO_LEAFLETS: ReadonlyMap<string, LeafletContent> = new Map(
   ),
 );
 
-/** The word of a leaflet. */
+/** Schema of a leaflet's name. */
 export const leafletName = oneOf(DEMO_LEAFLETS, 'leaflet');

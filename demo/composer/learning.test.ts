@@ -48,7 +48,7 @@ it('asks less for a package than for its courses one by one', () => {
 it('says everything in both languages, calmly, with a picture that is drawn', () => {
   for (const { sr, en, picture } of all) {
     expect(PICTURES.has(picture), picture).toBe(true);
-    // Lists, and the plan of a package, are texts in texts.
+    // Lists and the plan of a package are nested texts.
     for (const text of [sr, en].flatMap((texts) => Object.values(texts).flat(2)))
       expect(text).toMatch(/^(?!.*(!| {2}|[\u0400-\u04ff]|\s[.,;])).+[^ ]$/u);
     expect(sr.name).not.toBe(en.name);

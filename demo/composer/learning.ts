@@ -13,12 +13,12 @@ export const DEMO_COURSES: readonly CourseContent[] = [...courses.values()];
 
 export const DEMO_PACKAGES: readonly PackageContent[] = [...packages.values()];
 
-/** The coupons of the demo shop: name and percent. */
+/** Coupons of the demo shop: name and percent. */
 export const DEMO_COUPONS: readonly (readonly [string, number])[] = Object.entries(
   readYaml('courses/coupons.yaml', z.record(z.string(), z.number())),
 );
 
-/** The course of a folder of `demo/content/courses/`. Throws when there is none. */
+/** The course in a folder of `demo/content/courses/`. Throws when there is none. */
 export const demoCourse = (key: string): CourseContent => known(courses, key);
 
 /** A package by its key. Throws when there is none. */

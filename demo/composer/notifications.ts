@@ -50,5 +50,5 @@ function contentOf(written: z.output<typeof notification>): NotificationContent 
 /** Notifications of the employee, newest first; the first three are new. */
 export const EMPLOYEE_NOTIFICATIONS: readonly NotificationContent[] = employee.map(contentOf);
 
-/** The notification with which everybody starts. */
+/** The notification that every person starts with. */
 export const WELCOME_NOTIFICATION = contentOf(welcome);

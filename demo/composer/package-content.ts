@@ -9,18 +9,18 @@ import {
 import { readYaml } from './read-yaml.ts';
 import { both, type LanguageKey, oneOf } from './shapes.ts';
 
-/** One language of a package: what the catalogue shows, and what its guide says besides. */
+/** Catalogue texts of a package in one language, and the additional texts of its guide. */
 export interface PackageText extends LearningText {
-  /** The name of the guide's file without `.pdf`. */
+  /** File name of the guide, without `.pdf`. */
   file: string;
-  /** Why the courses come in this order. */
+  /** Reason for the order of the courses. */
   order: string;
-  /** A way to fit it into working days: when, and what. */
+  /** A plan for working days: when, and what. */
   plan: readonly (readonly [string, string])[];
 }
 
 export interface PackageContent extends LearningContent {
-  /** In the order that they are best read in. */
+  /** In the best order for reading. */
   courses: readonly CourseContent[];
   sr: PackageText;
   en: PackageText;
@@ -36,7 +36,7 @@ const packageOf = (courses: ReadonlyMap<string, CourseContent>) =>
 
 type Written = z.output<ReturnType<typeof packageOf>>;
 
-/** Reads the packages, by their keys. */
+/** Reads the packages by their keys. */
 export function readPackages(courses: ReadonlyMap<string, CourseContent>): Map<string, PackageContent> {
   const written = readYaml('courses/packages.yaml', z.record(z.string(), packageOf(courses)));
   return new Map(Object.entries(written).map(([key, each]) => [key, packageFrom(each, courses)]));

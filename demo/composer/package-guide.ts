@@ -12,7 +12,7 @@ const words = readYaml(
   z.strictObject({ gives: both, courses: both, plan: both, certificate: both, takes: both, ends: many }),
 );
 
-/** The PDF of a package of the demo shop: a guide through its courses, while each of them has its own to be read. */
+/** Text of a package's PDF: a guide through its courses, each of which has a PDF of its own. */
 export function packageGuide(content: PackageContent, language: Language): DocumentText {
   const key = language === 'SR' ? 'sr' : 'en';
   const { name, summary, about, points, file, order, plan } = content[key];

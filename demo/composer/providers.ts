@@ -8,7 +8,7 @@ const written = readYaml(
   z.record(z.string(), z.strictObject({ name: text, website: z.optional(text) })),
 );
 
-/** Each with its mark, `provider-1` for the first. */
+/** Providers with their pictures, `provider-1` for the first. */
 export const PROVIDERS: readonly ProviderContent[] = Object.entries(written).map(([key, content], index) => ({
   key,
   name: content.name,

@@ -15,13 +15,13 @@ interface TopicContent {
 
 const question = z.strictObject({ question: both, answer: both });
 
-/** What people ask, topic by topic. */
+/** Questions and answers by topic. */
 export const DEMO_TOPICS: readonly TopicContent[] = readYaml(
   'help.yaml',
   z.array(z.strictObject({ topic: both, questions: z.array(question) })),
 );
 
-/** Questions that people do not see: one that is not asked any more, and one that is still being written. */
+/** Withdrawn questions: an outdated one, and one that is still a draft. */
 export const WITHDRAWN_QUESTIONS: readonly (QuestionContent & { topic: Both })[] = [
   {
     topic: { sr: 'Budžet', en: 'Budget' },

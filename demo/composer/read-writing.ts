@@ -3,19 +3,19 @@ import type { Block } from '../typesetter/writing.ts';
 import { ContentError } from './content-error.ts';
 import { readContent, withBlanks } from './content-folder.ts';
 
-/** What a Markdown file holds: its title, the sentence below it, and what follows. */
+/** Content of a Markdown file: title, the sentence below it, and the blocks. */
 export interface Written {
   title: string;
   standfirst: string;
   blocks: readonly Block[];
 }
 
-/** Reads a Markdown file of `demo/content/`. Throws ContentError with the line of what a document cannot have. */
+/** Reads a Markdown file of `demo/content/`. Throws ContentError with the line of an unsupported element. */
 export function readWriting(path: string): Written {
   return writingOf(path, readContent(path));
 }
 
-/** The same for a source text; `path` is only named in errors. */
+/** Parses a source text; `path` is used only in errors. */
 export function writingOf(path: string, source: string): Written {
   let line = 1;
   const parts: { token: Token; line: number }[] = [];
@@ -52,7 +52,7 @@ function pointsOf(path: string, line: number, { items }: Tokens.List): string[] 
   });
 }
 
-// Two columns without a head: Markdown wants one, so it is left empty, and with the line below it takes two.
+// Rows of a table with two columns and no header: Markdown requires a header, so it is empty, and takes two lines with the line below it.
 function rowsOf(path: string, line: number, { header, rows }: Tokens.Table): [string, string][] {
   if (header.some(({ text }) => text)) throw new ContentError(path, line, 'a table of a document has no head');
   return rows.map((cells, place) => {
@@ -61,7 +61,7 @@ function rowsOf(path: string, line: number, { header, rows }: Tokens.Table): [st
   });
 }
 
-/** The words alone; what stands out from them could not be set. */
+/** Plain text of the tokens; emphasis is an error, because it could not be set. */
 function plain(path: string, line: number, tokens: readonly Token[] = []): string {
   const words = tokens.map((token) => {
     if (token.type === 'text') return 'tokens' in token && token.tokens ? plain(path, line, token.tokens) : token.raw;

@@ -10,7 +10,7 @@ export function readYaml<Output>(path: string, schema: z.ZodMiniType<Output>): O
   return checked(path, readContent(path), schema);
 }
 
-/** The same for a source text; `path` is only named in errors. */
+/** Parses and checks a source text; `path` is used only in errors. */
 export function checked<Output>(path: string, source: string, schema: z.ZodMiniType<Output>): Output {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
@@ -28,7 +28,7 @@ function placeOf(issue: Issue): readonly PropertyKey[] {
   return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 }
 
-/** Where the deepest part of a place begins that is there. */
+/** Offset of the deepest existing node on a path. */
 function offsetOf(document: Document, place: readonly PropertyKey[]): number {
   for (let length = place.length; length > 0; length -= 1) {
     const node = document.getIn(place.slice(0, length), true);

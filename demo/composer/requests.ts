@@ -4,9 +4,9 @@ import { readYaml } from './read-yaml.ts';
 import { text } from './shapes.ts';
 
 const filed = z.strictObject({
-  /** Before the @ of their address: `employee`, unless said. */
+  /** Part of the e-mail before the @: `employee` when omitted. */
   by: z.optional(z.string()),
-  /** The budget of the year that it draws on first: that of learning, unless said. */
+  /** Category whose yearly budget is charged first: learning when omitted. */
   category: z.optional(z.number()),
   daysAgo: z.number(),
   kind: z.enum(REQUEST_KINDS),
@@ -15,16 +15,16 @@ const filed = z.strictObject({
   street: text,
   town: text,
   description: text,
-  /** In the currency of their company; one piece, unless said. */
+  /** Prices in the currency of the person's company; one piece when omitted. */
   bought: z.array(z.strictObject({ what: text, pieces: z.optional(z.int()), price: z.number() })).check(z.minLength(1)),
   file: z.enum(['receipt', 'cut-receipt', 'slip', 'invoice']),
-  /** By turns, the reviewer first. */
+  /** Alternately, the reviewer's first. */
   comments: z.optional(z.array(text)),
   reason: z.optional(text),
 });
 
-/** A request with what was bought and what was written about it. */
+/** A request with its purchases and comments. */
 export type Filed = z.output<typeof filed>;
 
-/** What people of the demo shop asked to be paid. */
+/** Reimbursement requests of the demo shop. */
 export const FILED: readonly Filed[] = readYaml('requests.yaml', z.array(filed));

@@ -5,14 +5,14 @@ import type { BenefitContent, CompanyCode } from './benefit-content.ts';
 
 const NO_PLACE = ['Online', 'Ostalo'];
 
-/** How often a demo benefit was bought before the demo people came. */
+/** Initial number of purchases of a demo benefit. */
 export const boughtOf = ({ bought, nameSr }: BenefitContent): number => bought ?? numberOf(`bought ${nameSr}`, 180);
 
-/** How many days ago a demo benefit was added. */
+/** Days since a demo benefit was added. */
 export const addedDaysAgoOf = ({ addedDaysAgo, nameSr }: BenefitContent): number =>
   addedDaysAgo ?? 20 + numberOf(`added ${nameSr}`, 500);
 
-/** A benefit with a place is for the companies of that place's country, unless it says itself; without one, for all (null). */
+/** Companies that are offered a benefit: its own list, or those of its locations (for "Ostalo" alone: of its currency); null for all. */
 export function offeredTo({ onlyFor, locations, currency }: BenefitContent): readonly CompanyCode[] | null {
   if (onlyFor) return onlyFor;
   const places = locations.filter((place) => !NO_PLACE.includes(place));
@@ -25,8 +25,8 @@ export function offeredTo({ onlyFor, locations, currency }: BenefitContent): rea
 }
 
 /**
- * Every list of benefits that the shop shows as it comes: for each company and kind the whole, each category and each
- * sub-category, the most bought first and the newest first. Places in `benefits`, as their ids follow them.
+ * Every list of benefits that the shop shows: for each company and kind the whole list, each category and each sub-category, sorted by
+ * purchases and by age. Items are indexes into `benefits`, whose order their ids follow.
  */
 export function listsOf(benefits: readonly BenefitContent[]): readonly (readonly number[])[] {
   const places = [...benefits.keys()];
@@ -56,7 +56,7 @@ function listsIn(benefits: readonly BenefitContent[], order: readonly number[]):
   return [...lists.values()];
 }
 
-/** The lists that a benefit stands in. */
+/** Keys of the lists that contain a benefit. */
 function namesOf(benefit: BenefitContent | undefined): string[] {
   if (!benefit) return [];
   const companies = offeredTo(benefit) ?? (Object.keys(DEMO_COMPANIES) as CompanyCode[]);

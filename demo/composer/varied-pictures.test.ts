@@ -9,7 +9,7 @@ const first = (benefit: BenefitContent | undefined) => benefit?.pictures[0] ?? '
 const sceneOf = (picture: string) => picture.replace(/-\d$/, '');
 const shown = (list: readonly number[]) => list.map((place) => first(DEMO_BENEFITS[place]));
 
-/** What stands in one row of `width` and repeats something of that row. */
+/** Pictures that repeat another one in their row of `width`. */
 const repeatsIn = (pictures: readonly string[], width: number) =>
   pictures.filter((picture, at) => pictures.slice(at - (at % width), at).includes(picture));
 

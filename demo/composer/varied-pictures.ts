@@ -4,7 +4,7 @@ import type { BenefitContent } from './benefit-content.ts';
 import { kinOf } from './kindred-scenes.ts';
 import { listsOf } from './shown-in.ts';
 
-/** The widest row has six cards, so the seventh is below the first. */
+/** Number of following cards visible beside a card: the widest row has six, so the seventh is below the first. */
 const IN_SIGHT = 6;
 const ROUNDS = 8;
 
@@ -25,8 +25,8 @@ interface Choice {
 }
 
 /**
- * Chooses the first pictures of the benefits again, so that those shown together differ (design.md 21): each gets the scene written for
- * it or a similar one, in the palette that its neighbours use least in all lists of the shop.
+ * Chooses the cover pictures of the benefits so that those shown together differ (design.md 21): each gets the scene written for it or a
+ * similar one, in the palette that its neighbours use least in all lists of the shop.
  */
 export function withVariedPictures(benefits: readonly BenefitContent[]): readonly BenefitContent[] {
   const near = nearnessIn(benefits).map((neighbours) => [...neighbours]);

@@ -15,7 +15,7 @@ function paint(name: Paint): Ink {
   return [red, green, blue];
 }
 
-/** A one-page leaflet on paper: a picture, and below it what it says in Serbian and in English. Answers the PDF. */
+/** Sets a one-page leaflet as PDF: a picture above its text in Serbian and in English. */
 export async function setLeaflet({ scene, palette, sr, en }: LeafletContent): Promise<Buffer> {
   const document = await openDocument();
   const { pdf, tags } = document;
@@ -29,7 +29,7 @@ export async function setLeaflet({ scene, palette, sr, en }: LeafletContent): Pr
   return Buffer.from(await pdf.save());
 }
 
-/** The middle of the picture over the whole width, paper below it, and a line between the languages. */
+/** Draws the middle of the picture over the whole width, paper below it, and a line between the languages. */
 function drawGround(page: PDFPage, scene: string, palette: number): void {
   const [category, name = ''] = scene.split('-') as [PictureCategory, string];
   const scale = WIDTH / 400;
@@ -40,7 +40,7 @@ function drawGround(page: PDFPage, scene: string, palette: number): void {
   page.drawRectangle({ x: LEFT, y: HEIGHT - 614, width: WIDTH - 2 * LEFT, height: 2, color: color(paint('sand')) });
 }
 
-/** One language: the title on a base line that far below the upper edge, then its points. */
+/** Sets one language: the title with its baseline `top` points below the upper edge, then its points. */
 function setHalf({ fonts, tags }: OpenDocument, page: PDFPage, top: number, text: LeafletContent['sr']): void {
   const style = { x: LEFT, y: HEIGHT - top, size: 26, font: fonts.display, color: color(paint('night')) };
   tags.tagged(page, tags.add('H1'), () => page.drawText(text.title, style));

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#server/config/project-root.ts';
 
-/** Where the PDFs of the demo lie once `npm run demo:pdfs` has set them. */
+/** Folder of the PDFs that `npm run demo:pdfs` has set. */
 export const MADE = join(projectRoot, 'demo/made');
 
 /** A PDF of the download zone. */
 export interface MadeDocument {
-  /** The file in `demo/made/`, as people save it. */
+  /** File in `demo/made/` and name under which people save it. */
   file: string;
   position: number;
   language: 'EN' | 'SR';
@@ -16,29 +16,29 @@ export interface MadeDocument {
   titleSr: string;
 }
 
-/** A PDF of a course or a package: where it belongs, and how it is saved. */
+/** A PDF of a course or a package, with its place in the database. */
 export interface MadeLearning {
-  /** The file in `demo/made/`. */
+  /** File in `demo/made/`. */
   file: string;
   table: 'courses' | 'packages';
   nameSr: string;
   column: 'pdfEn' | 'pdfSr' | 'certificatePdfEn' | 'certificatePdfSr';
-  /** As people save it. */
+  /** Name under which people save it. */
   name: string;
   pages: number;
 }
 
-/** All that was made, so that a shop which files it need neither read its texts nor open it. */
+/** List of all made PDFs, so that a shop that stores them need not read their texts or open them. */
 export interface Made {
   documents: readonly MadeDocument[];
   learning: readonly MadeLearning[];
   leaflets: readonly string[];
 }
 
-/** What was made last. */
+/** Reads the list of the made PDFs. */
 export function readMade(): Made {
   return JSON.parse(readFileSync(join(MADE, 'made.json'), 'utf8'));
 }
 
-/** The bytes of a PDF. */
+/** Reads the bytes of a made PDF. */
 export const readMadeFile = (file: string): Promise<Buffer> => readFile(join(MADE, file));

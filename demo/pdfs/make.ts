@@ -1,4 +1,4 @@
-// npm run demo:pdfs: sets the PDFs of the demo into demo/made/ and lists them there. To be run when a text that one is set from, or the typesetter, has changed.
+// npm run demo:pdfs: sets the demo's PDFs into demo/made/ and lists them there. Run it after a change of their texts or of the typesetter.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesOf } from '#server/learning/pdf-pages.ts';

@@ -10,10 +10,10 @@ import { setLeaflet } from './leaflet.ts';
 import type { MadeDocument, MadeLearning } from './made.ts';
 import { whenMade } from './when-made.ts';
 
-/** A PDF as it is to be set. */
+/** A PDF with the function that sets it. */
 type Unmade<Kind> = Kind & { set: () => Promise<Buffer> };
 
-/** What stands below a page of a demo document. */
+/** Page number below a page of a demo document. */
 const PAGE_OF = {
   EN: (page: number, pages: number) => `Page ${page} of ${pages}`,
   SR: (page: number, pages: number) => `Stranica ${page} od ${pages}`,
@@ -24,11 +24,11 @@ const LANGUAGES = [
   { key: 'en', language: 'EN', pdf: 'pdfEn', sheet: 'certificatePdfEn', sheetName: 'certificate' },
 ] as const;
 
-/** Sets a text on pages with their numbers. */
+/** Sets a text on numbered pages. */
 export const setText = (text: DocumentText, language: Language): Promise<Buffer> =>
   typeset({ ...text, language, pageOf: PAGE_OF[language] });
 
-/** The download zone, in its order. */
+/** The PDFs of the download zone, in its order. */
 export const DOCUMENT_PDFS: readonly Unmade<MadeDocument>[] = DEMO_DOCUMENTS.flatMap(({ sr, en }, place) =>
   LANGUAGES.map(({ key, language }) => {
     const text = { sr, en }[key];
@@ -52,7 +52,7 @@ const learning: readonly Learning[] = [
   ),
 ];
 
-/** What is read of courses and packages, and what their certificates are printed on. */
+/** The reading of courses and packages, and the backgrounds of their certificates. */
 export const LEARNING_PDFS: readonly Unmade<Omit<MadeLearning, 'pages'>>[] = learning.flatMap(
   ({ table, content, reading }) =>
     LANGUAGES.flatMap((one) => {
@@ -78,7 +78,7 @@ export const LEARNING_PDFS: readonly Unmade<Omit<MadeLearning, 'pages'>>[] = lea
     }),
 );
 
-/** Promo material, by the name of its file. */
+/** Promo material by file name. */
 export const LEAFLET_PDFS = [...DEMO_LEAFLETS].map(([name, content]) => ({
   file: `leaflet-${name}.pdf`,
   set: () => setLeaflet(content),

@@ -4,13 +4,13 @@ import { costOf, numberOf, plainAmount, type Sale, TAX, taxIn, totalOf } from '.
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days until it has to be paid. */
+/** Days until the invoice is due. */
 const TERM = 15;
 
-/** Points on A4, from the left. */
+/** X positions on A4, in points. */
 const [LEFT, PIECES, PRICE, RIGHT] = [56, 360, 450, 539] as const;
 
-/** Letters that no PDF has by itself, with what they are called there: the first has the code 1, the next one 2. */
+/** Letters outside the standard encoding with their glyph names in PDF: the first has code 1, the next 2. */
 const SERBIAN = {
   č: 'ccaron',
   ć: 'cacute',
@@ -24,7 +24,7 @@ const SERBIAN = {
   Ž: 'Zcaron',
 };
 
-/** An invoice of one page to `buyer`, in the typeface that every reader of PDFs has. */
+/** An invoice of one page to `buyer`, in Helvetica, which every PDF reader has. */
 export function invoicePdf(sale: Sale, buyer: string): Buffer {
   const { currency } = sale;
   const number = `${numberOf(sale)}/${sale.day.slice(0, 4)}`;
@@ -81,13 +81,13 @@ export function invoicePdf(sale: Sale, buyer: string): Buffer {
 interface Style {
   size?: number;
   bold?: boolean;
-  /** From black, 0, to white, 1. */
+  /** From 0, black, to 1, white. */
   shade?: number;
 }
 
 const HEAD: Style = { size: 9, shade: 0.35 };
 
-/** How wide “Iznos”, “Cena” and “Kom.” are at the size of a head. */
+/** Width of “Iznos”, “Cena” and “Kom.” at the size of a column head. */
 const LABEL = 21.5;
 
 type Write = (x: number, y: number, text: string, style?: Style) => void;
@@ -107,7 +107,7 @@ function sum(
   write(RIGHT - wide(number, size), y, number, style);
 }
 
-/** How wide a number is in Helvetica, bold or not. */
+/** Width of a number in Helvetica, which is the same in bold. */
 const wide = (number: string, size: number): number =>
   [...number].reduce((width, letter) => width + (letter >= '0' && letter <= '9' ? 0.556 : 0.278), 0) * size;
 
@@ -126,7 +126,7 @@ const ENCODING = `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences
 
 const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding ${ENCODING} >>`;
 
-/** A PDF of one page. */
+/** A PDF of one page with the content stream `sheet`. */
 function pdfOf(sheet: string): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (sr-Latn) >>',

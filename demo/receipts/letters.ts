@@ -5,18 +5,18 @@ import { readPng, type Shades } from './png.ts';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** What a till can print, in the order of receipt-letters.png. */
+/** Letters that a till can print, in the order of receipt-letters.png. */
 export const LETTERS: readonly string[] = [...ASCII, ...'ČĆĐŠŽčćđšž–'];
 
-/** How many letters a row of receipt-letters.png has. */
+/** Letters per row of receipt-letters.png. */
 export const ROW = 32;
 
-/** The place of a letter in receipt-letters.png, in points. */
+/** Size of a letter in receipt-letters.png and its baseline, in pixels. */
 export const CELL = { width: 12, height: 26, baseLine: 20 } as const;
 
 let read: Shades | undefined;
 
-/** How light each point of a letter is, from 0 to 255, row by row. Throws for what a till cannot print. */
+/** Lightness of each pixel of a letter, from 0 to 255, row by row. Throws for a letter that a till cannot print. */
 export function pointsOf(letter: string, bold: boolean): Uint8Array {
   read ??= readPng(readFileSync(join(projectRoot, 'demo/content/receipt-letters.png')));
   const { width, height, pixels } = read;

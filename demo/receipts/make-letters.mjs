@@ -1,6 +1,6 @@
-// npm run demo:letters: draws the letters of receipts, as a till prints them, into demo/content/receipt-letters.png: a row for each 32 of
-// them, first the plain ones, then the bold ones. To be run when receipts need a letter that is not there, on a machine with the
-// typeface; CHROMIUM_PATH names the browser.
+// npm run demo:letters: draws the letters of receipts, as a till prints them, into demo/content/receipt-letters.png in rows of 32, first
+// the regular ones, then the bold ones. Run it when receipts need another letter, on a machine with the typeface; CHROMIUM_PATH names the
+// browser.
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { CELL, LETTERS, ROW } from './letters.ts';

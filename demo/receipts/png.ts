@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A picture of shades, row by row: of each point how light it is, from 0 to 255. */
+/** A picture of shades, row by row: the lightness of each pixel, from 0 to 255. */
 export interface Shades {
   width: number;
   height: number;
@@ -10,13 +10,13 @@ export interface Shades {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const [GREY, INDEXED] = [0, 3];
 
-/** A PNG of it; `palette`: the colour of each of the 256 shades, as red, green and blue behind each other. Grey without one. */
+/** Encodes a picture as PNG. `palette` has red, green and blue for each of the 256 shades; grey without one. */
 export function writePng({ width, height, pixels }: Shades, palette?: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, palette ? INDEXED : GREY], 8);
-  // Each row begins with how it is filtered: not at all.
+  // Each row begins with its filter type: 0, none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([
@@ -28,7 +28,7 @@ export function writePng({ width, height, pixels }: Shades, palette?: Uint8Array
   ]);
 }
 
-/** What `writePng` wrote without a palette. */
+/** Decodes a PNG that `writePng` wrote without a palette. */
 export function readPng(png: Buffer): Shades {
   const header = SIGNATURE.length + 8;
   const [width, height] = [png.readUInt32BE(header), png.readUInt32BE(header + 4)];

@@ -1,7 +1,7 @@
 import { CELL, pointsOf } from './letters.ts';
 import { type Shades, writePng } from './png.ts';
 
-/** How many letters a line of a receipt has at most. */
+/** Most letters in a line of a receipt. */
 export const COLUMNS = 32;
 
 /** A line that a till prints. */
@@ -14,13 +14,13 @@ const LEADING = 27;
 const MARGIN = { side: 30, top: 34, bottom: 40 } as const;
 const TABLE = 44;
 
-/** How far it lies from straight, in radians. */
+/** Rotation of the receipt, in radians. */
 const TURN = -0.02;
 
-/** How light paper, print and the table are, from 0 to 255. */
+/** Lightness of paper, print and table, from 0 to 255. */
 const [PAPER, PRINT, WOOD] = [252, 10, 150] as const;
 
-/** What shades look like, from the darkest to the lightest: print, the wood of a table, paper. */
+/** Colours of the shades, from the darkest to the lightest: print, the wood of a table, paper. */
 const COLOURS = [
   { shade: 0, colour: [44, 48, 48] },
   { shade: 110, colour: [122, 114, 102] },
@@ -29,8 +29,8 @@ const COLOURS = [
 ] as const;
 
 /**
- * A photo of a receipt on a table, as PNG. `cut`: number of last lines that are outside of the photo. Throws for a line that is too
- * long and for letters that a till cannot print.
+ * A photo of a receipt on a table, as PNG. `cut` is the number of last lines outside the photo. Throws for a line that is too long and for
+ * letters that a till cannot print.
  */
 export function receiptPicture(lines: readonly Line[], { cut = 0 } = {}): Buffer {
   const paper = print(lines);
@@ -50,7 +50,7 @@ export function receiptPicture(lines: readonly Line[], { cut = 0 } = {}): Buffer
   return writePng({ width, height, pixels }, palette());
 }
 
-/** The receipt by itself, straight. */
+/** The receipt alone, not rotated. */
 function print(lines: readonly Line[]): Shades {
   const width = COLUMNS * CELL.width + 2 * MARGIN.side;
   const height = lines.length * LEADING + MARGIN.top + MARGIN.bottom;
@@ -67,13 +67,13 @@ function print(lines: readonly Line[]): Shades {
   return { width, height, pixels };
 }
 
-/** Its lower edge is torn off along teeth. */
+/** Whether a point is on the paper, whose lower edge is torn in teeth. */
 function isOnPaper({ width, height }: Shades, u: number, v: number): boolean {
   const tooth = Math.abs((u % 12) - 6);
   return u >= 0 && u < width - 1 && v >= 0 && v < height - 1 - tooth;
 }
 
-/** Interpolates between four points of the print, since it is turned; lighter to the left, where the window is. */
+/** Lightness of the rotated paper at a point, interpolated between four pixels; lighter to the left, towards the window. */
 function paperAt({ width, pixels }: Shades, u: number, v: number): number {
   const at = Math.floor(v) * width + Math.floor(u);
   const right = u - Math.floor(u);
@@ -83,10 +83,10 @@ function paperAt({ width, pixels }: Shades, u: number, v: number): number {
   return PRINT + ((PAPER - PRINT) / 255) * (above * (1 - down) + below * down) - (8 * u) / width;
 }
 
-/** How much lighter the wood is at a point than it is on the whole. */
+/** Change of the wood's lightness at a point. */
 const grainAt = (x: number, y: number): number => 5 * Math.sin(x / 7 + 2.5 * Math.sin(y / 130)) + 3 * Math.sin(x / 2.3);
 
-/** How much darker it is: the paper casts a shadow down and to the right. */
+/** Darkening by the shadow that the paper casts down and to the right. */
 function shadowAt({ width, height }: Shades, u: number, v: number): number {
   const right = Math.max(8 - u, 0, u - width - 5);
   const down = Math.max(8 - v, 0, v - height - 7);

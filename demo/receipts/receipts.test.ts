@@ -52,7 +52,7 @@ it('sets an invoice that every reader of PDFs reads, with letters of Serbian', a
 it('photographs a receipt, whole or without its last lines, and refuses what a till cannot print', () => {
   const [whole, cut] = [tillReceipt(sale), tillReceipt(sale, { cut: true })].map(sizeOf);
   expect(whole?.width).toBe(cut?.width);
-  // Three lines, and the paper and the table below them.
+  // Three lines, and the margins of paper and table below them.
   expect((whole?.height ?? 0) - (cut?.height ?? 0)).toBe(3 * 27 + 40 + 44);
   expect(sizeOf(plainSlip(sale)).height).toBeGreaterThan(400);
   expect(() => receiptPicture([{ text: 'Ж' }])).toThrow('receipt-letters.png has no “Ж”');

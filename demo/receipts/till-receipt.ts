@@ -2,10 +2,10 @@ import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { COLUMNS, type Line, receiptPicture } from './receipt-picture.ts';
 import { costOf, numberOf, plainAmount, type Sale, TAX, taxIn, totalOf } from './sale.ts';
 
-/** When it was bought, when it was registered, and what it ends with. */
+/** Number of last lines that `cut` removes, from the date on. */
 const LINES_OF_MOMENT = 3;
 
-/** A photo of the receipt of a till, as PNG; `cut`: without its last lines, where its date is. */
+/** A photo of a till receipt, as PNG; `cut` leaves out its last lines, which include the date. */
 export function tillReceipt(sale: Sale, { cut = false } = {}): Buffer {
   const number = numberOf(sale);
   const { letter, percent } = TAX[sale.currency];
@@ -23,7 +23,7 @@ export function tillReceipt(sale: Sale, { cut = false } = {}): Buffer {
   return receiptPicture(lines, { cut: cut ? LINES_OF_MOMENT : 0 });
 }
 
-/** A photo of what a shop printed without telling the tax office, as PNG. */
+/** A photo of an unregistered slip of a shop, as PNG. */
 export function plainSlip(sale: Sale): Buffer {
   return receiptPicture([
     ...headOf(sale),
@@ -55,7 +55,7 @@ const goodsOf = (sale: Sale, mark: string): Line[] => [
   { ...between('UKUPAN IZNOS', plainAmount(totalOf(sale), sale.currency)), bold: true },
 ];
 
-/** In the opening hours of a shop. */
+/** Day and time of the sale, within opening hours. */
 function momentOf(sale: Sale): string {
   const number = numberOf(sale);
   return `${writtenDay(sale.day)} ${10 + (number % 9)}:${String(number % 60).padStart(2, '0')}`;

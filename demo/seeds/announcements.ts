@@ -24,8 +24,7 @@ const DAY = 24 * HOUR;
 const AUTHOR = 'content@izbor.demo';
 
 /**
- * What the platform tells many: the welcome that people have among their notifications; one that is sent at ten on a workday that
- * comes; and a draft.
+ * Announcements of the platform: the welcome among people's notifications, one scheduled for ten o'clock on a future workday, and a draft.
  */
 export function announcementsOf(transaction: Transaction, { people, now }: DemoPlaces): Happening[] {
   const caller = callerOf(known(people, AUTHOR), { admin_roles: ['content'] });
@@ -49,7 +48,7 @@ export function announcementsOf(transaction: Transaction, { people, now }: DemoP
   ];
 }
 
-/** Notes the welcome as sent to everybody. */
+/** Records the welcome as sent to everybody. */
 async function welcome(transaction: Transaction, caller: Caller, at: Date): Promise<void> {
   const { sendFrom: sender, titleSr, titleEn, textSr, textEn } = WELCOME_NOTIFICATION;
   const content = { sender, title: { sr: titleSr, en: titleEn }, text: { sr: textSr, en: textEn } };
@@ -64,7 +63,7 @@ async function welcome(transaction: Transaction, caller: Caller, at: Date): Prom
   );
 }
 
-/** Ties the welcome among people's notifications to its announcement; who has deleted it since has it no more. */
+/** Links the welcome notifications to their announcement; people who have deleted theirs have none. */
 export async function tieWelcome(transaction: Transaction): Promise<void> {
   await ask(
     transaction,
@@ -74,7 +73,7 @@ export async function tieWelcome(transaction: Transaction): Promise<void> {
   );
 }
 
-/** Ten in the morning of a workday: the day after tomorrow at the soonest, so that it is seen waiting. */
+/** Ten in the morning of a workday, in two days at the earliest, so that it is still scheduled when people look. */
 function plannedHour(now: Date): Date {
   let day = addDays(businessDay(now), 2);
   while (!isWorkday(day)) day = addDays(day, 1);

@@ -14,7 +14,7 @@ const NOTES = APPROVAL_NOTES.budgets;
 
 const [PROPOSER, DECIDER] = ['goran.vasic', 'company-admin'] as const;
 
-/** A budget above the limit of a million dinars, proposed that many days ago, and the decision about it. */
+/** A proposed budget above the limit of a million dinars, with its day and decision. */
 interface Proposed extends Given {
   proposed: number;
   ended?: { as: 'approved' | 'withdrawn'; daysAgo: number };

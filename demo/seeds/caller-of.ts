@@ -2,7 +2,7 @@ import type { Roles } from '#contract/permissions/roles.ts';
 import type { Caller } from '#server/caller/caller.ts';
 import type { PersonKey } from '#server/people/person-key.ts';
 
-/** Somebody of the demo data with these roles, as the calls know who makes them; there was none. */
+/** A demo person with these roles as the caller of a service, without a request. */
 export function callerOf(person: PersonKey, { admin_roles = [], company_roles = [] }: Partial<Roles>): Caller {
   return {
     ...person,

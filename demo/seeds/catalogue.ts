@@ -18,7 +18,7 @@ export interface CatalogueContent {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Puts categories, providers and benefits into an empty catalogue; answers the benefits' ids by their Serbian names. */
+/** Inserts categories, providers and benefits into an empty catalogue; returns the benefits' ids by their Serbian names. */
 export async function seedCatalogue(
   transaction: Transaction,
   content: CatalogueContent,

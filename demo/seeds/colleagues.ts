@@ -38,7 +38,7 @@ const GIVEN: Record<CompanyCode, Pick<DemoPerson, 'flexible' | 'budgets'>> = {
   'IZBOR-BA': { flexible: 1_500, budgets: { 1: 400 } },
 };
 
-/** Those with one role each: who sign in have addresses that say which. */
+/** Colleagues with one role each; the e-mail of those who sign in names the role. */
 const WITH_A_ROLE: Record<string, Partial<DemoPerson>> = {
   'Petar Žarković': { email: 'owner@izbor.demo', adminRoles: ['owner'], oneTimeSecret: DEMO_SECRET, signsIn: true },
   'Tijana Bogdanović': { email: 'content@izbor.demo', adminRoles: ['content'], signsIn: true },
@@ -46,7 +46,7 @@ const WITH_A_ROLE: Record<string, Partial<DemoPerson>> = {
   'Nemanja Savić': { email: 'people@izbor.demo', companyRoles: ['people'], signsIn: true },
   'Ivana Šćepanović': { email: 'budgets@izbor.demo', companyRoles: ['budgets'], signsIn: true },
   'Vladimir Kostić': { email: 'reviewer@izbor.demo', companyRoles: ['reviewer'], signsIn: true },
-  // They propose what those who sign in decide on.
+  // They propose what the people who sign in decide.
   'Goran Vasić': { companyRoles: ['budgets'], flexible: 160_000 },
   'Dunja Matić': { adminRoles: ['operations'] },
 };
@@ -71,7 +71,7 @@ export const COLLEAGUES: readonly DemoPerson[] = (Object.keys(WRITTEN) as Compan
   }),
 );
 
-/** A name as addresses have it. */
+/** A name in the letters of e-mail addresses. */
 export function latin(name: string): string {
   return name.toLowerCase().replace(/đ/g, 'dj').normalize('NFD').replace(/\p{M}/gu, '');
 }

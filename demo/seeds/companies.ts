@@ -20,7 +20,7 @@ export const DEMO_COMPANIES: Record<CompanyCode, CompanyContent> = {
 /** product.md 1: EUR 1 = RSD 117.20 = BAM 1.95583, in millionths. */
 const RATES: Record<Currency, number> = { RSD: 117_200_000, EUR: 1_000_000, KM: 1_955_830 };
 
-/** Puts in the demo companies and the rates of exchange; answers the companies' ids by their codes. */
+/** Inserts the demo companies and the exchange rates; returns the companies' ids by their codes. */
 export async function seedCompanies(transaction: Transaction, now: Date): Promise<Map<CompanyCode, number>> {
   await transaction
     .insert(exchangeRates)

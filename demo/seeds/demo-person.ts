@@ -2,7 +2,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import type { CompanyCode } from '../composer/benefit-content.ts';
 
-/** The secret of the demo's one-time codes, for people who try them. */
+/** Secret of the demo's one-time codes, for people who try them. */
 export const DEMO_SECRET = 'JBSWY3DPEHPK3PXP';
 
 /** A person of the demo companies. Amounts in major units of the company's currency. */
@@ -15,13 +15,13 @@ export interface DemoPerson {
   birthPlace: string;
   birthday: string | null;
   language: Language;
-  /** Colleagues without a password only fill the companies. */
+  /** False for colleagues without a password, who only fill the companies. */
   signsIn: boolean;
   companyRoles?: CompanyRole[];
   adminRoles?: AdminRole[];
   corporateAccount?: boolean;
   oneTimeSecret?: string;
   flexible: number;
-  /** For the year, by the id of the first-level category. */
+  /** Budgets of the year, by the id of the first-level category. */
   budgets?: Record<number, number>;
 }

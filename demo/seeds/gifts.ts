@@ -7,17 +7,17 @@ import { GIFT_NOTES } from '../composer/gifts.ts';
 import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 
-/** A budget for a unit but for some, for who is named, or for everybody; in dinars, to each. */
+/** A gift of a budget to a unit with exceptions, to named people, or to everybody; in dinars, for each. */
 export interface Given {
   category: number | null;
   amount: number;
   note: string;
   unit?: string;
-  /** With a unit, people to leave out, otherwise the recipients; null for everybody. */
+  /** People to leave out of a unit, or without one the recipients; null for everybody. */
   people: readonly string[] | null;
 }
 
-/** The same, given by somebody at a part of the year so far (0…1, 1 is now). */
+/** A gift with its giver and its time as a fraction of the year so far (0…1, 1 is now). */
 interface GivenAt extends Given {
   by: string;
   at: number;
@@ -26,7 +26,7 @@ interface GivenAt extends Given {
 /** The first-level category of courses, conferences and books. */
 export const LEARNING = 4;
 
-// None of those who sign in: their budgets stay as they were given on the first day of the year.
+// No recipient signs in: the budgets of those who do stay as given on the first day of the year.
 const GIVEN: readonly GivenAt[] = [
   {
     by: 'company-admin',
@@ -55,7 +55,7 @@ export function giftsOf(transaction: Transaction, { people, yearStart, now }: De
   }));
 }
 
-/** Lets somebody of the first company give a budget; above its limit that is a proposal. */
+/** Makes a person of the first company give a budget; above its limit that is a proposal. */
 export function give(
   transaction: Transaction,
   people: DemoPlaces['people'],

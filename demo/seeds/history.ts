@@ -8,12 +8,12 @@ import type { PersonKey } from '#server/people/person-key.ts';
 import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 
-/** What somebody bought: how far into the year (0…1, 1 is now), and how many of which benefits, by their Serbian names. */
+/** A purchase: its time as a fraction of the year so far (0…1, 1 is now), and counts of benefits by their Serbian names. */
 interface Purchase {
   by: string;
   at: number;
   lines: Record<string, number>;
-  /** Cancelled an hour later. */
+  /** Whether it was cancelled an hour later. */
   cancelled?: true | undefined;
 }
 
@@ -48,7 +48,7 @@ const SHOPPED: readonly Record<string, number>[] = [
   { 'Hamam, dva sata': 2 },
 ];
 
-// The flexible lines of the employee come to 71.750,00 RSD: of 120.000,00 there are 48.250,00 left.
+// The employee's lines paid from the flexible budget total 71.750,00 RSD: of 120.000,00 there are 48.250,00 left.
 export const PURCHASES: readonly Purchase[] = [
   { by: EMPLOYEE, at: 0.08, lines: { [GROCERIES]: 2, [HAIRCUT]: 1 } },
   { by: EMPLOYEE, at: 0.16, lines: { [POOL]: 1 } },
@@ -69,9 +69,9 @@ export const PURCHASES: readonly Purchase[] = [
   { by: 'ana.jovanovic@izbor.demo', at: 0.35, lines: { [GYM]: 2, [GROCERIES]: 2 } },
   { by: 'marko.nikolic@izbor.demo', at: 0.45, lines: { [TARA]: 1 } },
   { by: 'jovana.djukic@izbor.demo', at: 0.75, lines: { [MASSAGE]: 2, [HAIRCUT]: 1 } },
-  // What somebody of the platform proposes to take back.
+  // The purchase whose refund an administrator of the platform proposes.
   { by: 'goran.vasic@izbor.demo', at: 0.975, lines: { [TARA]: 6 } },
-  // The company of whoever has the corporate account: all five buy something in most of the months.
+  // The company of the person with the corporate account: all five employees buy something in most months.
   ...FIVE.flatMap((by, place) =>
     SHOPPED.map((lines, month): Purchase => ({ by, at: 0.05 + month * 0.12 + place * 0.004, lines })),
   ),

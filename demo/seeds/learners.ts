@@ -12,12 +12,12 @@ import { demoCourse, demoPackage } from '../composer/learning.ts';
 import { known } from '../known.ts';
 import type { DemoPlaces, Happening } from './places.ts';
 
-/** What somebody did with learning, at a part of the year so far (0…1, 1 is now). Content is named in Serbian. */
+/** A person's learning activity at a fraction of the year so far (0…1, 1 is now). Content is named in Serbian. */
 interface Learned {
   email: string;
   at: number;
   name: string;
-  /** Enrols, reads with the first answers, or hands in so many right answers (all without a number). */
+  /** Enrols, begins an attempt with the first answers, or submits a number of right answers (all when omitted). */
   does: 'enrol' | 'begin' | { right?: number };
   coupon?: string;
 }
@@ -26,7 +26,7 @@ const [EMPLOYEE, MANAGER, OTHER] = ['employee@izbor.demo', 'company-admin@izbor.
 
 const courseName = (key: string) => demoCourse(key).sr.name;
 
-/** Free ones alone for the employee, whose budget is what the purchases leave. */
+/** The employee gets free content only, so that their budget is what the purchases leave. */
 const HAPPENED: readonly Learned[] = [
   { email: EMPLOYEE, at: 0.5, name: courseName('first-aid'), does: 'enrol' },
   { email: EMPLOYEE, at: 0.52, name: courseName('first-aid'), does: {} },
@@ -44,7 +44,7 @@ const HAPPENED: readonly Learned[] = [
   { email: OTHER, at: 0.95, name: courseName('stress'), does: 'enrol' },
 ];
 
-/** How demo people enrolled, read, failed and passed, through the shop's own services with the clock of those days. */
+/** Enrolments, attempts and results of demo people, made through the shop's own services with the clock set to those days. */
 export async function learningOf(
   transaction: Transaction,
   { people, yearStart, now }: DemoPlaces,
@@ -78,7 +78,7 @@ async function answer(transaction: Transaction, { person, courseId, does, now }:
   if (does !== 'begin') await submitAttempt(transaction, attempt);
 }
 
-/** The right answers to the first questions of a course, and all answers to the others, which is never right. */
+/** The right answers to the first `right` questions of a course; for the others all answers, which is never right. */
 async function readAnswers(
   transaction: Transaction,
   courseId: number,

@@ -12,7 +12,7 @@ import { known } from '../known.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Puts courses with their questions, packages and coupons in. Their PDFs are made by a job after the start. */
+/** Inserts courses with their questions, packages and coupons. Their PDFs are made by a job after the start. */
 export async function seedLearning(transaction: Transaction, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   const courseIds = new Map<string, number>();

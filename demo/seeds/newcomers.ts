@@ -35,13 +35,13 @@ const NEWCOMERS: readonly Newcomer[] = [
   { name: ['Katarina', 'Babić'], position: 'Programerka', invited: null },
 ];
 
-/** Who leaves at the end of next month, and who has left. */
+/** People who leave at the end of next month, and who have left. */
 const LEAVING = 'stefan.colic@izbor.demo';
 const ENDED = { firstName: 'Dragan', lastName: 'Pešić', email: 'dragan.pesic@izbor.demo', position: 'Tester' };
 
 const COMPANY_ADMIN = 'company-admin@izbor.demo';
 
-/** Adds people who have not registered yet and people who leave, so that those who manage people have something to do. */
+/** Adds people who have not registered yet and people who leave, so that administrators of people have something to do. */
 export async function seedNewcomers(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
   const { companyId, userId: invitedBy } = known(people, COMPANY_ADMIN);
   const moment = (days: number) => new Date(now.getTime() - days * DAY);
@@ -67,7 +67,7 @@ export async function seedNewcomers(transaction: Transaction, { people, now }: D
     };
     return [{ companyId, invitedBy, email, idHash: createHash('sha256').update(`demo ${email}`).digest(), ...times }];
   });
-  // By when they were sent, as such a list comes to be.
+  // In the order of sending, as a real list grows.
   await transaction.insert(invitations).values(sent.toSorted((one, other) => +one.sentAt - +other.sentAt));
   const endsOn = lastDayOfMonth(addMonths(businessDay(now), 1));
   await transaction

@@ -6,7 +6,7 @@ import type { DemoPlaces } from './places.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the demo people were told; three notifications of the employee are new. */
+/** Adds notifications of the demo people; three of the employee's are new. */
 export async function seedNotifications(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
   const rows = [...people].flatMap(([email, person]) => {
     const written = email === 'employee@izbor.demo' ? EMPLOYEE_NOTIFICATIONS : [WELCOME_NOTIFICATION];

@@ -106,16 +106,16 @@ export const DEMO_ACCOUNTS: readonly DemoPerson[] = [
     position: 'Administrator platforme',
     birthPlace: 'Novi Sad',
     birthday: '1985-09-19',
-    // All that is written on the platform but its roles and limits: an owner would need a one-time code.
+    // All write permissions on the platform except roles and limits: an owner would need a one-time code.
     adminRoles: ['operations', 'content', 'finance'],
     flexible: 60_000,
   },
 ];
 
-/** The number on the card of the first demo person; the others follow. */
+/** Card number of the first demo person; the others follow. */
 const FIRST_ID = 427_718;
 
-/** Puts in the accounts and their colleagues; answers who is who by e-mail. `passwordHash` is of DEMO_PASSWORD. */
+/** Inserts the accounts and their colleagues; returns their keys by e-mail. `passwordHash` is of DEMO_PASSWORD. */
 export async function seedPeople(
   transaction: Transaction,
   companyIds: ReadonlyMap<CompanyCode, number>,

@@ -11,10 +11,10 @@ import { known } from '../known.ts';
 import { callerOf } from './caller-of.ts';
 import { type DemoPlaces, daysAgo, type Happening } from './places.ts';
 
-/** A mistyped rate: dinars for a euro in millionths, ten too many. */
+/** A mistyped rate, ten dinars per euro too high, in millionths. */
 const MISTYPED = 127_200_000;
 
-/** Proposals of the platform: a refund above the limit that waits, and a rate that was rejected. */
+/** Proposals of the platform: a waiting refund above the limit, and a rejected rate. */
 export function platformApprovalsOf(transaction: Transaction, places: DemoPlaces): Happening[] {
   const { people } = places;
   const callerAs = (name: string, role: AdminRole) =>

@@ -3,7 +3,7 @@ import { questions } from '#server/help/help.table.ts';
 import { questionRow } from '#server/help/question-row.ts';
 import { DEMO_TOPICS, WITHDRAWN_QUESTIONS } from '../composer/questions.ts';
 
-/** What people ask, topic by topic, and then what they are not shown. */
+/** Inserts the questions topic by topic, and then the withdrawn ones. */
 export async function seedQuestions(transaction: Transaction): Promise<void> {
   const asked = DEMO_TOPICS.flatMap(({ topic, questions }) => questions.map((question) => ({ topic, ...question })));
   const rows = [

@@ -20,7 +20,7 @@ import { type DemoPlaces, daysAgo, type Happening } from './places.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const PART = { field: 'file', types: ['application/pdf', 'image/png'], mostBytes: 2_000_000, required: true } as const;
 
-/** How what the employee asked to be paid was filed, discussed and decided, as people did it. */
+/** Filing, comments and decisions of the reimbursement requests, made through the shop's own services with the clock set to those days. */
 export function requestsOf(transaction: Transaction, storage: Storage, places: DemoPlaces): Happening[] {
   const { people } = places;
   return FILED.flatMap((filed) => {
@@ -65,7 +65,7 @@ async function file(
   });
 }
 
-/** What they filed for a sale, as a file. */
+/** The receipt or invoice of a sale, as a file. */
 function paperOf(kind: Filed['file'], sale: Sale, buyer: string): { name: string; bytes: Buffer } {
   if (kind === 'invoice') return { name: 'faktura.pdf', bytes: invoicePdf(sale, buyer) };
   if (kind === 'slip') return { name: 'racun.png', bytes: plainSlip(sale) };
@@ -74,7 +74,7 @@ function paperOf(kind: Filed['file'], sale: Sale, buyer: string): { name: string
 
 type Reviewer = Pick<Mover, 'actorId' | 'acting' | 'ofPlatform'>;
 
-/** A reviewer of the company, or without one a person of the platform. */
+/** A reviewer of the company, or with null an administrator of the platform. */
 function reviewerOf(people: DemoPlaces['people'], email: string | null): Reviewer {
   const acting = known(people, email ?? 'admin@izbor.demo');
   const reviewer = { actorId: acting.userId, acting };
@@ -85,7 +85,7 @@ interface Reviewed {
   person: PersonKey;
   reviewer: Reviewer;
   filed: Filed;
-  /** Known once it is filed. */
+  /** Id of the request, known once it is filed. */
   requestId: () => number;
 }
 

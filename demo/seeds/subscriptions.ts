@@ -7,7 +7,7 @@ import type { DemoPlaces, Happening } from './places.ts';
 
 const EMPLOYEE = 'employee@izbor.demo';
 
-/** What the employee subscribed to: from when until when of the year (0…1, 1 is now), by Serbian names. */
+/** Subscriptions of the employee by Serbian name, with start and end as fractions of the year so far (0…1, 1 is now). */
 const SUBSCRIPTIONS = [
   { name: 'Biblioteka kurseva, pretplata', from: 0.3, to: null },
   { name: 'Joga od kuće, pretplata', from: 0.6, to: 0.72 },
@@ -41,7 +41,7 @@ export function subscriptionsOf(
   }
 }
 
-/** The mornings of the 5th from one moment to another. */
+/** Mornings of the renewal days (the 5th) between two moments. */
 function renewalDays(from: Date, to: Date): Date[] {
   const days: Date[] = [];
   for (let month = from.toISOString().slice(0, 10); ; month = monthAfter(month)) {

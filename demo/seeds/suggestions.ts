@@ -45,7 +45,7 @@ const WRITTEN: readonly SuggestionContent[] = [
   },
 ];
 
-/** What the employee has suggested: two answered, one not yet. */
+/** Inserts the employee's suggestions: two answered, one not yet. */
 export async function seedSuggestions(transaction: Transaction, { people, now }: DemoPlaces): Promise<void> {
   const person = known(people, 'employee@izbor.demo');
   await transaction.insert(suggestions).values(

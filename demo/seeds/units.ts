@@ -1,6 +1,6 @@
 import type { DemoPerson } from './demo-person.ts';
 
-/** In which unit of the company people of each position work. */
+/** Positions of each unit of the company. */
 const POSITIONS: Record<string, readonly string[]> = {
   Razvoj: ['Programerka', 'Programer', 'Vođa tima', 'Inženjer podataka', 'Inženjer kvaliteta', 'Tester'],
   Proizvod: ['Dizajnerka proizvoda', 'Dizajnerka', 'Dizajnerica', 'Menadžerka proizvoda', 'Analitičarka'],
@@ -11,6 +11,6 @@ const POSITIONS: Record<string, readonly string[]> = {
   Studio: ['Ilustrator', 'Producentkinja', 'Animator', 'Urednica', 'Montažer'],
 };
 
-/** The unit of somebody; none for who has no position. */
+/** Unit of a person by position; empty without one. */
 export const unitOf = ({ position }: Pick<DemoPerson, 'position'>): string =>
   Object.keys(POSITIONS).find((unit) => POSITIONS[unit]?.includes(position)) ?? '';

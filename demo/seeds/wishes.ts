@@ -18,7 +18,7 @@ const FAVOURITES = [
   'Banja i sauna za dvoje',
 ];
 
-/** What the employee is about to buy (four pieces, 16.710,00 RSD), and what they keep for later. */
+/** Inserts the employee's cart (four pieces, 16.710,00 RSD) and favourites. */
 export async function seedWishes(transaction: Transaction, { people, benefits, now }: DemoPlaces): Promise<void> {
   const person = known(people, 'employee@izbor.demo');
   const items = Object.entries(CART).map(([name, count]) => ({ benefitId: known(benefits, name), count }));

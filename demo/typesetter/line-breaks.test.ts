@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { balancedLines, paragraphLines } from './line-breaks.ts';
 
-/** Every letter is one point wide. */
+/** Measures every letter as one point wide. */
 const measure = (text: string) => text.length;
 
 it('fills lines with the words that fit', () => {

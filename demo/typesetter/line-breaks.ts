@@ -1,10 +1,10 @@
-/** How wide a text is, in points. */
+/** Width of a text, in points. */
 type Measure = (text: string) => number;
 
-/** The last line of a paragraph is at least this part of its width, if that costs no further line. */
+/** Least width of a paragraph's last line, as a share of the full width, if that costs no further line. */
 const LAST_LINE = 0.22;
 
-/** The words of a text in lines that fit, without a last line of one short word. */
+/** Breaks a text into lines that fit, without a last line of one short word. */
 export function paragraphLines(text: string, measure: Measure, width: number): string[] {
   const lines = filledLines(text, measure, width);
   const last = lines.at(-1) ?? '';
@@ -12,13 +12,13 @@ export function paragraphLines(text: string, measure: Measure, width: number): s
   return narrowed(lines, (narrower) => filledLines(text, measure, narrower), width, 0.88);
 }
 
-/** The words of a heading in as few lines as they need, about equally long. */
+/** Breaks a heading into as few lines as it needs, of about equal length. */
 export function balancedLines(text: string, measure: Measure, width: number): string[] {
   const lines = filledLines(text, measure, width);
   return lines.length === 1 ? lines : narrowed(lines, (narrower) => filledLines(text, measure, narrower), width, 0.5);
 }
 
-/** The lines at the narrowest width, down to a part of the full one, at which there are not more of them. */
+/** Lines at the narrowest width, down to a share of the full one, that does not need more of them. */
 function narrowed(lines: string[], at: (width: number) => string[], width: number, part: number): string[] {
   let best = lines;
   for (let narrower = width - 4; narrower >= width * part; narrower -= 4) {
@@ -42,7 +42,7 @@ function filledLines(text: string, measure: Measure, width: number): string[] {
   return [...lines, line];
 }
 
-/** What is not parted: a preposition of one letter from its word, a unit from its number, a number from its month. */
+/** Splits a text at its possible breaks: not after a preposition of one letter, nor between a number and its unit or month. */
 function wordsOf(text: string): string[] {
   return text.split(/(?<!(?:^|\s)\p{L}) (?!%|RSD|EUR|BAM)(?<!\d\.? (?=\p{Ll}{3,}))/u);
 }

@@ -1,14 +1,14 @@
 import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 
-/** A heading and where it stands. */
+/** A heading and its position. */
 export interface OutlineEntry {
   title: string;
   page: PDFRef;
-  /** Points from below. */
+  /** Points from the bottom. */
   top: number;
 }
 
-/** Gives a document its table of contents, from which a reader's program leads to the headings. Without entries there is none. */
+/** Adds a document's outline, by which a PDF reader jumps to the headings. Does nothing without entries. */
 export async function setOutline(pdf: PDFDocument, entries: readonly OutlineEntry[]): Promise<void> {
   const { PDFHexString, PDFName } = await import('@cantoo/pdf-lib');
   const { context, catalog } = pdf;

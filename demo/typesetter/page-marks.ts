@@ -1,7 +1,7 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import { APRICOT, color, type Ink } from '#server/certificates/typefaces.ts';
 
-// The inks of the shop's pictures (art/) that the card is cut from.
+// Inks of the shop's pictures (art/) used for the card.
 const EVERGREEN: Ink = [0.08, 0.32, 0.26];
 const FERN: Ink = [0.18, 0.42, 0.35];
 const NIGHT: Ink = [0.1, 0.2, 0.18];
@@ -10,12 +10,12 @@ const SAGE: Ink = [0.65, 0.77, 0.64];
 const BUTTER: Ink = [0.96, 0.84, 0.53];
 const MUSTARD: Ink = [0.86, 0.61, 0.18];
 
-/** The wordmark with its left end and baseline at a place: the dot of the i is an apricot with a leaf, as on the screen. */
+/** Draws the wordmark with its left end and baseline at a place: the dot of the i is an apricot with a leaf, as on the screen. */
 export function drawWordmark(page: PDFPage, font: PDFFont, place: { x: number; y: number; size: number }): void {
   const { x, y, size } = place;
   page.drawText('ı', { x, y, size, font, color: color(EVERGREEN) });
   const stem = font.widthOfTextAtSize('ı', size);
-  // The tracking of the screen, which a page has no word for.
+  // The letter spacing of the screen, which PDF text is drawn without.
   let at = x + stem - 0.02 * size;
   for (const letter of 'zbor') {
     page.drawText(letter, { x: at, y, size, font, color: color(EVERGREEN) });
@@ -41,7 +41,7 @@ const SHAPES: readonly (readonly [Ink, string])[] = [
   [APRICOT, 'M225 75V150A75 75 0 0 1 150 75Z'],
 ];
 
-/** Draws them that wide (points), from the right edge of the page and its top. */
+/** Draws the shapes `width` points wide into the upper right corner of the page. */
 export function drawShapes(page: PDFPage, width: number): void {
   const place = { x: page.getWidth() - width, y: page.getHeight(), scale: width / 225 };
   for (const [ink, path] of SHAPES) page.drawSvgPath(path, { ...place, color: color(ink) });

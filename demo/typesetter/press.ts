@@ -15,24 +15,24 @@ import type { OutlineEntry } from './outline.ts';
 import { drawShapes, drawWordmark } from './page-marks.ts';
 import type { Block, Writing } from './writing.ts';
 
-// Points. A4 with a column of some seventy letters.
+// In points: A4 with a column of some seventy letters per line.
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const LEFT = 72;
 const TOP = 104;
 const COLUMN = WIDTH - 2 * LEFT;
-/** In a table of names and values: the width of the names, and where the values begin, in points. */
+/** In a table of names and values: width of the names, and left edge of the values, in points. */
 const NAMES = 150;
 const VALUES = 168;
 
-/** Below the last line of a page, in points. */
+/** Bottom margin of a page, in points. */
 export const BOTTOM = 84;
 
-/** How a document is laid out. */
+/** Layout parameters of a document. */
 export interface Setting {
-  /** The part of the usual distances that lines and blocks stand at. */
+  /** Factor for the usual distances between lines and blocks. */
   closeness: number;
-  /** What stays free at the foot of a page, in points. */
+  /** Free space at the foot of a page, in points. */
   foot: number;
 }
 
@@ -43,28 +43,28 @@ interface Style {
   ink?: Ink;
   indent?: number;
   width?: number;
-  /** Lines of about the same length. */
+  /** Whether its lines have about equal length. */
   balanced?: boolean;
 }
 
-/** Texts in lines, by how they are set: breaking them takes longer than all else, and no setting changes it. */
+/** Broken lines by text and style: breaking takes longer than everything else, and does not depend on the setting. */
 export type KnownLines = Map<string, string[]>;
 
-/** A part of the document, which is read in the order of the parts. */
+/** A part of the document's structure, in reading order. */
 interface Part {
   role: Role;
   within?: Part | undefined;
 }
 
-/** Something on a page, once the page is there: of a part, or decoration. */
+/** Something to draw on a page: of a part, or decoration. */
 interface Mark {
   part: Part | null;
   draw: (page: PDFPage) => void;
-  /** A heading begins here. */
+  /** The heading that begins here. */
   heading?: { title: string; top: number } | undefined;
 }
 
-/** Lays one document out from top to bottom, page after page, and prints it when it is asked to. */
+/** Lays out one document page by page, and prints it on request. */
 export class Press {
   private readonly pages: Mark[][] = [];
   private readonly parts: Part[] = [];
@@ -91,17 +91,17 @@ export class Press {
     this.turn();
   }
 
-  /** How many pages there are. */
+  /** Number of pages. */
   get count(): number {
     return this.pages.length;
   }
 
-  /** How much of the last page is used, 0…1. */
+  /** Filled share of the last page, 0…1. */
   get filled(): number {
     return (HEIGHT - TOP - this.y) / (HEIGHT - TOP - BOTTOM);
   }
 
-  /** Lays out the whole writing. */
+  /** Lays out the whole document. */
   lay({ title, standfirst, blocks }: Writing): this {
     const { display, italic } = this.fonts;
     this.mark(null, (page) => drawShapes(page, 180));
@@ -114,7 +114,7 @@ export class Press {
     return this;
   }
 
-  /** Puts what was laid out on pages of a document, and a footer on each; answers where its headings stand. */
+  /** Draws the laid-out pages into a document, with a footer on each; returns the positions of the headings. */
   print({ pdf, tags }: OpenDocument, { title, pageOf }: Writing): OutlineEntry[] {
     const headings: OutlineEntry[] = [];
     const tagOf = this.tagParts(tags);
@@ -150,13 +150,13 @@ export class Press {
   private block(block: Block, next: Block | undefined): void {
     if ('heading' in block) {
       const height = this.heightOf(block.heading, this.heading);
-      // A heading stays with what follows it.
+      // A heading stays on the page of the block after it.
       this.room(this.close(14 + 5) + height + this.beginningOf(next));
       this.gap(14);
       this.lines(block.heading, this.heading, this.part('H2'));
       this.gap(5);
     } else if ('text' in block) {
-      // So does what leads to a list.
+      // So does a paragraph that introduces a list.
       if (block.text.endsWith(':'))
         this.room(this.heightOf(block.text, this.text) + this.close(7) + this.beginningOf(next));
       this.lines(block.text, this.text);
@@ -169,7 +169,7 @@ export class Press {
     }
   }
 
-  /** What of a block stands together at its beginning. */
+  /** Height of the beginning of a block that must not be split. */
   private beginningOf(block: Block | undefined): number {
     if (!block) return 0;
     if ('heading' in block) return this.heightOf(block.heading, this.heading);
@@ -188,7 +188,7 @@ export class Press {
     const list = this.part('L');
     for (const [index, point] of points.entries()) {
       this.room(together(heights, index));
-      // The bullet is drawn where its first line is.
+      // The bullet stands beside the first line.
       const y = this.y - 0.4625 * this.point.leading;
       this.mark(null, (page) => page.drawCircle({ x: LEFT + 4, y, size: 2.2, color: color(APRICOT) }));
       this.lines(point, this.point, this.part('LBody', this.part('LI', list)));
@@ -282,12 +282,12 @@ export class Press {
   }
 }
 
-/** How many lines of a text stand together at its beginning. */
+/** Number of lines at the beginning of a text that must not be split. */
 function atFirst(lines: number): number {
   return Math.min(lines, lines === 3 ? 3 : 2);
 }
 
-/** The height of a part, with that of the next where one of both is the first or the last. */
+/** Height of an item, together with the next one when either is the first or the last. */
 function together(heights: readonly number[], index: number): number {
   const withNext = index === 0 || index === heights.length - 2;
   return (heights[index] ?? 0) + (withNext ? (heights[index + 1] ?? 0) : 0);

@@ -50,7 +50,7 @@ const paragraphs = (number: number) => Array.from({ length: number }, () => ({ t
 
 interface Laid {
   pages: number;
-  /** How much of the last page is filled, 0…1. */
+  /** Filled share of the last page, 0…1. */
   filled: number;
 }
 

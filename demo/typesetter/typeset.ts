@@ -4,7 +4,7 @@ import { setOutline } from './outline.ts';
 import { wellFilled } from './well-filled.ts';
 import type { Writing } from './writing.ts';
 
-/** Sets a document on A4 pages, with the shop's typefaces in it and a footer on each page; answers the PDF. */
+/** Sets a document as PDF on A4 pages, with the shop's typefaces embedded and a footer on each page. */
 export async function typeset(writing: Writing): Promise<Buffer> {
   const document = await openDocument();
   const { pdf, fonts } = document;

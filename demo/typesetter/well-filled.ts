@@ -2,17 +2,17 @@ import type { Fonts } from '#server/certificates/typefaces.ts';
 import { BOTTOM, type KnownLines, Press } from './press.ts';
 import type { Writing } from './writing.ts';
 
-/** A last page that holds less than this part is nearly empty. */
+/** Filled share below which a last page is nearly empty. */
 const LEAST = 1 / 3;
-/** Parts of the usual distances that still read well, the least change first. */
+/** Factors for the usual distances that still read well, the smallest change first. */
 const CLOSER = [0.98, 0.96, 0.94, 0.92];
-/** The highest that a page may end, in points from below, and by how much that is tried. */
+/** Highest free space at the foot of a page, in points, and the step in which it is tried. */
 const HIGHEST_FOOT = 320;
 const STEP = 16;
 
 /**
- * A writing laid out so that it does not end with a nearly empty page, if that can be: the lines stand a little closer where that
- * saves the page, else the pages before it end a little higher.
+ * Lays out a document so that it does not end with a nearly empty page, if possible: with slightly closer lines where that saves the page,
+ * otherwise with the earlier pages ending a little higher.
  */
 export function wellFilled(writing: Writing, fonts: Fonts): Press {
   const known: KnownLines = new Map();

@@ -7,12 +7,12 @@ import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 
-// Somebody with a full account, who is only looked at.
+// An employee with much data; the tests only look at the account and change nothing.
 test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce' });
 
 const beginOf = (words: string) => new RegExp(`^${words.split('{{')[0]}`);
 
-/** A code is drawn in black, on white ground. */
+/** Checks that a code is drawn in black on white. */
 async function isPrinted(code: Locator): Promise<void> {
   await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
   await expect(code.locator('xpath=ancestor::div[1]')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -38,7 +38,7 @@ test('a code is black on white for the scanner, also where somebody has light co
   await isPrinted(page.getByRole('img', { name: beginOf(cardTexts.tables.SR.qr) }));
 });
 
-/** What is seen of a mark where grounds are forced away: one of the page is none. */
+/** How a mark looks in forced colours: a background in the page's own colour counts as none. */
 const lookOf = (mark: Locator) =>
   mark.evaluate((node) => {
     const { backgroundColor, borderTopWidth } = getComputedStyle(node);
@@ -54,7 +54,7 @@ test.describe('for an editor in forced colours', () => {
     await page.setViewportSize({ width: 1600, height: 800 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/admin-panel/categories');
-    // A row that holds a category: those drawn while the list loads are taken away.
+    // A row with a category; the placeholder rows shown while the list loads are removed.
     const row = page
       .getByRole('row')
       .filter({ has: page.getByRole('link') })

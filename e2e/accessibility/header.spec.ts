@@ -23,7 +23,7 @@ const theBudget = (page: Page) => ({
   why: headed(page, budgets.title).getByRole('link', { name: budgets.why }),
 });
 
-/** Opens what is in the cart, below its control. */
+/** Opens the cart below its button. */
 async function openCart(page: Page) {
   await inBanner(page, /^Cart,/).click();
   const cart = headed(page, frame['header.cartTitle']);
@@ -36,7 +36,7 @@ test('a field that is pressed while the cart is open below the header keeps its 
   await page.goto('/flexible-benefits');
   const cart = await openCart(page);
   const field = page.getByRole('main').getByRole('searchbox', { name: browseTexts.tables.EN.search });
-  // Its other end is below the cart.
+  // Clicked at its left end, because the open cart covers the right one.
   await field.click({ position: { x: 8, y: 8 } });
   await expect(cart).toBeHidden();
   await typed(page, 'massage');

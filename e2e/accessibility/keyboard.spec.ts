@@ -17,10 +17,10 @@ import { tell, told } from '../testing/tell.ts';
 const t = benefitsTexts.tables.EN;
 const cart = cartTexts.tables.EN;
 
-/** What a text with a place in it begins with. */
+/** Matches the part of a text before its first placeholder. */
 const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]}`);
 
-// With all that moves: the focus goes its way through it.
+// With all animations: the focus moves while they run.
 test.use({ locale: 'en-GB', reducedMotion: 'no-preference' });
 
 interface Face {
@@ -30,11 +30,11 @@ interface Face {
   forcedColors: 'active' | 'none';
 }
 
-// Forced colours only paint otherwise: what works in them at a desk works there without them.
+// Forced colours change only the painting: what works with them at a desk works there without them too.
 const AT_A_DESK: Face = { name: 'at a desk, in forced colours', width: 1280, height: 720, forcedColors: 'active' };
 const AT_ZOOM: Face = { name: 'at 400 % zoom', width: 320, height: 256, forcedColors: 'none' };
 
-/** In the page that the file has. */
+/** Gives the page of this file the window size and colours of a face. */
 async function lookAs(page: Page, { width, height, forcedColors }: Face): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ forcedColors });
@@ -87,7 +87,7 @@ for (const face of facesOf(AT_A_DESK, AT_ZOOM))
     await expect(category).toBeFocused();
     await expect(category).toHaveAccessibleDescription(new RegExp(words['problem.required']));
     await press(page, 'Enter');
-    // The categories may come after the press.
+    // The categories may load after the key press.
     await expect(category).toHaveAttribute('aria-expanded', 'true');
     await press(page, 'ArrowDown');
     await press(page, 'Enter');
@@ -148,7 +148,7 @@ for (const face of facesOf(AT_A_DESK, AT_ZOOM))
   });
 
 test.describe('with a wrong code first', () => {
-  // The browser writes down that it was refused.
+  // The browser logs the refused request.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('signing in by keyboard: a wrong code is said and makes room for the right one, which leads to the head of the page', async ({
@@ -167,7 +167,7 @@ test.describe('with a wrong code first', () => {
     await expect(field).toBeFocused();
     const said = await hear(page);
     const right = code();
-    // Never the right one by chance.
+    // Changes the last digit, so that the code is never the right one by chance.
     await typed(
       page,
       right.replace(/.$/, (last) => String((Number(last) + 5) % 10)),

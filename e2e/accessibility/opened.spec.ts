@@ -19,7 +19,7 @@ const detail = benefitDetailTexts.tables.SR;
 const frame = frameTexts.tables.SR;
 const requests = requestsTexts.tables.SR;
 
-// Somebody with a full account, who changes nothing: the other tests that look at it read Serbian too.
+// An employee with much data; the tests change nothing, because other tests that look at the account read Serbian too.
 test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD } });
 
 const byButton = (name: string) => (page: Page) =>
@@ -28,10 +28,10 @@ const byButton = (name: string) => (page: Page) =>
     .first()
     .click();
 
-/** Screens, and what is opened over each of them, one after the other: Escape closes it again. */
+/** Screens, with what is opened over each of them in turn; Escape closes it again. */
 type Opened = readonly [path: string, opened: readonly [what: string, open: (page: Page) => Promise<void>][]][];
 
-// Neighbours have different titles: by its title it is seen that a screen has come. At a desk: what looks otherwise there.
+// Neighbouring screens have different titles, so the title shows that a screen has loaded. Here: what looks different at a desk.
 const ON_A_DESK: Opened = [
   [
     '/cart/',
@@ -55,7 +55,7 @@ const ON_A_DESK: Opened = [
   ],
 ];
 
-/** Opens one after the other and looks at each. */
+/** Opens every screen and each of its layers in turn, and calls `look` for each. */
 async function lookAtOpened(page: Page, screens: Opened, look: (name: string) => Promise<void>): Promise<void> {
   for (const [path, opened] of screens) {
     await openScreen(page, path);
@@ -132,7 +132,7 @@ const ON_A_PHONE: Opened = [
 ];
 
 const PHONE = { width: 360, height: 780 };
-/** What lies over a page: of the page under it nothing more is read than on the whole screen. */
+/** Layers over a page; the page under them is already checked as a whole screen. */
 const LAYERS = '[role=dialog], [role=alertdialog], [role=listbox]';
 
 test('on a phone in the dark axe finds nothing with something open, nor at 400 % zoom in forced colours, and nothing that is focused is covered', async ({

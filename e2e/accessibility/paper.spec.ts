@@ -7,13 +7,13 @@ import { test } from '../testing/kept-page.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 
-// Somebody with a full account, who is only looked at.
+// An employee with much data; the tests only look at the account and change nothing.
 test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce' });
 
-// The page is kept from one test to the next.
+// The page is shared by the tests of this file.
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }));
 
-// A4 between its margins, in CSS px.
+// Width of A4 between its margins, in CSS pixels.
 for (const { held, width } of facesOf({ held: 'upright', width: 718 }, { held: 'across', width: 1047 })) {
   test(`on paper held ${held} nothing is printed that only leads elsewhere`, async ({ page, signedIn }) => {
     await signedIn('SR');
@@ -31,7 +31,7 @@ for (const { held, width } of facesOf({ held: 'upright', width: 718 }, { held: '
   });
 }
 
-/** What is pressed on a screen is on it, and not on its paper, which is there. */
+/** Checks that a control is visible on the screen and missing from the printed page, whose content is there. */
 async function isNotPrinted(page: Page, address: string, { pressed, printed }: { pressed: Locator; printed: Locator }) {
   await page.emulateMedia({ media: 'screen' });
   await openScreen(page, address);

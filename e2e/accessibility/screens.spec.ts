@@ -9,9 +9,9 @@ import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 
 /**
- * How somebody looks at all screens, one after the other: closely in one window, and whether they are wider than the narrowest window
- * of each other layout (`breakpoints` of design-system/tokens.ts). With its real data axe looks at a screen once: at its parts, in each
- * state and at a desk too, it looks in their stories. In `npm test` it is looked at closely on a phone alone.
+ * How the screens are checked in one run: closely in one window, and for horizontal overflow in the narrowest window of each other layout
+ * (`breakpoints` of design-system/tokens.ts). With real data axe checks each screen once; its parts, its states and the desk are checked in
+ * their stories. `npm test` checks closely on a phone only.
  */
 interface Face {
   name: string;
@@ -31,13 +31,13 @@ const FACES = facesOf<Face>(
   { name: 'at a desk in the light', width: 1280, theme: 'light', others: [1600, 1101, 769], axe: false },
 );
 
-/** What a screen is looked at for. */
+/** What a screen is checked for. */
 interface Look {
-  /** axe finds nothing on a phone. */
+  /** axe must find nothing on a phone. */
   axe?: true;
-  /** Large and airy text is read in windows of these widths. */
+  /** Large text with wide spacing is checked in windows of these widths. */
   read?: readonly Face['width'][];
-  /** No window at all is too narrow for it. */
+  /** The screen must not overflow in any window width. */
   widths?: true;
 }
 
@@ -49,7 +49,7 @@ const WIDTHS: Look = { widths: true };
 
 type Screens = Record<string, Look>;
 
-/** Neighbours have different titles: by its title it is seen that a screen has come. */
+/** Neighbouring screens have different titles, so the title shows that a screen has loaded. */
 const CATALOGUE: Screens = {
   '/': BOTH,
   '/flexible-benefits': BOTH,
@@ -96,7 +96,7 @@ const OUTSIDE: Screens = {
 
 const softly = expect.configure({ soft: true });
 
-/** Looks at one screen after the other. Returns the texts that are cut in large letters and whole elsewhere. */
+/** Checks one screen after the other. Returns the texts that are cut off in large letters and must be whole elsewhere. */
 async function walk(page: Page, face: Face, screens: Screens, alsoTrue?: () => Promise<void>): Promise<CutText[]> {
   const reader = { page, browser: await page.context().newCDPSession(page) };
   const cut: CutText[] = [];
@@ -131,7 +131,7 @@ async function lookClosely(
   return look.read?.includes(width) ? await readWhole(reader, name, alsoTrue) : [];
 }
 
-/** Buttons of the head that are not all in sight. */
+/** Buttons of the header that are not entirely in sight. */
 const outOfSight = (page: Page) =>
   page.evaluate(() => {
     const buttons = [...document.querySelectorAll('header button')];
@@ -142,7 +142,7 @@ const outOfSight = (page: Page) =>
     });
   });
 
-/** Of what is said whole elsewhere, two of each kind of place: what stands for one benefit stands for all. */
+/** Two texts of each kind of address: if one benefit shows its text whole, the others do too. */
 function twoOfEachKind(cut: readonly CutText[]): [address: string, text: string][] {
   const kindOf = (address: string) => address.split('/')[1];
   const toBeRead = [...new Map(cut.map(({ leadsTo, text }) => [leadsTo ?? '', text]))];
@@ -151,12 +151,12 @@ function twoOfEachKind(cut: readonly CutText[]): [address: string, text: string]
   );
 }
 
-// Screen after screen in one browser, which keeps the code that they share.
+// All screens run in one browser, which keeps their shared code in its cache.
 test.describe.configure({ timeout: 240_000 });
 
 for (const face of FACES) {
   test.describe(`${face.name} nothing is wider than its window, and large and airy text is read whole`, () => {
-    // Somebody with a full account, who is only looked at.
+    // An employee with much data; the tests only look at the account and change nothing.
     test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD } });
 
     test('before the sign-in', async ({ page }) => {
@@ -199,7 +199,7 @@ for (const face of FACES) {
   });
 }
 
-// In `npm test` axe looks at the same screens on a phone in Serbian, and at a desk and in English at their stories.
+// `npm test` runs axe on the same screens on a phone in Serbian; the desk and English are checked in the stories.
 for (const language of facesOfFull<'EN'>('EN'))
   test.describe('in English at a desk, with a new account', () => {
     test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });

@@ -9,10 +9,10 @@ import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 import { standsAbove } from '../testing/stands-above.ts';
 
-// Somebody with a full account, who is only looked at.
+// An employee with much data; the tests only look at the account and change nothing.
 test.use({ person: { email: 'employee@izbor.demo', password: PASSWORD }, reducedMotion: 'reduce' });
 
-/** Gives what the server answers at an address to `change`, which writes in it, before the page hears it. */
+/** Lets `change` modify the body of the server's answers to an address before the page receives them. */
 const changeAnswers = <Body extends object>(page: Page, address: RegExp, change: (body: Body) => void) =>
   page.route(address, async (route) => {
     const answer = await route.fetch();
@@ -21,7 +21,7 @@ const changeAnswers = <Body extends object>(page: Page, address: RegExp, change:
     await route.fulfill({ response: answer, json: body });
   });
 
-/** By how much a table is wider than what it scrolls in. */
+/** By how many pixels a table is wider than its scrolling frame. */
 const beyondFrame = (table: Locator) =>
   table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0));
 
@@ -33,7 +33,7 @@ test('a low screen (400 % zoom, a phone on its side) is left to the page', async
     await expect(page.getByRole('main').getByText(/RSD/).first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, 400));
     await expect(page.getByRole('banner')).not.toBeInViewport();
-    // Whatever stands over the page would be what is met at its edges.
+    // A sticky layer over the page would be the topmost element at these points.
     const covered = await page.evaluate(() =>
       [4, 128, 252].filter((y) => !document.elementFromPoint(160, y)?.closest('main')),
     );
@@ -42,7 +42,7 @@ test('a low screen (400 % zoom, a phone on its side) is left to the page', async
   }
 });
 
-/** What would change by and by, to somebody who wants no motion. */
+/** Elements that still have a transition although the person prefers reduced motion. */
 const changeGradually = () =>
   [...document.querySelectorAll('*')]
     .filter((one) => getComputedStyle(one).transitionProperty !== 'none')
@@ -63,7 +63,7 @@ test('the open categories leave 46 px of a screen under 400, and are 280 wide fr
   await expect.poll(width).toBe(280);
 });
 
-/** How many lines of the first slide lie over the mountain of its picture, whose slope leads from 704, 250 to 416, 660. */
+/** Number of lines of the first slide that lie over the mountain in its picture, whose slope runs from 704, 250 to 416, 660. */
 const linesOverMountain = () => {
   const slide = document.querySelector('main h2')?.closest('div.relative')?.parentElement;
   const { left, top, width, height } = slide?.getBoundingClientRect() ?? new DOMRect();
@@ -188,7 +188,7 @@ test('on a low screen what is done with chosen rows is a part of the page', asyn
 test('what takes a budget back stands where all of the page begins, in one line', async ({ page }) => {
   await adminIn(page, { language: 'EN', width: 820, company: ['budgets'] });
   await changeAnswers(page, /\/api\/company\/budgets\/\d+\/(people\/)?(\?|$)/, (gift: { results?: object[] }) => {
-    // Whatever other tests do with what they have.
+    // Fixed, because other tests spend the same budget.
     for (const each of gift.results ?? [gift]) Object.assign(each, { unspent: 15_000 });
   });
   await page.goto('/company-admin/budgets');
@@ -228,7 +228,7 @@ test('a list stays in its window though a name is one long word', async ({ page 
   });
   await page.goto('/admin-panel/users');
   await expect(page.getByRole('rowheader', { name: word })).toBeVisible();
-  // By how much, once its columns have found their widths.
+  // Overflow in pixels, once the columns have settled.
   await expect.poll(() => beyondFrame(page.getByRole('table'))).toBeLessThanOrEqual(0);
 });
 

@@ -13,7 +13,7 @@ interface Rates {
   results: { revision: number }[];
 }
 
-// A rate that waits is the only one: it is rejected, so that nobody else in the shop meets another price.
+// Only one rate can wait for approval; the test rejects it, so that no price in the shop changes.
 test.describe.configure({ mode: 'default' });
 
 for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
@@ -50,7 +50,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await expect(page.getByText(t['state.refused']).first()).toBeVisible();
     await expect(page.getByText('Prerano je.')).toBeVisible();
 
-    // Nothing waits any more: another rate can be written, and need not be.
+    // No rate waits any more, so another one can be entered.
     const rates = adminRatesTexts.tables[language];
     await page.goto('/admin-panel/rates');
     await page.getByRole('button', { name: rates.change }).click();

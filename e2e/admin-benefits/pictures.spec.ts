@@ -12,7 +12,7 @@ import { expect, tokenOf } from '../testing/shop.ts';
 const SHOWN = ['Sala', 'Bazen', 'Ulaz'];
 const DRAGGED = ['Ulaz', 'Sala', 'Bazen'];
 
-/** A draft with three pictures, and how to ask in which order the server has them. */
+/** Creates a draft with three pictures; returns a function that reads their order from the server. */
 async function draftWithPictures(request: APIRequestContext, token: string) {
   const call = callsOf(request, token);
   const {
@@ -32,7 +32,7 @@ async function draftWithPictures(request: APIRequestContext, token: string) {
   return { id, stored };
 }
 
-// All that can be dragged has one handle (src/admin/drag-handle.tsx); where it comes to is in the tests of each order.
+// Everything that can be dragged uses one handle (src/admin/drag-handle.tsx); the tests of each list check where it may be dropped.
 test('a picture dragged before the others is the first once it is saved, and Escape lets go of it where it was', async ({
   page,
   request,

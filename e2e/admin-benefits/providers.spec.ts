@@ -7,10 +7,10 @@ import { expect, PASSWORD } from '../testing/shop.ts';
 
 test.use({ person: { email: 'admin@izbor.demo', password: PASSWORD } });
 
-/** A red point. */
+/** PNG of one red pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 
-// A record of a drawer is walked in paths/record-editor.spec.ts and coupons.spec.ts, this list in journeys/tables.spec.ts.
+// The record in a drawer is tested in paths/record-editor.spec.ts and coupons.spec.ts, this list in journeys/tables.spec.ts.
 if (isFull)
   test('by keyboard alone: a provider is added, found, given an address and a picture, and deactivated', async ({
     page,
@@ -27,7 +27,7 @@ if (isFull)
     await page.keyboard.type(name);
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // What is gone gives the focus back a moment later.
+    // The closed drawer returns the focus a moment later.
     await expect(page.locator(':focus')).toHaveCount(1);
 
     await page.keyboard.press('/');

@@ -36,7 +36,7 @@ for (const { language, width } of facesOf<Face>({ language: 'SR', width: 1280 },
       expect(await stopFindingsInHighWindow(window)).toEqual([]);
       expect(await sidewards(window)).toBeLessThanOrEqual(0);
     };
-    /** Which file an employee gets who looks for it; null where it is not shown. */
+    /** Name of the file that an employee downloads; null when the document is not shown. */
     const fileFor = async ({ page: window }: typeof employee) => {
       await window.goto('/download-zone');
       await window.getByRole('searchbox', { name: shop.search }).fill(title);
@@ -49,7 +49,7 @@ for (const { language, width } of facesOf<Face>({ language: 'SR', width: 1280 },
       return (await coming).suggestedFilename();
     };
 
-    // With what it is called in one language and its file it is there at once.
+    // A document needs only a name in one language and a file; it is visible immediately.
     await page.goto('/admin-panel/documents?open=new');
     const making = page.getByRole('dialog', { name: t['doc.make'] });
     await making.getByRole('textbox', { name: `${t['doc.name']}, ${records['pair.sr']}` }).fill(title);
@@ -63,7 +63,7 @@ for (const { language, width } of facesOf<Face>({ language: 'SR', width: 1280 },
     expect(await fileFor(employee)).toBe('stara.pdf');
     await looksRight(employee.page);
 
-    // Its file is another one at once.
+    // A new file takes effect immediately.
     await page.goto(`/admin-panel/documents?q=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: title, exact: true }).click();
     const opened = page.getByRole('dialog');
@@ -73,7 +73,7 @@ for (const { language, width } of facesOf<Face>({ language: 'SR', width: 1280 },
     await expect(opened.getByText('nova.pdf')).toBeVisible();
     expect(await fileFor(employee)).toBe('nova.pdf');
 
-    // And then nobody sees it.
+    // Once withdrawn, the document is hidden.
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
     await page.getByRole('button', { name: new RegExp(`^.+ ${title}, `) }).click();

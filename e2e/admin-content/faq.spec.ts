@@ -6,16 +6,17 @@ import { test } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 
-// All questions have one order: where another test adds one or moves one meanwhile, the page is refused and moves it in theirs.
+// All questions share one order: when another test adds or moves one meanwhile, the server answers 409 and the page retries in the new
+// order.
 test.use({ person: { email: 'admin@izbor.demo', password: PASSWORD }, expectedErrors: [/status of 409/] });
 
-/** What is asked for: an order, instead of the one that was seen. */
+/** Body of the call that moves a question: the wanted order, and the order that the page had seen. */
 interface Moved {
   ids: number[];
   seen: number[];
 }
 
-// A record in two languages is walked in paths/record-editor.spec.ts and coupons.spec.ts, this list in journeys/tables.spec.ts.
+// A record in two languages is tested in paths/record-editor.spec.ts and coupons.spec.ts, this list in journeys/tables.spec.ts.
 if (isFull)
   test('by keyboard alone: a question is written in two languages, found, moved, and withdrawn', async ({
     page,
@@ -35,7 +36,7 @@ if (isFull)
     await fill('Tema, engleski', 'Card');
     await fill('Pitanje, srpski', asked);
     await fill('Pitanje, engleski', 'Where is it?');
-    // The editor is fetched when the caret comes to it.
+    // The editor's code is loaded when the field gets the focus.
     const write = async (name: string, text: string) => {
       const answer = page.getByRole('textbox', { name, exact: true });
       await tabTo(page, answer);
@@ -45,12 +46,12 @@ if (isFull)
     };
     await write('Odgovor, srpski', 'U **profilu**.');
     await write('Odgovor, engleski', 'In the **profile**.');
-    // As people read it, beside how it is written.
+    // The preview stands beside the editor.
     await expect(page.getByText('U profilu.')).toHaveCount(2);
     expect(await stopFindings(page)).toEqual([]);
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // What is gone gives the focus back a moment later.
+    // The closed drawer returns the focus a moment later.
     await expect(page.locator(':focus')).toHaveCount(1);
 
     await page.keyboard.press('/');
@@ -68,7 +69,7 @@ if (isFull)
     const first = (await asksFirst).postDataJSON() as Moved;
     const place = first.ids.indexOf(id) + 1;
     await expect(page.getByText(`Pitanje ${place} od ${first.ids.length}`, { exact: true })).toBeAttached();
-    // What else changed the order meanwhile stays: it is one place higher in the order of the moment.
+    // Other changes of the order meanwhile are kept: the question is one place higher in the current order.
     const answer = await isMoved;
     const { seen, ids } = answer.request().postDataJSON() as Moved;
     const before = seen.indexOf(id) - 1;

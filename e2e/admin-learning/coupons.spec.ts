@@ -22,7 +22,7 @@ test('by keyboard alone: into administration, a coupon found, changed beside som
   await press(page, 'Tab');
   await page.keyboard.type(admin.password);
   await page.keyboard.press('Enter');
-  // A page that was gone to takes the focus once its heading is there: it would take it from what is pressed before.
+  // A new page moves the focus to its heading once it is there; pressing earlier would lose the focus.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: /^Nalog: / }).press('Enter');
   await page.getByRole('link', { name: 'Administracija' }).press('Enter');
@@ -66,7 +66,10 @@ test('by keyboard alone: into administration, a coupon found, changed beside som
   expect(await sidewards(page)).toBeLessThanOrEqual(0);
 });
 
-/** What a dialog gives the body must not be inherited by the page behind it, whose style would be looked at anew (decision 0153). */
+/**
+ * Styles that an open dialog sets on the body must not be inherited by the page behind it, whose style would be recalculated
+ * (decision 0153).
+ */
 const inheritedByPage = (page: Page) =>
   page.evaluate(() => ({
     pointer: getComputedStyle(document.getElementById('root') as HTMLElement).pointerEvents,

@@ -10,10 +10,11 @@ import { linkTo, mailsIn, sharedFolder } from '../testing/outbox.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
 
-// A link that is used up is answered by 410, an open page that was signed out by 401.
+// A used link is answered with 410, an open page whose session has ended with 401.
 test.use({ expectedErrors: [/status of (401|410)/] });
 
-// The same calls are made in server/staff/address.routes.test.ts; what is asked is in src/admin-people/address-question.test.tsx.
+// The same calls are tested in server/staff/address.routes.test.ts, the question to the administrator in
+// src/admin-people/address-question.test.tsx.
 for (const at of facesOfFull<{ width: number; language: 'SR' | 'EN' }>(
   { width: 360, language: 'EN' },
   { width: 1280, language: 'SR' },
@@ -40,7 +41,7 @@ for (const at of facesOfFull<{ width: number; language: 'SR' | 'EN' }>(
     await dialog.getByRole('button', { name: t['address.confirm'] }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t['state.addressWaits'], { exact: true }).first()).toBeVisible();
-    // Sent again: the link before it is none any more.
+    // Sending the link again makes the earlier one invalid.
     const first = await linkTo(email, '/confirm-email/');
     await menu.first().click();
     await page.getByRole('menuitem', { name: t.addressAgain }).click();
@@ -54,7 +55,7 @@ for (const at of facesOfFull<{ width: number; language: 'SR' | 'EN' }>(
     await expect(theirs.page.getByText(email)).toBeVisible();
     expect(await stopFindings(theirs.page)).toEqual([]);
     expect(await sidewards(theirs.page)).toBeLessThanOrEqual(0);
-    // Opened is not confirmed: who looks through mails only opens.
+    // Opening the link does not confirm the address, because mail scanners open links too.
     await theirs.page.reload();
     await theirs.page.getByRole('button', { name: say['newAddress.confirm'] }).click();
     await expect(theirs.page.getByRole('heading', { name: say['newAddress.done'] })).toBeVisible();

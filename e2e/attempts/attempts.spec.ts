@@ -14,10 +14,10 @@ const t = attemptsTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.use({ locale: 'en-GB' });
-// Whole ways through the shop, some of them on two devices.
+// Long journeys through the shop, some of them on two devices.
 test.describe.configure({ timeout: 180_000 });
 
-/** The same person in another browser. */
+/** Signs the same person in on another browser. */
 async function onAnotherDevice(browser: Browser, { email, password }: Person, width = 360): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 740 }, locale: 'en-GB' });
   const answer = await context.request.post('/api/user/token/', { data: { email, password } });
@@ -50,7 +50,7 @@ test('a course is read by keyboard on a desk, answered on a phone, failed, tried
   await answerQuestions(page, false, 0, 2);
   await expect(page.getByText(t['keeping.kept'])).toBeVisible();
 
-  // Begun there, gone on with here, at the first question without an answer.
+  // Started at the desk, continued on the phone at the first unanswered question.
   const phone = await onAnotherDevice(browser, person);
   await phone.goto(`/course/start/${pk}`);
   await answerQuestions(phone, false, 2);
@@ -58,7 +58,7 @@ test('a course is read by keyboard on a desk, answered on a phone, failed, tried
   await expect(phone.getByRole('heading', { name: t['failed.title'] })).toBeVisible();
   await expect(phone.getByText(`0 of ${COURSE.questions.length} right`)).toBeVisible();
 
-  // The desk reads it again when one comes back to that tab.
+  // The desk reads the attempt again when its tab is shown again.
   await comeBack(page, /\/attempt\/$/);
   await expect(page).toHaveURL(`/failed-certificate/${pk}`);
   await page.getByRole('link', { name: t['failed.again'] }).click();
@@ -71,12 +71,12 @@ test('a course is read by keyboard on a desk, answered on a phone, failed, tried
   await button(page, t.download).click();
   expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
   const shown = await page.getByRole('link', { name: t.verify }).getAttribute('href');
-  // Somebody else has the phone now: nothing of the person may be left on it.
+  // Another person uses the phone now: nothing of the first one may be left on it.
   await phone.evaluate(() => localStorage.clear());
   await phone.goto(shown ?? '');
   await expect(phone.getByText(certificatesTexts.tables.EN['verify.real'])).toBeVisible();
 
-  // It is passed for good: its start leads to the certificate.
+  // A passed course stays passed: its start page leads to the certificate.
   await page.goto(`/course/start/${pk}`);
   await expect(page).toHaveURL(`/success-certificate/?course=${pk}`);
   await phone.context().close();
@@ -115,11 +115,11 @@ test('on a phone a second press on what leads to the answers submits nothing, al
   const number = String(COURSE.questions.length);
   const submit = button(page, t.submit);
   await expect(submit).toBeEnabled();
-  // From here on a moment passes only when it is said.
+  // From here on the clock moves only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const apart of [0, 12]) {
     await button(page, t['review.change'].replace('{{number}}', number)).click();
-    // What leads on from a question that has just come takes a moment, too.
+    // The next button of a question is inactive for a moment after the question appears, too.
     await page.clock.runFor(500);
     const look = await button(page, t['question.review']).boundingBox();
     if (!look) throw new Error('Nothing leads to the answers');
@@ -207,7 +207,7 @@ test.describe('when the session is lost', () => {
     await page.goto(`/course/start/${pk}`);
     const answer = page.getByRole('radio').nth(1);
     await expect(page.getByText(t['keeping.kept'])).toBeVisible();
-    // A question that has just come takes no press for a moment: whoever presses then scrolls until it does.
+    // A new question ignores presses for a moment; `check` scrolls and retries until the answer is ticked.
     await answer.hover();
     const before = await answer.boundingBox();
     await answer.check();
@@ -227,7 +227,7 @@ test.describe('when the session is lost', () => {
   });
 });
 
-// Each of these states is looked over in its story; paths/attempt.spec.ts walks them all.
+// Each of these states is checked in its story; paths/attempt.spec.ts walks through them all.
 for (const colorScheme of facesOfFull<'dark'>('dark'))
   test.describe('on a phone in the dark, in Serbian', () => {
     test.use({ viewport: { width: 360, height: 800 }, colorScheme });
@@ -246,7 +246,7 @@ for (const colorScheme of facesOfFull<'dark'>('dark'))
       await signedIn('SR');
       await page.goto(`/course/start/${pk}`);
       const pages = page.getByRole('region', { name: COURSE.sr.name });
-      // A phone shows the text first, a desk the pages; axe looks at both.
+      // A phone shows the text first, a desk the pages; axe checks both.
       await expect(pages.locator('h3').first()).toBeAttached();
       await looksWell();
       expect(await pages.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -256,7 +256,7 @@ for (const colorScheme of facesOfFull<'dark'>('dark'))
       await button(page, words['reading.done']).click();
       await expect(page.getByRole('radio').first()).toBeVisible();
       await looksWell();
-      // What was read is on its way until then, and would meet what is done elsewhere.
+      // Until the answer is saved, its request is under way and would conflict with the one from the other device.
       await expect(page.getByText(words['keeping.kept'])).toBeVisible();
       await answerElsewhere(call, pk, false);
       await comeBack(page, /\/attempt\/$/);

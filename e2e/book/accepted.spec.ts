@@ -10,7 +10,7 @@ const darkPhone: Shot = { theme: 'dark', device: 'phone' };
 const darkDesk: Shot = { theme: 'dark', device: 'desk' };
 const forcedWall: Shot = { theme: 'light', device: 'wall', forced: true };
 
-/** The pictures in which most of the shop's looks can be seen to change: each component, each kind of page, theme and width, some once. */
+/** Pictures that show most changes of the shop's look: each component, each kind of page, theme and width at least once. */
 const TELLING: readonly (readonly [file: string, story: string, shot: Shot])[] = [
   ['design-system/tokens', 'Light', lightDesk],
   ['design-system/together', 'Light', lightDesk],
@@ -30,20 +30,20 @@ const TELLING: readonly (readonly [file: string, story: string, shot: Shot])[] =
   ['transactions/transactions-view', 'Ready', lightPhone],
   ['courses/catalogue', 'Filled', darkDesk],
   ['attempts/attempt', 'QuestionState', lightPhone],
-  // Shown in the book, too: Design system/States, In forced colours.
+  // Also shown in the book under Design system/States, In forced colours.
   ['design-system/states', 'Buttons', forcedWall],
   ['design-system/states', 'Fields', forcedWall],
   ['design-system/states', 'Choices', forcedWall],
   ['design-system/states', 'Marks', forcedWall],
 ];
 
-// With one worker: each other one would open the book anew for its two cameras.
+// In one worker: each further worker would open the book again for its two cameras.
 test.describe.configure({ mode: 'default' });
 
-// Else its pages would be drawn for as long as the worker shows stories.
+// Otherwise the camera's pages would be redrawn for as long as the worker lives.
 test.afterAll(({ camera }) => camera.close());
 
-/** The file and the export as one word. */
+/** Name of the file and the export in one word. */
 const wordOf = (file: string, story: string) => `${file.split('/').at(-1)}-${story}`.toLowerCase();
 
 for (const [file, story, shot] of TELLING) {
@@ -60,7 +60,7 @@ for (const [file, story, shot] of TELLING) {
     expect(id, 'there is such a story').not.toBe('');
     const taken = await camera.take(id, path, shot, 'jpeg');
     const accepted = info.snapshotPath(name);
-    // To unpack both and compare them takes longer than to take one.
+    // Decoding and comparing two pictures takes longer than taking one.
     const isSame = existsSync(accepted) && readFileSync(accepted).equals(taken);
     if (!isSame) expect(taken).toMatchSnapshot(name);
   });

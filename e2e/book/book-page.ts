@@ -17,28 +17,30 @@ import {
 
 const DESK = { width: 1200, height: 900 };
 
-/** After so many files a page begins anew: what stories leave behind is memory only, and to begin takes as long as a dozen of them. */
+/** Number of files after which a page is reloaded: stories leave only used memory behind, and a reload takes as long as a dozen of them. */
 const FILES_OF_A_PAGE = 45;
 
-/** How often a page is looked at in a window that has grown to its height: most grow once, a page that loads more in sight more often. */
+/**
+ * Highest number of times that the window is enlarged to the page's height: most pages grow once, one that loads more in sight more often.
+ */
 const MOST_GROWTHS = 5;
 
-/** A page that nobody looks at is drawn so small: what measures itself measures as ever, and the screen takes next to nothing. */
+/** Scale at which an unphotographed page is drawn: layout is measured as usual, and painting costs next to nothing. */
 const DOT = 0.01;
 
 const storiesOf = (importPath: string) => (storiesByFile().get(importPath) ?? []).map(({ id }) => id);
 
 export interface BookOptions {
-  /** What the toolbars are set to. */
+  /** Values of Storybook's toolbars. */
   globals?: Record<string, unknown>;
   context?: BrowserContextOptions;
-  /** The time that stands still; else it goes on as ever. */
+  /** Fixed time of the page's clock; without it the clock runs. */
   now?: Date;
-  /** Whether pictures are taken of it. */
+  /** Whether pictures of the page are taken. */
   drawn?: boolean;
 }
 
-/** A page of the built book that shows one story after the other, as a person who clicks through the sidebar sees them. */
+/** A page of the built book that shows one story after the other, like a person who clicks through the sidebar. */
 export class BookPage {
   private readonly page: Page;
   private readonly address: string;
@@ -48,11 +50,11 @@ export class BookPage {
   private files = 0;
   private shown = '';
   private size: Size = DESK;
-  /** What the stories of the file are made for. */
+  /** Size and theme that each story of the current file is made for. */
   private made: ReadonlyMap<string, Made> = new Map();
-  /** What the page has asked for and does not have yet. */
+  /** Requests of the page that are not finished. */
   private readonly underWay = new Set<Request>();
-  /** Where one that nobody looks at is told its size. */
+  /** DevTools session that sets the size of an unphotographed page; null when pictures are taken. */
   private readonly unseen: CDPSession | null;
 
   private constructor(page: Page, address: string, globals: Record<string, unknown>, unseen: CDPSession | null) {
@@ -70,7 +72,7 @@ export class BookPage {
   }
 
   static async open(browser: Browser, url: string, { globals = {}, context, now, drawn }: BookOptions = {}) {
-    // By this word Storybook ends animations instead of waiting for them.
+    // Storybook recognises this user agent and finishes animations immediately instead of waiting for them.
     const userAgent = `Mozilla/5.0 Chrome/${browser.version()} StorybookTestRunner`;
     const opened = await browser.newContext({ viewport: DESK, userAgent, serviceWorkers: 'block', ...context });
     if (now) await opened.clock.setFixedTime(now);
@@ -80,16 +82,16 @@ export class BookPage {
     const unseen = drawn ? null : await opened.newCDPSession(page);
     if (unseen) await tellSize(unseen, DESK);
     const book = new BookPage(page, `${url}/iframe.html?viewMode=story`, globals, unseen);
-    // A picture is taken of what is in sight, and axe looks at all.
+    // axe checks the whole page, while a picture shows only what is in sight.
     if (!drawn) await page.exposeFunction('growWindow', (by: number) => book.grow(by));
     return book;
   }
 
-  /** Shows a story to the end of its play and its accessibility report; answers what went wrong, and in which language it is. */
+  /** Shows a story until its play and its accessibility report are finished; returns its faults and its language. */
   async show(id: string, importPath: string, size?: Size): Promise<Shown> {
     const { size: own } = await this.madeFor(id, importPath);
     this.said = [];
-    // The manager sizes the frame for a story that asks for a viewport; here is no manager.
+    // Storybook's manager would size the frame for a story that asks for a viewport; there is no manager here.
     await this.resize(size ?? own ?? DESK);
     const { width } = this.size;
     const { faults, language } = await this.page.evaluate(storyShown, { storyId: id, again: id === this.shown, width });
@@ -97,27 +99,27 @@ export class BookPage {
     return { faults: [...faults, ...this.said], language };
   }
 
-  /** Turns a toolbar: what is shown is drawn again as it stands, and does not begin anew. */
+  /** Changes toolbar values: the shown story is redrawn in its current state, not restarted. */
   async turn(globals: Record<string, unknown>): Promise<void> {
     this.globals = { ...this.globals, ...globals };
     if (this.shown) await this.page.evaluate(drawnAgain, { storyId: this.shown, globals });
     else if (this.file) await this.page.evaluate(setGlobals, globals);
   }
 
-  /** What a story is made for, whatever the toolbar says. */
+  /** Size and theme that a story is made for, independent of the toolbar. */
   async madeFor(id: string, importPath: string): Promise<Made> {
     await this.turnTo(importPath);
     return this.made.get(id) ?? { size: null, theme: null };
   }
 
-  /** Does something with what is shown. */
+  /** Calls a function with the page as it is shown. */
   look<Seen>(at: (page: Page) => Promise<Seen>): Promise<Seen> {
     return at(this.page);
   }
 
   /**
-   * Does something with all of what is shown at once, when nothing is to come or to move any more: in a window as high as
-   * the page. There nothing is out of sight, and what sticks to an edge stands at the page's own.
+   * Calls a function with the whole page once nothing loads or moves any more, in a window as high as the page: nothing is out of sight,
+   * and sticky parts stand at the page's own edge.
    */
   async lookAtWhole<Seen>(size: Size, at: (page: Page) => Promise<Seen>): Promise<Seen> {
     let height = size.height;
@@ -128,12 +130,12 @@ export class BookPage {
       await this.resize({ width: size.width, height });
     }
     const seen = await at(this.page);
-    // What is turned next is drawn again in the window that it was opened in.
+    // The story is redrawn next in the window that it was opened in.
     await this.resize(size);
     return seen;
   }
 
-  // A part that is asked for may change all that has been seen.
+  // A part that loads late may change the height measured so far.
   private async heightOfStill(deviceHeight: number, windowHeight: number): Promise<number> {
     let height: number;
     do {
@@ -147,14 +149,14 @@ export class BookPage {
     return this.page.context().close();
   }
 
-  // Files share a page as they do when a person clicks from one to the next: to load the book takes longer than most stories.
+  // Files share a page, as for a person who clicks from one to the next: loading the book takes longer than most stories.
   private async turnTo(importPath: string) {
     if (importPath === this.file) return;
     this.file = importPath;
     if (this.files % FILES_OF_A_PAGE === 0) await this.begin();
     this.files += 1;
     const ids = storiesOf(importPath);
-    // One question for a file: to ask a page takes as long as to draw a small story.
+    // One call for all stories of a file: a call to the page takes as long as drawing a small story.
     const made = await this.page.evaluate(madeFor, ids);
     this.made = new Map(ids.map((id, place) => [id, made[place] as Made]));
   }
@@ -163,7 +165,7 @@ export class BookPage {
     return this.resize({ width: this.size.width, height: this.size.height + by });
   }
 
-  // To tell a page its size again has it laid out again.
+  // Setting the same size again would cause another layout.
   private async resize(size: Size) {
     if (size.width === this.size.width && size.height === this.size.height) return;
     if (this.unseen) await tellSize(this.unseen, size);
@@ -175,14 +177,14 @@ export class BookPage {
     await this.page.goto(this.address);
     await this.page.waitForFunction(bookReady);
     await this.page.evaluate(alone);
-    // An address without a story takes no globals.
+    // Storybook ignores globals in an address without a story.
     await this.page.evaluate(setGlobals, this.globals);
     this.files = 0;
     this.shown = '';
   }
 }
 
-/** Gives a page the size of a device, and next to nothing to draw. */
+/** Emulates the size of a device at a scale where almost nothing is painted. */
 const tellSize = (page: CDPSession, { width, height }: Size) =>
   page.send('Emulation.setDeviceMetricsOverride', {
     width,

@@ -1,7 +1,7 @@
 import { bookFolder } from './index-of-book.ts';
 import { serveBook } from './serve-book.ts';
 
-/** Serves the built book to all workers for as long as the run takes. */
+/** Serves the built book to all workers for the length of the run. */
 export default async function setUp() {
   const { url, close } = await serveBook(bookFolder);
   process.env.BOOK_URL = url;

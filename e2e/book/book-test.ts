@@ -11,8 +11,8 @@ interface OfWorker {
 }
 
 /**
- * One page and one camera for as long as a worker lives: a new page for each of a thousand stories would take most of the time.
- * Who opens pages of the book by their address has one for a worker as well, which begins with nothing stored.
+ * One page and one camera per worker: a new page for each of a thousand stories would take most of the time. Tests that open pages of the
+ * book by address share one page per worker too, which starts with empty storage.
  */
 export const test = base.extend<object, OfWorker>({
   book: [
@@ -45,11 +45,11 @@ export const test = base.extend<object, OfWorker>({
   context: async ({ page }, use) => use(page.context()),
 });
 
-/** Opens the book without its sidebar, at no place of it. */
+/** Opens the book without its sidebar and without a story. */
 export async function openBook(page: Page): Promise<void> {
   await page.goto(`${process.env.BOOK_URL}/iframe.html?viewMode=story`);
   await page.waitForFunction(bookReady);
 }
 
-/** In the opened book, goes to a page as from the sidebar. */
+/** Shows another page of the opened book, as its sidebar would. */
 export const turnTo = (page: Page, id: string): Promise<void> => page.evaluate(pageShown, id);

@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
 
-// The same letters and colours on every machine, and no network: what a story needs is in the book.
+// Same fonts and colours on every machine, and no network: the book contains everything its stories need.
 const SAME_EVERYWHERE = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Every story of the built book in a real browser: its play, axe, and a quiet console; and a few telling pictures. */
+/** Every story of the built book in a real browser: its play, axe and an empty console; and some reference pictures. */
 export default defineConfig({
   testDir: '.',
-  // Files run by their names: what takes one core long comes first, so that none waits for it at the end. All take their test
-  // from book-test.ts: files with other things of a worker would run after all that have these.
+  // Files run in the order of their names: long files for one core come first, so that no core is idle at the end. All import their test
+  // from book-test.ts: Playwright would run files with other worker fixtures after all of these.
   testMatch: [
     'accepted.spec.ts',
     'controls.spec.ts',
@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   snapshotPathTemplate: 'telling/{arg}{ext}',
   updateSnapshots: 'none',
-  // Another machine smooths letters and compresses in its own way; a moved line, a lost picture or another colour is more.
+  // Another machine smooths letters and compresses differently; a moved line, a lost picture or another colour differs by more.
   expect: { toMatchSnapshot: { threshold: 0.25, maxDiffPixelRatio: 0.002 } },
   outputDir: '../../test-results/book',
   globalSetup: './book-server.setup.ts',
@@ -32,7 +32,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Generous because of the machine, not of the tests: a loaded one takes ten times as long.
+  // Generous because a loaded machine takes ten times as long.
   timeout: 60_000,
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { BookPage } from './book-page.ts';
 
 export const THEMES = ['light', 'dark'] as const;
-/** The narrowest phone that the shop is drawn for, and a desk. */
+/** The narrowest phone that the shop is designed for, and a desk. */
 export const DEVICES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 860 } } as const;
 
 /** Wide enough for the widest table of the book. */
@@ -11,21 +11,21 @@ const SIZES = { ...DEVICES, wall: { width: 2400, height: 900 } } as const;
 export type Theme = (typeof THEMES)[number];
 export type Device = keyof typeof DEVICES;
 
-/** How a picture is taken. */
+/** Theme, device and colours of a picture. */
 export interface Shot {
   theme: Theme;
   device: keyof typeof SIZES;
-  /** In a person's own few colours (Windows contrast themes): no page can put itself in them, a browser can. */
+  /** Forced colours (Windows contrast themes): only the browser can turn them on, not the page. */
   forced?: true;
 }
 
-/** Photographs stories of the built book: own fonts, time that stands still, no motion, no network, a window as high as the page. */
+/** Takes pictures of stories of the built book: own fonts, fixed time, no motion, no network, a window as high as the page. */
 export class Camera {
   private readonly browser: Browser;
   private readonly url: string;
-  /** Forced colours are set when the book is opened: they have a page of their own. */
+  /** Pages by whether colours are forced: that is set when the book is opened, so each needs a page of its own. */
   private readonly pages = new Map<boolean, Promise<BookPage>>();
-  /** What stands before the camera. */
+  /** The story and theme that each page shows now. */
   private readonly stands = new Map<BookPage, { story: string; theme: Theme }>();
 
   constructor(browser: Browser, url: string) {
@@ -34,9 +34,8 @@ export class Camera {
   }
 
   /**
-   * The pictures that a story has: one that is made for a theme or a width is not taken in another. In an order in which
-   * as little as may be changes from one to the next: a theme is turned where the story stands, at another width it
-   * begins again.
+   * The pictures of a story; one that is made for a theme or a width is taken only there. Ordered so that little changes between two
+   * pictures: another theme is set on the drawn story, another width restarts it.
    */
   async shotsOf(id: string, importPath: string): Promise<Shot[]> {
     const page = await this.page();
@@ -49,7 +48,7 @@ export class Camera {
       .flatMap((device, place) => (place === 0 ? there : there.toReversed()).map((one) => ({ theme: one, device })));
   }
 
-  /** A story as it stands after its play, from its top to its end. */
+  /** Takes a picture of a story after its play, from top to bottom. */
   async take(
     id: string,
     importPath: string,
@@ -85,7 +84,7 @@ export class Camera {
     const page =
       this.pages.get(forced) ??
       BookPage.open(this.browser, this.url, {
-        // A picture is looked over by eye: axe has its own turn.
+        // Pictures are compared by eye; axe runs elsewhere.
         globals: { a11y: { manual: true } },
         context: { reducedMotion: 'reduce', forcedColors: forced ? 'active' : 'none' },
         now: new Date('2026-11-22T09:00:00Z'),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openBook, test, turnTo } from './book-test.ts';
 import { entriesOfBook, storiesByFile } from './index-of-book.ts';
 
-// Generous because of the machine, not of the tests: a loaded one takes ten times as long.
+// Generous because a loaded machine takes ten times as long.
 const patient = expect.configure({ timeout: 40_000 });
 
 interface Shown {
@@ -41,10 +41,10 @@ const first = [...storiesByFile().values()].flatMap(([story]) =>
   story && /^Design system\/[^/]+\/[^/]+$/.test(story.title) ? [story] : [],
 );
 
-// With one worker, whose page has loaded the book already.
+// In one worker, whose page has already loaded the book.
 test.describe.configure({ mode: 'default' });
 
-/** In the page: presses the button of the next page in the moment in which it is there: a page stands before the story on it is drawn. */
+/** In the page: presses the "Read it" button as soon as it appears, because a page is there before its story is drawn. */
 function pressReadIt(): void {
   new MutationObserver((_changes, watcher) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Read it');
@@ -102,13 +102,13 @@ test('what a screen reader is given has its name, its value and its keys, howeve
   }
 });
 
-/** What Storybook has beside a story. */
+/** Storybook's panel beside a story. */
 const panelOf = (page: Page) => page.getByRole('tablist').filter({ hasText: 'Accessibility' });
 
 test('a designer finds the refused checkout by the keys that the front page names and by its link, and changes the tone of a button', async ({
   page,
 }) => {
-  // Three pages of the whole book one after the other.
+  // Loads three pages of the whole book in turn.
   test.setTimeout(240_000);
   await page.goto(`${process.env.BOOK_URL}/`);
   await patient(page).toHaveURL(/welcome--docs/);
@@ -125,7 +125,7 @@ test('a designer finds the refused checkout by the keys that the front page name
 
   await patient(shown.getByText('Ctrl K', { exact: true })).toBeVisible();
   await patient(page.getByText('Design system', { exact: true })).toBeVisible();
-  // Storybook hears of keys a moment after it is drawn, and moves the focus a moment after that.
+  // Storybook listens to keys a moment after it is drawn, and moves the focus a moment after that.
   await patient(async () => {
     await page.keyboard.press('Control+k');
     await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused({ timeout: 1000 });
@@ -168,12 +168,12 @@ test('a desk has the window to itself; every state of its flow is a living pictu
   expect(ids).toHaveLength(3);
   expect(ids.filter((id) => !entriesOfBook().has(id))).toEqual([]);
 
-  // Presses in the panel beside the screen change the screen, and presses on the screen are listed in the panel.
+  // Buttons of the panel beside the screen change the screen, and presses on the screen are listed in the panel.
   const screen = desk.frameLocator('iframe[title="The screen of toasts"]');
   await desk.getByRole('button', { name: 'something fails', exact: true }).click();
   await patient(screen.getByText('Something went wrong!')).toBeVisible();
   await screen.getByRole('button', { name: 'Zatvori poruku' }).click();
-  // Whether the pointer that comes to the message is a step of its own depends on where the message has slid by then.
+  // Whether hovering the message is recorded as a step of its own depends on how far the message has slid by then.
   await patient(desk.getByRole('link', { name: 'Link do ovog trenutka' })).toHaveAttribute('href', /closes\+oldest/);
   await patient(screen.getByText('Something went wrong!')).toHaveCount(0);
 });

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openBook, test, turnTo } from './book-test.ts';
 
-// Generous because of the machine, not of the tests: a loaded one takes ten times as long.
+// Generous because a loaded machine takes ten times as long.
 const patient = expect.configure({ timeout: 40_000 });
 
-// With one worker, whose page has loaded the book already.
+// In one worker, whose page has already loaded the book.
 test.describe.configure({ mode: 'default' });
 
-/** Opens a page of the book by itself; answers what its console says from then on. */
+/** Opens a page of the book without the manager; returns its console errors, collected from then on. */
 async function opened(page: Page, id: string, globals = ''): Promise<readonly string[]> {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -18,7 +18,7 @@ async function opened(page: Page, id: string, globals = ''): Promise<readonly st
   return said;
 }
 
-/** The part of a page below the name of a story, once it was scrolled to. */
+/** Scrolls to a story on a documentation page and returns its part. */
 async function example(page: Page, story: string): Promise<Locator> {
   const place = page.locator(`#anchor--${story}`);
   await patient(place).toBeAttached();
@@ -30,9 +30,9 @@ test('a page draws the stories that are near, and the others when they come near
   const said = await opened(page, 'design-system-states--docs');
   const tables = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'hover' }) });
   await patient(tables.first()).toBeVisible();
-  // There are 83; three in the first story, which stands there twice, and ten in the second.
+  // There are 83 tables; three in the first story, which is shown twice, and ten in the second.
   expect(await tables.count()).toBeLessThan(20);
-  // A copy for each story would hold those before it too, and be twice as long each time.
+  // A copy of the styles per story would include the earlier copies and double each time.
   const held = await page.evaluate(() =>
     [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('.as-hover')),
   );
@@ -58,7 +58,7 @@ test('what lies over a page is shown open and at rest, in a frame that hears the
   const onPhone = await example(page, 'design-system-overlays-modal--on-phone');
   await patient(onPhone.locator('iframe')).toHaveCSS('width', '360px');
   await patient(onPhone.frameLocator('iframe').getByRole('dialog')).toBeVisible();
-  // Nobody has pressed anything here.
+  // Nothing was pressed, so no frame may take the focus.
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
   expect(said).toEqual([]);
 });
@@ -113,13 +113,13 @@ test('what opens over a screen lies over its frame, and not over the page', asyn
 });
 
 test('a screen that leads to its own place leaves the page where it is', async ({ page }) => {
-  // So high that what is below comes near, and is drawn, without being scrolled to.
+  // High enough for the story below to be near the window, and so drawn, without scrolling.
   await page.setViewportSize({ width: 1280, height: 4400 });
   const said = await opened(page, 'screens-every-page-masthead--docs');
   const last = page.frameLocator('#anchor--screens-every-page-masthead--special-offers-on-a-phone iframe');
   const here = last.getByRole('link', { name: 'Posebne ponude' });
   await patient(here).toHaveAttribute('aria-current', 'page');
-  // Its own row was scrolled to it, and nothing else.
+  // Only its own row was scrolled.
   await patient.poll(() => here.evaluate((link) => link.closest('nav')?.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(said).toEqual([]);
@@ -142,7 +142,7 @@ test('the source of a story can be copied as it stands, and names what it shows'
     await patient(copy).toBeVisible();
     await patient
       .poll(async () => {
-        // The source comes after the story.
+        // The source loads after the story.
         await copy.click();
         return page.evaluate(() => navigator.clipboard.readText());
       })

@@ -15,17 +15,17 @@ async function tablesIn(language: 'en' | 'sr'): Promise<string[]> {
   return (await Promise.all(tables)).flat();
 }
 
-/** Begins small and has a letter that English lacks: a word, while a name begins large. */
+/** A word with a letter that English lacks; it begins in lower case, because a name begins in upper case. */
 const WORD = /(?<![\p{L}\d@._-])(?=\p{Ll})[\p{L}]*[čćžšđ]/u;
 
-/** What shows that a text is Serbian: it stands so in the tables of the shop or among the samples, or has a Serbian word. */
+/** Returns a function that recognises Serbian texts: from the shop's tables or the samples, or by a Serbian word. */
 export async function serbian(): Promise<(text: string) => boolean> {
   const said = new Set([...(await tablesIn('sr')), ...Object.keys(english)]);
   for (const text of [...(await tablesIn('en')), ...Object.values(english)]) said.delete(text);
   return (text) => said.has(text) || WORD.test(text);
 }
 
-/** In the page, which is English: what it says that is not marked as being in another language. */
+/** In the page, whose language is English: its texts that are not marked as Serbian. */
 export function saidInEnglish(): string[] {
   const said = new Set<string>();
   const add = (text: string | null, { parentElement }: Node) => {

@@ -4,15 +4,15 @@ import { BookPage } from './book-page.ts';
 import { test } from './book-test.ts';
 import { storiesByFile } from './index-of-book.ts';
 
-/** What is looked at by everybody: components and whole pages. */
+/** The most visited stories: components and whole pages. */
 const IS_FIRST = /^(Design system|Screens\/Whole pages)\//;
 
-/** Those in which somebody presses something. */
+/** Stories with a play function. */
 const played = [...storiesByFile()].flatMap(([file, stories]) =>
   stories.flatMap(({ id, title, tags }) => (IS_FIRST.test(title) && tags.includes('play-fn') ? [{ id, file }] : [])),
 );
 
-/** The first of each file, whose stories share their words; all of them in a full run. */
+/** The first story of each file, because the stories of a file share their words; all of them in a full run. */
 const shown = lengthOf({
   short: played.filter(({ file }, index) => played.findIndex((other) => other.file === file) === index),
   full: played,
@@ -22,7 +22,7 @@ test('a story comes to what it is named after when the bar above is set to Engli
   test.setTimeout(600_000);
   expect(played.length).toBeGreaterThan(150);
   const book = await BookPage.open(browser, process.env.BOOK_URL ?? '', {
-    // In Serbian it was looked over by axe.
+    // axe has already checked the stories in Serbian.
     globals: { language: 'EN', a11y: { manual: true } },
   });
   const lost: string[] = [];

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 /** A story of the built book. */
 export interface BookStory {
   id: string;
-  /** Where it stands in the sidebar. */
+  /** Path in the sidebar. */
   title: string;
   name: string;
   importPath: string;
   exportName: string;
-  /** `play-fn` where something is pressed in it. */
+  /** Contains `play-fn` for a story with a play function. */
   tags: string[];
 }
 
-/** Where the built book is: this commit's own, or the one that a command compares with. */
+/** Folder of the built book: this commit's own, or the one that a command compares with. */
 export const bookFolder = process.env.BOOK ?? fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
 interface Index {
@@ -32,7 +32,7 @@ function readIndex(): Index {
 /** The ids of all stories and pages of the built book. */
 export const entriesOfBook = (): ReadonlySet<string> => new Set(Object.keys(readIndex().entries));
 
-/** The stories of the built book by the file that they are written in, both in the order of the sidebar. */
+/** The stories of the built book by source file, both in the order of the sidebar. */
 export function storiesByFile(): Map<string, BookStory[]> {
   const { entries } = readIndex();
   const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));

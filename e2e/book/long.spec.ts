@@ -10,22 +10,24 @@ interface Screen {
   stories: BookStory[];
 }
 
-/** Each screen with its stories. One whose first is made for a wide place says so in its name. */
+/** Each screen with its stories, without those whose first story is made for a wide place, called "Wide". */
 const screens = [...storiesByFile()].flatMap(([file, stories]): Screen[] =>
   stories[0]?.title.startsWith('Screens/') && stories[0].name !== 'Wide' ? [{ file, stories }] : [],
 );
 
-/** What screens share their parts with: those of a folder. All of administration is made of what is in one of them. */
+/**
+ * Key of the screens that share their parts: the folder, or the file in administration, whose screens are all made of one folder's parts.
+ */
 const partsOf = ({ file }: Screen) =>
   file.startsWith('./stories/admin/') ? file : file.slice(0, file.lastIndexOf('/'));
 
-/** Of screens that share their parts the first, which is a whole page where there is one; all of them in a full run. */
+/** The first of the screens that share their parts, a whole page where there is one; all of them in a full run. */
 const looked = lengthOf({
   short: screens.filter((screen, index) => screens.findIndex((other) => partsOf(other) === partsOf(screen)) === index),
   full: screens,
 });
 
-/** How a screen is as a rule: its first story, unless that one is made for a wider window. */
+/** Id of a screen's usual state: its first story that is not made for a wider window. */
 async function asARule(book: BookPage, { file, stories }: Screen): Promise<string> {
   for (const { id } of stories) {
     const { size } = await book.madeFor(id, file);
@@ -38,7 +40,7 @@ test('no screen is wider than a phone when partners, people and benefits have lo
   test.setTimeout(600_000);
   expect(screens.length).toBeGreaterThan(100);
   const book = await BookPage.open(browser, process.env.BOOK_URL ?? '', {
-    // Its play looks for the names as they are written: here only the room is looked at.
+    // The play functions look for the original names; this test checks only the layout.
     globals: { words: 'long', a11y: { manual: true } },
     context: { reducedMotion: 'reduce' },
   });

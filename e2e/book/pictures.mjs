@@ -1,7 +1,7 @@
-// npm run pictures                        every story as it is now beside how it was at the last commit (or the one before, when nothing is uncommitted)
-// npm run pictures -- --against main      beside how it is at another commit, whose book is built for it once
-// npm run pictures -- checkout button     only stories whose id holds one of the words
-// npm run pictures -- --accept [words]    takes the pictures of the last run for those of before, and the telling ones of npm test with them
+// npm run pictures                        compares every story with the last commit (or with the one before, when nothing is uncommitted)
+// npm run pictures -- --against main      compares with another commit, whose book is built once
+// npm run pictures -- checkout button     only stories whose id contains one of the words
+// npm run pictures -- --accept [words]    accepts the pictures of the last run as the earlier ones, and the reference pictures of npm test
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 const USAGE = 'npm run pictures [-- [--against <commit> | --accept] [words, one of which the id of a story holds]]';
 const against = option('--against') ?? (git('status', '--porcelain') ? 'HEAD' : 'HEAD~1');
 const accepting = words.includes('--accept');
-// A book takes minutes: nothing is built for a word that was mistyped.
+// Building a book takes minutes, so a mistyped option is refused first.
 if (words.some((word) => word.startsWith('-') && word !== '--accept')) {
   console.error(USAGE);
   process.exit(1);
@@ -52,7 +52,7 @@ function compare() {
   return 1;
 }
 
-/** Says what has changed, and where it is to be looked at. */
+/** Prints what has changed and where to look at it. */
 function tell(was) {
   const taken = readdirSync(is);
   const before = new Set(existsSync(was) ? readdirSync(was) : []);
@@ -64,14 +64,14 @@ function tell(was) {
   return told.stats.unexpected > 0 ? 1 : 0;
 }
 
-/** What is accepted is what the next run compares with, until another commit is named. */
+/** Accepted pictures are the base of the next run, until another commit is named. */
 function accept() {
   const was = join(cache, git('rev-parse', '--short=12', against), 'pictures');
   const pictures = existsSync(is) ? readdirSync(is).filter(isChosen) : [];
   mkdirSync(was, { recursive: true });
   for (const name of pictures) copyFileSync(join(is, name), join(was, name));
   console.log(`${pictures.length} pictures accepted`);
-  // The telling ones are taken again: they are smaller, and in the repository.
+  // The reference pictures in the repository are smaller, so they are taken again.
   return run('npx', [
     'playwright',
     'test',
@@ -95,7 +95,7 @@ function photograph(env) {
   return run('npx', ['playwright', 'test', '-c', 'e2e/book/pictures.config.ts', ...grep()], env);
 }
 
-/** Builds the book of another commit beside this one, with the packages of this one. */
+/** Builds the book of another commit in a separate worktree, with this one's packages. */
 function buildAt(commit, folder) {
   console.log(`── the book of ${commit}`);
   const tree = join(cache, commit, 'tree');

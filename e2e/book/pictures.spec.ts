@@ -6,7 +6,7 @@ import { storiesByFile } from './index-of-book.ts';
 
 const [was = '', is = ''] = [process.env.PICTURES_WAS, process.env.PICTURES_IS];
 
-// Every story in light and dark, on a phone and at a desk, beside its picture of before (e2e/book/pictures.mjs).
+// Every story in light and dark, on a phone and at a desk, compared with its earlier picture (e2e/book/pictures.mjs).
 for (const [file, stories] of storiesByFile()) {
   test.describe(file.replace('./stories/', ''), () => {
     test.describe.configure({ mode: 'default' });
@@ -15,7 +15,7 @@ for (const [file, stories] of storiesByFile()) {
         for (const shot of await camera.shotsOf(id, file)) {
           const picture = `${id}-${shot.theme}-${shot.device}.png`;
           const before = join(was, picture);
-          // Those of before are taken once; what was accepted is among them.
+          // Earlier pictures are taken once; accepted ones are among them.
           if (was === is && existsSync(before)) continue;
           const taken = await camera.take(id, file, shot);
           mkdirSync(is, { recursive: true });

@@ -8,16 +8,16 @@ import { textsForAxe } from './story-in-page.ts';
 
 const isSerbian = serbian();
 
-/** The desks of flows take longest: at the end one core would wait for the other. */
+/** Flow files take longest; last, they would leave one core idle. */
 const isFlow = ([file]: readonly [string, unknown]) => file.startsWith('./stories/flows/');
 
-/** Whether each state of a flow is walked in the real shop, and told there by the same sights: a report of the walk fails when one is missing. */
+/** Whether a test in e2e/paths walks every state of a flow in the real shop; its report fails when a state is missing. */
 function isWalked(file: string): boolean {
   const walk = new URL(`../paths/${file.split('/').at(-1)?.replace('.stories.tsx', '.spec.ts')}`, import.meta.url);
   return existsSync(walk) && !readFileSync(walk, 'utf8').includes('leftOut');
 }
 
-/** The states of such a flow, one after the other on a stage: each has a story of its own as well. */
+/** The story of such a flow that shows all its states in turn; each state also has a story of its own. */
 const isWalkedElsewhere = ({ exportName, importPath }: BookStory) =>
   exportName === 'EveryState' && isWalked(importPath);
 
@@ -28,10 +28,10 @@ const files = lengthOf({
 });
 const longestFirst = [...files.filter(isFlow), ...files.filter((each) => !isFlow(each))];
 
-// Each story as designers open it: drawn, played, and looked over by axe, all without a word in the console; an English one in English.
+// Each story as designers open it: drawn, played and checked by axe with an empty console; an English one in English.
 for (const [file, stories] of longestFirst) {
   test.describe(file.replace('./stories/', ''), () => {
-    // One file stays with one page.
+    // One file stays in one worker with one page.
     test.describe.configure({ mode: 'default' });
     for (const { id, title, name } of stories) {
       test(`${title}: ${name} (${id})`, async ({ book }) => {
@@ -45,7 +45,7 @@ for (const [file, stories] of longestFirst) {
   });
 }
 
-// Dialogs that are higher than the window, one with a part that scrolls within another that hides.
+// Dialogs higher than the window; one has a scrolling part within another that clips.
 for (const [id, file] of [
   ['screens-shop-benefit-details-dialog--ready', './stories/benefits/benefit-details-dialog.stories.tsx'],
   ['screens-administration-people--leaving-in-the-dark', './stories/admin-people/people.stories.tsx'],

@@ -7,7 +7,7 @@ const PARTS = [
   ['diff', 'Difference'],
 ];
 
-/** Writes a page on which every picture that has changed stands as it was, as it is, and with the difference marked; answers how many there are. */
+/** Writes a page that shows each changed picture as it was, as it is, and with the difference marked; returns their number. */
 export function writeReport({ results, folder, is, against, added }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -25,7 +25,7 @@ export function writeReport({ results, folder, is, against, added }) {
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** `Screens/Cart/Checkout: Refused (screens-cart-checkout--refused)` is a place, a name and an id. */
+/** Splits a test title such as `Screens/Cart/Checkout: Refused (screens-cart-checkout--refused)` into place, name and id. */
 function named({ title }) {
   const [, place, name, id] = title.match(/^(.*?): (.*) \((.*)\)$/);
   return { place, name, id };
@@ -42,7 +42,7 @@ function changedIn({ tests }) {
   return [...pictures].map(([picture, files]) => ({ picture, files, look: lookOf(picture) }));
 }
 
-/** How a picture was taken, read from its name: `…--refused-dark-phone` is dark and on a phone. */
+/** Theme and device of a picture, read from its name: `…--refused-dark-phone` is dark, on a phone. */
 const lookOf = (picture) => {
   const [theme, device] = picture.split('-').slice(-2);
   return `${theme}, ${device === 'phone' ? 'phone, 360' : 'desk, 1280'}`;

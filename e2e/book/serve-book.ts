@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Serves a built Storybook as any static host would, on a free port of this machine; answers the address and how to end it. */
+/** Serves a built Storybook like a static host, on a free local port; returns its address and a function that stops it. */
 export async function serveBook(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://book');
@@ -25,7 +25,7 @@ export async function serveBook(folder: string): Promise<{ url: string; close: (
       response.writeHead(404).end();
       return;
     }
-    // Hashed files never change: a page that is opened again reads them from the browser's own cache.
+    // Hashed files never change: a page that is opened again takes them from the browser's cache.
     const age = pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',

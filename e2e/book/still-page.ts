@@ -1,6 +1,6 @@
 /**
- * In the page: frees its styles from the window, which is to be made as high as the page. What is measured by the window's
- * height (`100dvh`) keeps that of the device, and what would be drawn only in sight is drawn, cut as it is in sight.
+ * In the page: makes its styles independent of the window, which is about to become as high as the page. Lengths in window heights
+ * (`100dvh`) keep the device's height, and content that is drawn only in sight is drawn, clipped as it is in sight.
  */
 export function freedFromWindow(deviceHeight: number): void {
   const name = '--window-height';
@@ -26,8 +26,8 @@ export function freedFromWindow(deviceHeight: number): void {
 }
 
 /**
- * In the page, whose window is as high as said: waits until a look at it finds nothing that is still to come or to move;
- * answers how high it is. Looked for are late parts, fonts, pictures far below too, and ways of coming and going.
+ * In the page, whose window has the given height: waits until nothing loads or moves any more, and returns the page's height. Waits for
+ * lazy parts, fonts, pictures far below, and enter and exit animations.
  */
 export async function heightOfStill(windowHeight: number): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -45,16 +45,16 @@ export async function heightOfStill(windowHeight: number): Promise<number> {
     for (const picture of pictures) if (picture.loading === 'lazy') picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     for (const animation of document.getAnimations()) {
-      // One that goes on for ever, or as one scrolls, has no end to be put to.
+      // An endless or scroll-driven animation cannot be finished.
       const passes = animation.timeline === document.timeline;
       if (passes && animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
   };
-  // What still moves after so many looks moves for ever.
+  // After 40 looks, whatever still moves is endless.
   for (let look = 0; moved && look < 40; look += 1) {
     moved = false;
     await arrive();
-    // What waits for a quiet moment, and what that brings.
+    // Idle callbacks, and what they render.
     await idle();
     await frame();
     await frame();

@@ -1,4 +1,4 @@
-/** The parts of Storybook's page that a story is shown by. */
+/** Parts of Storybook's window that the tests use. */
 interface BookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, hear: (told: never) => void) => void;
@@ -6,7 +6,7 @@ interface BookWindow {
     emit: (event: string, told: unknown) => void;
     transports: unknown[];
   };
-  /** Whether the part of Storybook that marks places in a story is at work. */
+  /** Whether Storybook's highlight module has been set up. */
   __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean;
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: {
@@ -29,13 +29,13 @@ export interface Size {
   height: number;
 }
 
-/** What a story is made for alone: a width, a theme; null where it takes what the toolbar says. */
+/** Size and theme that a story is made for; null where the toolbar decides. */
 export interface Made {
   size: Size | null;
   theme: string | null;
 }
 
-/** In the page: what stories are made for. */
+/** In the page: the size and theme that stories are made for. */
 export function madeFor(storyIds: string[]): Promise<Made[]> {
   const { storyStoreValue } = (window as unknown as BookWindow).__STORYBOOK_PREVIEW__;
   return Promise.all(
@@ -50,18 +50,21 @@ export function madeFor(storyIds: string[]): Promise<Made[]> {
   );
 }
 
-/** In the page: whether Storybook knows its stories. */
+/** In the page: whether Storybook has loaded its index of stories. */
 export const bookReady = () =>
   Boolean((window as unknown as Partial<BookWindow>).__STORYBOOK_PREVIEW__?.storyStoreValue);
 
-/** In the page, before Storybook: nobody marks places by hand here, and to watch every change for it took a fifteenth of the time. */
+/**
+ * In the page, before Storybook: turns off its highlights, which nothing here uses; watching every change for them took a fifteenth of the
+ * time.
+ */
 export function withoutMarks(): void {
   (window as unknown as BookWindow).__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
 }
 
 /**
- * In the page, before Storybook: a hint to load a file has no more to say when the file is there. Of a file of stories they
- * are a dozen, and axe would go through those of all files that the page has shown: half of all elements that it met.
+ * In the page, before Storybook: removes the preload hint of a file once the file is loaded. A file of stories has a dozen, and axe would
+ * go through those of all files shown so far: half of all the elements it met.
  */
 export function withoutHints(): void {
   document.addEventListener(
@@ -73,24 +76,24 @@ export function withoutHints(): void {
   );
 }
 
-/** In the page: without a manager around it Storybook would write down and keep for ever all that it would tell one. */
+/** In the page: removes the channel's transports; without a manager Storybook would store all messages for one for ever. */
 export function alone(): void {
   (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
-  // What is drawn while a story comes is never to be seen here, and a quarter of what axe would go through.
+  // The skeletons shown while a story loads are never visible here, and were a quarter of the elements that axe goes through.
   for (const outline of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs')) outline.replaceChildren();
 }
 
-/** In the page: sets the toolbars. */
+/** In the page: sets toolbar values. */
 export function setGlobals(globals: Record<string, unknown>): void {
   (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 }
 
-/** In the page: turns a toolbar, and waits until the story that is shown is drawn with it. */
+/** In the page: sets toolbar values and waits until the shown story is redrawn with them. */
 export function drawnAgain({ storyId, globals }: { storyId: string; globals: Record<string, unknown> }): Promise<void> {
   const channel = (window as unknown as BookWindow).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
     const end = (told: { storyId: string }) => {
-      // A story in a frame of the page speaks too.
+      // A story in a frame of the page sends events too.
       if (told.storyId !== storyId) return;
       channel.off('storyFinished', end as (told: never) => void);
       resolve();
@@ -102,15 +105,15 @@ export function drawnAgain({ storyId, globals }: { storyId: string; globals: Rec
 
 interface Asked {
   storyId: string;
-  /** The same story once more, from its beginning. */
+  /** Whether the same story is to be restarted. */
   again: boolean;
-  /** The width that the page was given, which may come a frame later. */
+  /** Width that the page was given; it may take effect a frame later. */
   width: number;
 }
 
-/** A story that has come to its end. */
+/** A finished story. */
 export interface Shown {
-  /** What went wrong, one sentence each. */
+  /** Faults, one sentence each. */
   faults: string[];
   language: string;
 }
@@ -125,7 +128,7 @@ export async function storyShown({ storyId, again, width }: Asked): Promise<Show
   let playing = false;
   const hearers: Record<string, (told: never) => void> = {
     storyRenderPhaseChanged: ({ newPhase, storyId: told }: { newPhase: string; storyId: string }) => {
-      // A story in a frame of the page speaks too.
+      // A story in a frame of the page sends events too.
       if (told !== storyId) return;
       if (newPhase === 'playing') playing = true;
       if (newPhase === 'played' || newPhase === 'errored') playing = false;
@@ -142,7 +145,7 @@ export async function storyShown({ storyId, again, width }: Asked): Promise<Show
       storyId: string;
       reporters: { type: string; status: string; result: { violations?: Violation[]; error?: Error } }[];
     }) => {
-      // A story that is rendered again while it plays says that it is finished too.
+      // A story that is rendered again during its play also sends the finished event.
       if (told.storyId !== storyId || playing) return;
       for (const { type, status, result } of told.reporters) {
         if (status !== 'failed') continue;
@@ -177,7 +180,7 @@ interface AxeWindow {
   };
 }
 
-/** In the page, once axe has looked: how many texts of a part are in sight for it, and those that are not. */
+/** In the page, after axe has run: the number of texts within a part that axe saw, and the texts that it did not see. */
 export function textsForAxe(within: string): { seen: number; unseen: string[] } {
   const { axe } = window as unknown as AxeWindow;
   const isText = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim();

@@ -1,9 +1,9 @@
-/** What a smoke test presses, writes into or reads. */
+/** Roles that a smoke test presses, writes into or reads. */
 export type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'option' | 'textbox';
 
 /**
- * The element with a role in sight whose name begins so; null when there is none. Runs on the page, in whatever browser: it
- * knows nothing but its values.
+ * Returns the visible element with a role whose name begins with the given text, or null. Runs on the page in any browser, so it uses only
+ * its arguments.
  */
 export function findOnPage(role: Role, name: string): Element | null {
   const places: Record<Role, string> = {
@@ -19,7 +19,7 @@ export function findOnPage(role: Role, name: string): Element | null {
     const said = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
     return said.replace(/\s+/g, ' ').trim();
   };
-  // What is behind an open dialog is not there for anybody.
+  // Elements behind an open dialog do not count.
   const isThere = (element: Element) => element.checkVisibility() && !element.closest('[aria-hidden=true], [inert]');
   const all = [...document.querySelectorAll(places[role])];
   return all.find((element) => isThere(element) && nameOf(element).startsWith(name)) ?? null;

@@ -6,8 +6,8 @@ import type { OtherBrowser, Window } from './other-browser.ts';
 const { FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env;
 
 /**
- * Starts Firefox without a window, as people have it: Puppeteer speaks WebDriver BiDi with any Firefox, Playwright only with
- * its own. Throws when there is none.
+ * Starts the installed Firefox without a window: Puppeteer controls any Firefox by WebDriver BiDi, Playwright only its own build. Throws
+ * when Firefox is missing.
  */
 export async function startFirefox({ width, height }: Window): Promise<OtherBrowser> {
   if (!existsSync(FIREFOX_PATH))

@@ -15,7 +15,7 @@ import { startWebKit } from './webkit.ts';
 
 test.setTimeout(300_000);
 
-/** Milliseconds in which a page shows what is waited for, on a loaded machine. */
+/** Timeout in milliseconds for a page to show something, on a loaded machine. */
 const LONG = { timeout: 60_000 };
 /** The first benefit of the demo data, a gym. */
 const GYM = 1;
@@ -23,7 +23,7 @@ const DESK = { width: 1280, height: 900 };
 
 const isThere = (browser: OtherBrowser, role: Role, name: string) => () => browser.has(role, name);
 
-/** Presses, as soon as it is there, until `then` is: what moves or goes while it is pressed is missed, as by a hand. */
+/** Clicks the element as soon as it is there, and again until `then` is true: a click misses an element that moves or disappears. */
 const pressing = (browser: OtherBrowser) => async (role: Role, name: string, then: () => Promise<boolean>) =>
   expect
     .poll(
@@ -42,7 +42,7 @@ const says = (browser: OtherBrowser, text: string) => () =>
 const seeing = (browser: OtherBrowser) => async (text: string) =>
   expect.poll(says(browser, text), { ...LONG, message: text }).toBe(true);
 
-/** Words of headings and buttons that are broken over two lines though they are short. */
+/** Short words in headings and buttons that are broken over two lines. */
 function brokenWords(): string[] {
   const broken: string[] = [];
   for (const element of document.querySelectorAll('h1, h2, h3, a, button')) {
@@ -70,8 +70,8 @@ for (const [name, start] of [
     });
     test.afterAll(() => browser?.close());
 
-    // On a picture: a page of the shop that is left while its files come throws errors, and for words alone Firefox wants an icon,
-    // which the server lets it fetch for pages alone.
+    // On an icon's address: a page of the shop that is left while its files load throws errors, and for a page of plain text Firefox
+    // requests an icon, which the server allows for pages only.
     const signedIn = async (baseURL: string | undefined, token: string) => {
       await browser.goto(`${baseURL}/icon.svg`);
       await browser.ask((key, value) => localStorage.setItem(key, value), TOKEN_KEY, token);
@@ -79,7 +79,7 @@ for (const [name, start] of [
 
     test('somebody signs in, puts a benefit into the cart and buys it', async ({ baseURL, person, call }) => {
       const [press, write] = [pressing(browser), writing(browser)];
-      // The browsers speak English, as who signs in is asked; the account speaks Serbian from then on.
+      // Signed out, the browsers ask for English; the account is in Serbian from then on.
       const login = loginTexts.tables.EN;
       const [benefit, checkout] = [benefitDetailTexts.tables.SR, checkoutTexts.tables.SR] as const;
       await call('PATCH', '/v2/me/', { language: 'SR' });
@@ -93,7 +93,7 @@ for (const [name, start] of [
       const isUnderstood = () =>
         browser.ask(() => document.querySelector('[role=checkbox]')?.getAttribute('aria-checked') === 'true');
       await press('checkbox', checkout.understood, isUnderstood);
-      // Asked once more, above the page.
+      // The order is confirmed in a second dialog.
       const isAsked = () => browser.ask(() => document.querySelector('[role=alertdialog]') !== null);
       await press('button', checkout.confirm, isAsked);
       await press('button', checkout.confirm, says(browser, checkout['success.title']));

@@ -8,14 +8,14 @@ import type { OtherBrowser, Window } from './other-browser.ts';
 const { WEBKIT_PATH = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser' } = process.env;
 
 /**
- * Starts WebKit, which Safari is made of, in a window that nobody sees: its own driver speaks the classic WebDriver, as
- * Selenium does. It tells no errors of the page. Throws when it is not there.
+ * Starts WebKit, the engine of Safari, on a virtual screen; its driver speaks classic WebDriver, like Selenium, and reports no page errors.
+ * Throws when WebKit is missing.
  */
 export async function startWebKit({ width, height }: Window): Promise<OtherBrowser> {
   if (!existsSync(WEBKIT_PATH) || !existsSync('/usr/bin/xvfb-run'))
     throw new Error(`No WebKit at ${WEBKIT_PATH}: apt-get install webkit2gtk-driver xvfb xauth, or set WEBKIT_PATH`);
   const port = await freePort();
-  // A group of its own ends with the screen that it was started on.
+  // A process group of its own, so that the virtual screen is ended with it.
   const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { detached: true, stdio: 'ignore' });
   const stop = () => server.pid && process.kill(-server.pid);
   const isUp = () => fetch(`http://127.0.0.1:${port}/status`).catch(() => null);

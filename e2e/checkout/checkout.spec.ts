@@ -8,7 +8,7 @@ import { expect } from '../testing/shop.ts';
 const t = checkoutTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-// With all that moves between two states.
+// With all animations between two states.
 test.use({ locale: 'en-GB', reducedMotion: 'no-preference', expectedErrors: [/Failed to load resource/] });
 
 async function askToBuy(page: Page) {
@@ -39,7 +39,7 @@ test('a purchase whose answer was lost is found to have been made, once', async 
   await askToBuy(page);
   const purchase = await new HeldCall(page, request, 'POST', '/v2/complete-purchase/').watch();
   await confirm(page);
-  // The server buys, and the line breaks before it can say so.
+  // The server completes the purchase, and the connection breaks before its answer.
   await purchase.fail('lost');
   await expect(page.getByRole('dialog', { name: t['unknown.title'], exact: true })).toBeVisible();
   await purchase.letGo();
@@ -58,7 +58,7 @@ test('a cart that two tabs buy is bought once, and the second tab is told', asyn
   await signedIn('EN');
   await askToBuy(page);
   const other = await context.newPage();
-  // The second tab does not learn of the first one's purchase by the poll.
+  // The second tab does not learn of the first one's purchase by polling.
   await other.goto('/cart/');
   await button(other, t.proceed).click();
   await other.getByRole('checkbox', { name: t.understood }).click();

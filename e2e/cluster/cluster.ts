@@ -1,6 +1,6 @@
-// npm run test:cluster: three servers behind HAProxy, on a PostgreSQL with another one that follows it, through PgBouncer. People buy,
-// cancel, file and subscribe while servers are stopped, one is killed, and the PostgreSQL that is written to dies. In the end everything
-// that was acknowledged is there, once. IZBOR_PLANT=careless lets PostgreSQL acknowledge before the second one has it.
+// npm run test:cluster: three servers behind HAProxy, and PgBouncer before a PostgreSQL with a synchronous standby. People buy, cancel,
+// file and subscribe while servers are stopped, one is killed, and the primary PostgreSQL dies. In the end everything that was acknowledged
+// must be there exactly once. IZBOR_PLANT=careless lets PostgreSQL acknowledge before the standby has the data.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

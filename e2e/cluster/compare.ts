@@ -10,7 +10,7 @@ const THERE = {
     "select id, '' as status from subscriptions where company_id = $1 and user_id = $2 and created_at >= $3",
 };
 
-/** What is otherwise in the database than people were told: lost, done twice, or never told of. Empty when all is right. */
+/** Differences between the database and what people were told: lost, done twice, or never acknowledged. Empty when all is right. */
 export async function compare(url: string, shoppers: readonly Shopper[], since: Date): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -6,17 +6,17 @@ import { unprivileged } from '#server/testing/postgres-tools.ts';
 import { type RunningProcess, startProcess, until } from './running-process.ts';
 import type { Tools } from './tools.ts';
 
-/** What stands between the servers and PostgreSQL. */
+/** The connection pooler between the servers and PostgreSQL. */
 export interface Pooler {
   url: string;
-  /** Leads to another PostgreSQL from now on. */
+  /** Sends connections to another PostgreSQL from now on. */
   leadTo(port: number): void;
   stop(): Promise<void>;
 }
 
 const DELIVERED = fileURLToPath(new URL('../../deploy/pgbouncer/pgbouncer.ini', import.meta.url));
 
-/** Starts PgBouncer, which gives a connection for a transaction only. */
+/** Starts PgBouncer in transaction pooling mode. */
 export async function startPooler(folder: string, tools: Tools, database: number): Promise<Pooler> {
   const user = unprivileged();
   const [port, file] = [await freePort(), join(folder, 'pgbouncer.ini')];
@@ -36,7 +36,7 @@ export async function startPooler(folder: string, tools: Tools, database: number
   };
 }
 
-// What is delivered, but for its places, and without passwords.
+// The delivered settings with other paths and ports, and without passwords.
 const settings = (database: number, port: number, folder: string) =>
   `${readFileSync(DELIVERED, 'utf8')
     .replace('port=5432', `port=${database} user=izbor`)
@@ -48,7 +48,7 @@ logfile = ${folder}/pgbouncer.log
 pidfile = ${folder}/pgbouncer.pid
 `;
 
-/** What stands before the servers. */
+/** The load balancer in front of the servers. */
 export interface Balancer {
   url: string;
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export interface Balancer {
 
 const UNAVAILABLE = fileURLToPath(new URL('../../deploy/haproxy/unavailable.http', import.meta.url));
 
-/** Starts HAProxy before servers at these ports. */
+/** Starts HAProxy in front of the servers at these ports. */
 export async function startBalancer(folder: string, { haproxy }: Tools, servers: readonly number[]): Promise<Balancer> {
   const [port, file] = [await freePort(), join(folder, 'haproxy.cfg')];
   writeFileSync(file, balancing(port, servers));
@@ -66,7 +66,7 @@ export async function startBalancer(folder: string, { haproxy }: Tools, servers:
   return { url, stop: () => balancer.kill() };
 }
 
-// As deploy/haproxy/haproxy.cfg has it, but for its names, its encryption, and how often it looks.
+// Like deploy/haproxy/haproxy.cfg except for names, TLS and the interval of health checks.
 const balancing = (port: number, servers: readonly number[]) => `
 defaults
   mode http

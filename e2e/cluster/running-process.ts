@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A process of a cluster with all that it started. */
+/** A process of the cluster, with its child processes. */
 export interface RunningProcess {
-  /** Sends a signal to it alone. */
+  /** Sends a signal to the process only. */
   signal(name: NodeJS.Signals): void;
-  /** Ends all of it as a power cut would, and waits until it is gone. */
+  /** Kills the process and its children, like a power cut, and waits until they are gone. */
   kill(): Promise<void>;
-  /** What it wrote last. */
+  /** The end of its output. */
   written(): string;
 }
 
-/** Whom a process runs as; undefined for whoever starts it. */
+/** User that a process runs as; undefined for the current one. */
 export type User = { uid: number; gid: number } | undefined;
 
 const KEPT = 4000;
 
-/** Starts a program in a group of its own, as another user if that is said. */
+/** Starts a program in its own process group, as another user if one is given. */
 export function startProcess(path: string, args: readonly string[], user: User): RunningProcess {
   const child: ChildProcess = spawn(path, args, Object.assign({ detached: true, stdio: 'pipe' as const }, user));
   let text = '';
@@ -36,7 +36,7 @@ export function startProcess(path: string, args: readonly string[], user: User):
   };
 }
 
-/** Waits until something is so, or throws with what was waited for. */
+/** Waits until a condition holds; throws with its description after the timeout. */
 export async function until(what: string, isSo: () => Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await isSo().catch(() => false))) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { multipart, pdfFile } from '#server/testing/files.ts';
 
-/** What somebody was told is done. */
+/** What the server acknowledged to a person. */
 export interface Acknowledged {
   orders: Set<number>;
   cancelled: Set<number>;
@@ -10,14 +10,14 @@ export interface Acknowledged {
   subscriptions: Set<number>;
 }
 
-/** Somebody who goes on shopping, and what they were told. */
+/** A person who keeps shopping, with what was acknowledged to them. */
 export interface Shopper extends Acknowledged {
   company: number;
   user: number;
   headers: Record<string, string>;
 }
 
-/** What the storm saw of answers: how many of each sort, and what none of them may be. */
+/** Answers seen during the storm: how many of each kind, and those that must never occur. */
 export interface Seen {
   counts: Record<'done' | 'refused' | 'busy', number>;
   wrong: string[];
@@ -28,7 +28,7 @@ interface Stock {
   monthly: number[];
 }
 
-/** People with money who are signed in, and what they buy. */
+/** Signs in people who have money, and finds what they can buy. */
 export async function takeShoppers(url: string, count: number): Promise<{ shoppers: Shopper[]; stock: Stock }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -101,8 +101,8 @@ interface Answer {
 const LONGEST = 90_000;
 
 /**
- * Goes on shopping until `isOver`: buys, cancels, files requests, subscribes. Whatever is not answered, or answered with 503, is asked
- * again with its key until it is either done or refused, so that in the end everybody knows of all that they did.
+ * Keeps shopping until `isOver`: buys, cancels, files requests, subscribes. A call without an answer, or with 503, is repeated with its
+ * idempotency key until it is done or refused, so that in the end every outcome is known.
  */
 export async function shop(
   at: string,
@@ -138,7 +138,7 @@ export async function shop(
       const [last] = [...shopper.orders].filter((id) => !shopper.cancelled.has(id)).slice(-1);
       if (last !== undefined) {
         const cancelled = await json('POST', `/v2/transactions/order-${last}/cancel/`, {});
-        // 409: it was done already, by the same wish whose answer was lost.
+        // 409: an earlier attempt whose answer was lost had already cancelled it.
         if ([200, 409].includes(cancelled.status)) shopper.cancelled.add(last);
       }
     }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresFolders } from '#server/testing/postgres-tools.ts';
 
-/** The programs that a cluster is made of, each with its path. */
+/** Paths of the programs that a cluster needs. */
 export interface Tools {
   haproxy: string;
   pgbouncer: string;
@@ -14,7 +14,7 @@ export interface Tools {
 
 const NAMES = ['haproxy', 'pgbouncer', 'initdb', 'postgres', 'pg_basebackup', 'pg_ctl'] as const;
 
-/** Finds them, PostgreSQL's in `PG_BIN` first. Throws with what is missing, and how Debian brings it. */
+/** Finds the programs, PostgreSQL's in `PG_BIN` first. Throws with the missing ones and the Debian packages that contain them. */
 export function findTools(): Tools {
   const folders = [...postgresFolders(), '/usr/sbin'];
   const found = NAMES.map((name) => [name, pathIn(folders, name)] as const);

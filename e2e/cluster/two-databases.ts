@@ -7,12 +7,12 @@ import { unprivileged } from '#server/testing/postgres-tools.ts';
 import { type RunningProcess, startProcess, type User, until } from './running-process.ts';
 import type { Tools } from './tools.ts';
 
-/** A PostgreSQL and another one that follows it: what is committed is on both before whoever asked hears of it. */
+/** A primary PostgreSQL with a synchronous standby: a commit is on both before it is acknowledged. */
 export interface TwoDatabases {
-  /** The port of the one that is written to. */
+  /** Port of the primary. */
   port(): number;
   url(): string;
-  /** Ends the first one as a power cut would, and lets the other one take its place. */
+  /** Kills the primary, like a power cut, and promotes the standby. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface TwoDatabases {
 const NAME = 'izbor';
 const FLAGS = ['max_connections=150', 'shared_buffers=64MB', 'wal_keep_size=256MB', 'listen_addresses=127.0.0.1'];
 
-/** Starts both in a folder. `careless` does not wait for the second one: then what was acknowledged can be lost. */
+/** Starts both in a folder. With `careless` the primary does not wait for the standby: an acknowledged commit can be lost. */
 export async function startTwoDatabases(
   folder: string,
   tools: Tools,
@@ -53,7 +53,7 @@ export async function startTwoDatabases(
     port: () => port,
     url: () => `postgres://${NAME}@127.0.0.1:${port}/${NAME}`,
     async failOver() {
-      // For a second the second one hears of nothing: what is acknowledged meanwhile would be lost.
+      // For a second the standby receives nothing: whatever is acknowledged meanwhile would be lost.
       await ask(secondPort, NAME, "alter system set primary_conninfo = ''");
       await ask(secondPort, NAME, 'select pg_reload_conf()');
       await until('the second PostgreSQL to hear of nothing', async () => {

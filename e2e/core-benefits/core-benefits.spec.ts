@@ -38,7 +38,7 @@ test('by keyboard alone: a company adds a core benefit with its document, which 
   expect(await stopFindings(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // What is gone gives the focus back a moment later.
+  // The closed drawer returns the focus a moment later.
   await expect(page.locator(':focus')).toHaveCount(1);
 
   await page.keyboard.press('/');

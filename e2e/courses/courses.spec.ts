@@ -13,7 +13,7 @@ import { spendAllButLittle } from '../testing/subscriptions-of-test.ts';
 const t = coursesTexts.tables.EN;
 const enrolment = enrolmentsTexts.tables.EN;
 
-// Of the demo data: 4.900,00 RSD, and what ZNANJE50 leaves of it.
+// A course of the demo data for 4.900,00 RSD, and its price with the coupon ZNANJE50.
 const EXCEL = 'Excel from the first cell';
 const HALF = 2450;
 
@@ -23,7 +23,7 @@ const meOf = async (call: Call) => (await call('GET', '/v2/me/')).body as { avai
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** Whether the bar at the foot of a phone covers nothing of it. */
+/** Whether the bar at the bottom of a phone leaves the part uncovered. */
 async function isAboveTheBar(page: Page, part: Locator): Promise<boolean> {
   const box = async (one: Locator) => (await one.boundingBox()) ?? { y: 0, height: 0 };
   const [it, bar] = [await box(part), await box(page.locator('[data-own-bar]'))];
@@ -43,7 +43,7 @@ test('the picture of a course stands where its place was while it was loaded', a
   const held: CallAtGate[] = [];
   await atGate(page, (call) => call.url.pathname.endsWith('/service/course/4/') && held.push(call) > 0);
   await page.goto('/course/4');
-  // The place and the picture have one shape.
+  // The placeholder and the picture have the same shape.
   const picture = page.getByRole('main').locator('.aspect-5\\/4').first();
   await expect(page.getByRole('main').getByText(t.loading)).toBeAttached();
   await settled(page);
@@ -83,7 +83,7 @@ test('a course is found, paid with a coupon after a question, and stands in the 
   const after = await meOf(call);
   expect([after.available, after.courses.length]).toEqual([before.available - HALF, before.courses.length + 1]);
 
-  // Back brings what was looked for, and the course is no longer offered for money.
+  // Going back restores the search, and the course is no longer offered for money.
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('excel');
   await expect(page.getByRole('article').filter({ hasText: EXCEL })).toContainText(t['progress.enrolled']);

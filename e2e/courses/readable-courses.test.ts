@@ -9,7 +9,7 @@ import { readPage } from '#design-system/pdf-reading/read-page.ts';
 import type { Block } from '#design-system/pdf-reading/reading.ts';
 import { wordsOf } from '#design-system/pdf-reading/spans.ts';
 
-/** What is read out of a PDF, as the words that were written: a block is its kind and its words. */
+/** Text of a PDF as it was written: each block with its kind and words. */
 async function readBack(file: Buffer): Promise<string[]> {
   const { promise } = getDocument({ data: new Uint8Array(file), verbosity: 0 });
   const document = await promise;
@@ -28,7 +28,7 @@ function said(block: Block): string[] {
   return [block.kind === 'figure' ? `figure: ${block.labels}` : `${block.kind}: ${wordsOf(block.text)}`];
 }
 
-// A blank that no line breaks at is set as any other.
+// A non-breaking space is set like any other space.
 const asSet = (line: string) => line.replaceAll('\u00a0', ' ');
 
 function written({ title, standfirst, blocks }: DocumentText): string[] {

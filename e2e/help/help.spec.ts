@@ -74,7 +74,7 @@ test('a message is sent, and says where the answer will come', async ({ page, si
   await page.getByRole('button', { name: 'Write another message' }).click();
   await page.getByLabel('Subject').fill('My card');
   await page.getByLabel('Message', { exact: true }).fill('The code can be read now.');
-  // Its second press may come after the answer, and takes the focus along.
+  // The second press may come after the answer, and moves the focus too.
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
 });

@@ -15,13 +15,13 @@ import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 
-/** Half a minute passes before it begins, on a machine that has other things to do. */
+/** Sending begins half a minute after the request; generous for a loaded machine. */
 const SENT = { timeout: 120_000 };
 
 interface Face {
   language: 'SR' | 'EN';
   width: number;
-  /** Whether it is waited for, read by one and taken back from the other. */
+  /** Whether the test waits for the sending, has one person read it and takes it back from the other. */
   isSent: boolean;
 }
 
@@ -56,7 +56,7 @@ for (const { language, width, isSent } of facesOf<Face>(
     const step = async (name: 'text' | 'when') =>
       width < 800 && page.getByRole('radio', { name: t[`step.${name}`], exact: true }).click();
 
-    // Where it begins, and what is kept of it: a draft for two people.
+    // The draft that the journey starts with, for two people.
     await page.goto('/admin-panel/announcements/new');
     await page.getByLabel(t['field.sender']).waitFor();
     await looksRight();
@@ -69,7 +69,7 @@ for (const { language, width, isSent } of facesOf<Face>(
     await go('button', recordsTexts.tables[language]['resume.go']);
     await expect(page.getByLabel(t['field.sender'])).toHaveValue('Tim Izbora');
 
-    // It is asked with their number; while it waits it can be called back.
+    // The question names the number of recipients; until it is sent, the announcement can be called back.
     const question = page.getByRole('alertdialog');
     const sends = async () => {
       await go('button', t.send);
@@ -87,13 +87,13 @@ for (const { language, width, isSent } of facesOf<Face>(
     await page.getByLabel(t['field.sender']).waitFor();
     expect(await Promise.all(readers.map(titlesOf))).toEqual([0, 0]);
 
-    // What is attached is there at once, also in how people read it.
+    // An attachment is shown immediately, in the preview too.
     const attachment = { name: 'raspored.pdf', mimeType: 'application/pdf', buffer: pdfFile(400) };
     await page.locator('input[type=file][accept*=pdf]').setInputFiles(attachment);
     await expect(page.getByText('raspored.pdf')).toBeVisible();
     await looksRight();
 
-    // Tomorrow at nine, and then not.
+    // Scheduled for the day after tomorrow, then cancelled.
     await step('when');
     await page.getByRole('radio', { name: t.later }).click();
     const tomorrow = addDays(new Date().toISOString().slice(0, 10), 2);
@@ -105,7 +105,7 @@ for (const { language, width, isSent } of facesOf<Face>(
     await expect(page.getByText(t['status.scheduled'])).toBeVisible();
     await go('button', t.unschedule);
     await expect(page.getByRole('button', { name: t.send })).toBeVisible();
-    // It is a draft for the same hour.
+    // The cancelled announcement is a draft with the same time.
     await step('when');
     await expect(day).toHaveValue(writtenDay(tomorrow));
 

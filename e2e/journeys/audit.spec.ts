@@ -6,14 +6,14 @@ import { handsOn } from '../testing/hands-on.ts';
 import { openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
 import { expect, orServerDied, PASSWORD, test } from '../testing/killed-shop.ts';
 
-// The history of changes in front of somebody who does not take its word for it.
+// The history of changes, checked by a person who does not trust it.
 test.setTimeout(300_000);
 test.use({ expectedErrors: [orServerDied(/status of 40[01]/)] });
 
-/** When what was changed has been sealed; the server comes back at the start of its clock. */
+/** Time at which the changes have been sealed; a restarted server resets its clock to the start. */
 const SEALED = '2026-11-20T09:05:00+01:00';
 
-/** Closes the account of somebody and has what tells of them erased; answers their number. */
+/** Deactivates an employee's account and erases the personal data; returns the employee's id. */
 async function eraseSomebody(request: APIRequestContext, email: string): Promise<number> {
   const { call } = await signIn(request, { email: 'admin@izbor.demo', password: PASSWORD });
   const { results } = (await call('GET', `/admin/users/?search=${email}`)).body;
@@ -27,7 +27,7 @@ async function eraseSomebody(request: APIRequestContext, email: string): Promise
   return id;
 }
 
-// What a seal proves is in server/changes/seals.test.ts (also of the command), what is shown in stories/changes.
+// What a seal proves is tested in server/changes/seals.test.ts (also for the command), the display in stories/changes.
 for (const { language, locale, width } of facesOfFull(AT_A_DESK, ON_A_PHONE))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });

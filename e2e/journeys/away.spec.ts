@@ -6,17 +6,17 @@ import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { inWindows1250, openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
 import { expect, orServerDied, PASSWORD, test } from '../testing/killed-shop.ts';
 
-// The server dies under the hands of those who save, bring a file and decide; each goes on where they were, and nothing is done twice.
+// The server dies while people save, upload a file and decide; each continues where they were, and nothing is done twice.
 test.setTimeout(300_000);
 test.use({ expectedErrors: [orServerDied(/status of (40\d|5\d\d)/)] });
 
-/** Later than any task could still be held by the server that died. */
+/** A time after the lease of any task held by the dead server has ended. */
 const LATER = '2026-11-20T09:40:00+01:00';
-/** Milliseconds in which what the other server began is ended. */
+/** Timeout in milliseconds for finishing what the dead server had begun. */
 const LONG = 120_000;
 const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
 
-/** So many people, each of them right, in the letters of an office. */
+/** A CSV file of valid people, in the encoding Windows-1250. */
 const people = (mark: string, count: number) =>
   inWindows1250(
     [
@@ -82,13 +82,13 @@ for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
         await button(t['proving.send']).click();
         await expect(page).toHaveURL(/\/import\/\d+$/);
         const place = `/company/imports/${page.url().split('/').at(-1)}/`;
-        // A check that was not begun is not cut: whoever comes back is asked for the columns.
+        // A check that has not begun is not interrupted: a returning person would be asked for the columns.
         await expect.poll(async () => (await call('GET', place)).body.status, { timeout: LONG }).not.toBe('mapping');
         await dies();
         await isThereAgain();
         const write = page.getByRole('button', { name: t['ready.commitRows']({ count }) });
         await expect(async () => {
-          // Where the page had just asked when the server died, it says so.
+          // If the page asked just when the server died, it shows an error with a button to retry.
           if (await button(t.again).isVisible()) await button(t.again).click();
           await expect(write).toBeVisible({ timeout: 5000 });
         }).toPass({ timeout: LONG });

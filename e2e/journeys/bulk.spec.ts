@@ -18,12 +18,12 @@ import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(lengthOf({ short: 300_000, full: 1_800_000 }));
 
-/** So many benefits of one provider, of which so many are paid for each month by somebody. */
+/** Number of benefits of one provider, and of those with an active subscription. */
 const [MANY, IN_USE] = lengthOf({ short: [100, 2], full: [1204, 12] });
-/** Of those that stay, so many are named. */
+/** Number of the remaining benefits that the page lists by name. */
 const NAMED = 5;
 
-/** Milliseconds in which more than a thousand are changed. */
+/** Timeout in milliseconds for changing more than a thousand benefits. */
 const LONG = 120_000;
 
 async function someone(request: APIRequestContext) {
@@ -32,7 +32,7 @@ async function someone(request: APIRequestContext) {
   return { token, call: callsOf(request, token) };
 }
 
-/** Benefits of a provider of their own, all on offer; the first are subscribed to. */
+/** Creates benefits of a provider of their own, all on offer; the first ones have a subscription. */
 async function stock(request: APIRequestContext, call: Call) {
   const { provider, ids } = await benefitsOfOwnProvider(call, MANY);
   const employee = callsOf(request, await tokenOf(request, { email: takePerson(), password: PASSWORD }));
@@ -44,11 +44,11 @@ async function stock(request: APIRequestContext, call: Call) {
   return { provider, ids, inUse: names as (Body & Record<'name_sr' | 'name_en', string>)[] };
 }
 
-/** What a list says of the benefits of a provider that are on offer. */
+/** Number of a provider's benefits that the list shows as on offer. */
 const offered = async (call: Call, provider: number) =>
   (await call('GET', `/admin/benefits/?provider=${provider}&state=offered&page_size=1`)).count;
 
-/** By the keyboard alone, or by touch. */
+/** Controls for the journey, by keyboard only or by touch. */
 function handsOn(page: Page, byKeys: boolean) {
   const press = async (control: Locator) => {
     await control.waitFor();
@@ -65,7 +65,8 @@ function handsOn(page: Page, byKeys: boolean) {
   return { press, tick };
 }
 
-// What is left out is in server/admin-benefits/benefit-bulk.routes.test.ts; each state is walked in paths/bulk.spec.ts, by keyboard in many.spec.ts.
+// The cases left out here are in server/admin-benefits/benefit-bulk.routes.test.ts; each state is walked in paths/bulk.spec.ts, by keyboard
+// in many.spec.ts.
 for (const settings of facesOfFull<{ language: 'SR' | 'EN'; width: number; byKeys: boolean }>(
   { language: 'SR', width: 1280, byKeys: true },
   { language: 'EN', width: 360, byKeys: false },
@@ -99,7 +100,7 @@ for (const settings of facesOfFull<{ language: 'SR' | 'EN'; width: number; byKey
       await tick(row());
       await press(button(pagerTexts.tables[language].next));
       await expect(page).toHaveURL(/page=2/);
-      // Until the next page is there, the rows of the one before stay.
+      // Until the next page has loaded, the rows of the previous one stay.
       await expect(row()).not.toBeChecked();
       await tick(row());
       await says(list['list.chosen']({ count: 2 }));
@@ -135,7 +136,7 @@ for (const settings of facesOfFull<{ language: 'SR' | 'EN'; width: number; byKey
       const seen = new Promise<void>((resolve) => {
         go = resolve;
       });
-      // How far it is is read once the first of it was seen.
+      // The progress is requested only after its first state was seen.
       await page.route(/\/bulk\/\d+\/$/, async (route) => {
         await seen;
         await route.continue();
@@ -147,7 +148,7 @@ for (const settings of facesOfFull<{ language: 'SR' | 'EN'; width: number; byKey
       go();
       await says(fill(t['bulk.changedOf'], { done: MANY - IN_USE - 1, count: MANY - IN_USE }));
       await says(fill(t['bulk.reason'], { reason: t['bulk.why.moved'], count: 1 }));
-      // The list behind says its name as well, once it is read anew.
+      // The list behind shows the new name too, once it is reloaded.
       await listed(language === 'SR' ? 'Plivanje' : 'Swimming');
       await looksRight();
       expect(await offered(editor.call, provider)).toBe(IN_USE + 1);
@@ -165,7 +166,7 @@ for (const settings of facesOfFull<{ language: 'SR' | 'EN'; width: number; byKey
   });
 }
 
-/** A text with what it leaves open, its counts as a language writes them. */
+/** Fills the placeholders of a text, with counts grouped as the language does. */
 function filled(text: string, values: Record<string, string | number>, language: 'SR' | 'EN'): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

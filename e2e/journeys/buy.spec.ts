@@ -13,7 +13,7 @@ import { expect, type Person } from '../testing/shop.ts';
 const GYM = 1;
 const NAME = { EN: 'Monthly membership', SR: 'Mesečna članarina' };
 
-// With all that moves, as most people see the shop.
+// With all animations, as most people see the shop.
 test.use({ reducedMotion: 'no-preference' });
 
 async function signIn(page: Page, { email, password }: Person, language: 'EN' | 'SR') {
@@ -41,7 +41,7 @@ for (const { language, locale } of facesOf(AT_A_DESK, ON_A_PHONE)) {
       await page.getByRole('link', { name: benefit.toCart }).first().click();
 
       await expect(page.getByRole('heading', { name: cart.title })).toBeVisible();
-      // As some press everything twice: the box that comes to this place is not ticked by the second press.
+      // A double click, as some people make: the checkbox that appears in this place must not be ticked by the second click.
       await page.getByRole('button', { name: checkout.proceed }).dblclick();
       await expect(page.getByRole('checkbox', { name: checkout.understood })).not.toBeChecked();
       const confirm = page.getByRole('button', { name: checkout.confirm });
@@ -55,7 +55,7 @@ for (const { language, locale } of facesOf(AT_A_DESK, ON_A_PHONE)) {
 
       const done = page.getByRole('dialog', { name: checkout['success.title'] });
       await expect(done).toBeVisible();
-      // 2 × 5.310,00, all of it from the 20.000,00 for sport: the flexible budget stays whole.
+      // 2 × 5.310,00, all of it from the 20.000,00 for sport: the flexible budget is untouched.
       const { body } = await call('GET', '/v2/me/');
       expect(body).toMatchObject({ cart: [], balance: 100_000, category_budgets: [{ amount: 20_000, spent: 10_620 }] });
       await done.getByRole('link', { name: checkout.transactions }).click();

@@ -9,13 +9,13 @@ import { handsOn } from '../testing/hands-on.ts';
 import { looksAt, openAs } from '../testing/imports-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/killed-shop.ts';
 
-// In a shop of its own, whose clock nothing has moved: of the months of a year there are several, but in January.
+// In a shop of its own, whose clock no other test moves: a year has several months, except in January.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 
 const AMRA = { email: 'corporate@izbor.demo', password: PASSWORD };
 const PANEL = '/corporate-panel';
-/** What its people bought of health, as the demo calls it. */
+/** Names of health benefits that employees bought in the demo data; no figure may name them. */
 const PRIVATE = /Preventiv|Pregled zuba|[Dd]ental/;
 
 const cellsOf = (file: string) =>
@@ -99,7 +99,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE)) {
         await expect(heading).toContainText(title);
         await stop(title);
       }
-      // What was spent is what was bought and what was paid back.
+      // Spending is the purchases plus the accepted reimbursements.
       const requests = await downloaded(page, () => go('button', a['list.export']));
       const accepted = requests.filter((cells) => cells[7]?.startsWith('Prihvaćen'));
       expect(accepted.length).toBeGreaterThan(0);

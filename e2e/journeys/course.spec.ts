@@ -25,7 +25,7 @@ interface Asked {
   answers: { id: number; text: string }[];
 }
 
-/** To each question the answer that was correct when it was written. */
+/** The correct answer to each question, by the text it was written with. */
 const answersOf = (asked: readonly Asked[]) =>
   asked.map(({ id, answers }) => ({
     question: id,
@@ -58,7 +58,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const question = (number: number) =>
       page.getByRole('button', { name: new RegExp(`^${t['question.number'].replace('{{number}}', String(number))}:`) });
 
-    // A new course: what it is called, what is read of it, and twelve questions at once.
+    // A new course: its name, its texts, and twelve questions in one paste.
     const name = `Kurs ${language} ${width} ${info.repeatEachIndex}`;
     await page.goto('/admin-panel/courses/new');
     await textOf(t.name).fill(name);
@@ -84,7 +84,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await page.getByRole('button', { name: t.offer, exact: true }).click();
     await expect(page.getByText(t.on, { exact: true })).toBeVisible();
 
-    // Somebody begins it.
+    // An employee starts the course.
     const email = takePerson();
     const call = callsOf(request, await tokenOf(request, { email, password: PASSWORD }));
     await call('POST', `/service/course/${pk}/enrol/`);
@@ -93,7 +93,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     const asked = (begun as unknown as { open: { questions: Asked[] } }).open.questions;
     expect(asked).toHaveLength(12);
 
-    // The last question comes first, by keys; the one after it says the opposite now, and has its English.
+    // The last question is moved to the top by keyboard; the next one gets the opposite answer and an English text.
     await page.reload();
     await fold(t['section.questions']);
     await expect(page.getByText(t.open({ count: 1 }))).toBeVisible();
@@ -108,7 +108,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await save();
     await expect(page.getByRole('button', { name: records.undo })).toBeVisible();
 
-    // Who has begun is asked what there was, and passes by it; whoever begins now is asked the new ones.
+    // A person in the middle of an attempt keeps the old questions and can pass with them; a new attempt has the new ones.
     const state = (await call('GET', path)) as unknown as { open: { questions: Asked[] } };
     expect(state.open.questions).toEqual(asked);
     const result = await call('POST', `${path}submit/`, { answers: answersOf(asked) });
@@ -123,7 +123,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     });
     await context.close();
 
-    // It is withdrawn, once it was read who has it.
+    // The course is withdrawn after reading who is enrolled.
     const end = await adminPage(browser, request, { language, width, platform: ['content'] });
     await end.page.goto(`/admin-panel/courses?q=${encodeURIComponent(name)}`);
     await end.page.getByRole('button', { name: t.withdrawOf.replace('{{name}}', name) }).click();

@@ -23,29 +23,29 @@ export const textsIn = (language: Language) => ({
 });
 export type Texts = ReturnType<typeof textsIn>;
 
-/** A list of administration, and what comes of a walk over it: by hand, beside the records that `lists-of-test.ts` makes. */
+/** A list of administration with the expected results of a walk, written by hand to match the records that `lists-of-test.ts` makes. */
 export interface WalkedList {
   path: string;
-  /** The letters that lead there, or the link of the list before, or of the list that the letters lead to. */
+  /** How to get there: keyboard letters, then perhaps a link; the command palette; or a link of the previous list. */
   way: { letters: string; link?: string } | { palette: string } | { link: string };
-  /** How many records its search finds by the word that they all have; of a log, which is not counted, how many it shows at once. */
+  /** Number of records that a search for their common word finds; for a log, which is not counted, the number shown first. */
   finds: number;
-  /** A filter, one of its choices, and how one chooses; in a list with one filter it is not asked which. */
+  /** A filter, one of its choices, and how it is chosen; `only` when the list has a single filter, which is opened directly. */
   filter: { name: string; choice: string; by: 'radio' | 'checkbox' | 'combobox'; only?: true };
-  /** Somebody asks for a column, or wants it away; null of a log, which is no table and has lines for each of its rows in a file. */
+  /** A column that the walk shows or hides; null for a log, which is no table and has a line per value in its file. */
   column: { name: string; becomes: 'shown' | 'hidden' } | null;
-  /** What a press on the head of a column does; null where the order is that of the shop, or of time. */
+  /** Sort direction after pressing a column's header; null where the shop or the time sets the order. */
   sort: { column: string; to: 'ascending' | 'descending' } | null;
-  /** What the filter lets through, in that order. */
+  /** Records that pass the filter, in their order. */
   rows: readonly Fruit[];
-  /** How a row is called. */
+  /** Name of a row. */
   named: (fruit: Fruit, word: string) => string;
   opens: 'drawer' | 'page';
-  /** Whether something can be done to many of its records. */
+  /** Whether several of its records can be changed together. */
   chosen: boolean;
   /** A record that the search finds and the filter hides. */
   hidden: Fruit | null;
-  /** Of lists that are made alike `npm test` walks one all the way: its columns, what is kept and what is not found too. */
+  /** `npm test` walks one list of each kind completely: columns, saved view and empty result too. */
   wholly?: true;
 }
 
@@ -53,7 +53,7 @@ const plainly = (fruit: Fruit, word: string) => `${fruit} ${word}`;
 const ofFile = (fruit: Fruit, word: string) => `${fruit} ${word}.csv`;
 const ofAddress = (fruit: Fruit, word: string) => `${fruit}-${word}@vetar.rs`.toLowerCase();
 
-/** Imports that were thrown away, the oldest first. */
+/** Discarded imports, the oldest first. */
 const importsAt = (path: string, way: WalkedList['way'], t: Texts): WalkedList => ({
   path,
   way,
@@ -68,7 +68,7 @@ const importsAt = (path: string, way: WalkedList['way'], t: Texts): WalkedList =
   hidden: 'Ananas',
 });
 
-/** Those that the platform has brought into the company, and those of the company itself: both sites see both. */
+/** Imports by the platform into the company, and by the company itself: both sites list both. */
 const importsOfPeopleAt = (path: string, t: Texts): WalkedList => ({
   ...importsAt(path, { link: t.people.import }, t),
   finds: 6,
@@ -200,7 +200,7 @@ export const platformLists = (t: Texts): readonly WalkedList[] => [
     filter: { name: t.changes.what, choice: t.changes['record.provider'], by: 'combobox' },
     column: null,
     sort: null,
-    // Of the last two it says that they were added, and that they were ended.
+    // The last two have two entries each: added and ended.
     rows: ['Endivija', 'Endivija', 'Dunja', 'Dunja', 'Cimet', 'Borovnica', 'Ananas'],
     named: plainly,
     opens: 'drawer',

@@ -40,7 +40,7 @@ const test = inKeptPage.extend<{ empty: StartedShop }>({
   baseURL: async ({ empty }, use) => use(empty.url),
 });
 
-// Of a budget of nothing it is said in the console (specification.md 5).
+// The page logs a base balance of zero (specification.md 5).
 test.use({ expectedErrors: [/base balance is not above 0/] });
 test.setTimeout(600_000);
 
@@ -74,7 +74,7 @@ async function signIn(page: Page, language: Tongue, email: string): Promise<void
 async function complete(page: Page, language: Tongue, names: readonly [string, string]): Promise<void> {
   const { completion } = textsIn(language);
   const { type } = handsOn(page);
-  // An account that nobody has spoken with yet speaks Serbian.
+  // A new account is in Serbian.
   const own = page.getByRole('button', { name: new RegExp(`^${language}: `) });
   await expect(page.getByLabel(/^(Mesto rođenja|Place of birth)/)).toBeVisible();
   if ((await own.getAttribute('aria-pressed')) !== 'true') {
@@ -88,7 +88,7 @@ async function complete(page: Page, language: Tongue, names: readonly [string, s
   await type(completion.birthday, '24.3.1990.');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
-  // What stands at this address first is still the page that was completed.
+  // The address at first still shows the completed page.
   await expect(page.getByRole('heading', { name: completion.title })).toHaveCount(0);
 }
 
@@ -107,7 +107,7 @@ async function register(page: Page, { mails }: StartedShop, language: Tongue, em
   await expect(page.getByRole('heading', { name: t['confirm.done'] })).toBeVisible();
 }
 
-/** Leaves by the shop's own way out. */
+/** Signs out with the shop's own button. */
 async function signOut(page: Page, language: Tongue): Promise<void> {
   const { frame } = textsIn(language);
   const { go } = handsOn(page);
@@ -202,12 +202,12 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
         await expect(page.getByRole('link', { name: 'Petar Nikolić' })).toBeVisible();
         await stop('the people of the company');
         const invited = page.waitForResponse((answer) => answer.url().endsWith('/invite/'));
-        // On a phone what is due is in the menu of a person.
+        // On a phone the actions of a person are in a menu.
         const ofPetar = (words: string) => new RegExp(`^${words.split(/ |{{/)[0]}.*Petar Nikolić`);
         if (isDesk) await go('button', ofPetar(t.people.invite));
         else await goInMenu(ofPetar(t.people.actionsOf), t.people.invite);
         expect((await invited).ok()).toBe(true);
-        // It waits for him, who has no account yet.
+        // He has no account yet; the budget waits for him.
         await pressLetters(page, 'gt');
         await go('link', t.today['first.budgets.do']);
         await type(t.budgets.each, '10000');

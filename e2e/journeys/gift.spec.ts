@@ -28,7 +28,7 @@ async function someone(request: APIRequestContext, email: string) {
   return { token, call, id };
 }
 
-/** Closes somebody's account today. */
+/** Deactivates a person's account today. */
 async function leave(call: ReturnType<typeof callsOf>, id: number): Promise<void> {
   const { revision } = await call('GET', `/company/people/${id}/`);
   const { impact } = await call('GET', `/company/people/${id}/impact/`);
@@ -36,7 +36,7 @@ async function leave(call: ReturnType<typeof callsOf>, id: number): Promise<void
   await call('POST', `/company/people/${id}/deactivate/`, { impact, reason: 'Odlazi', last_day: null }, seen);
 }
 
-/** Two people of a unit that nobody else is of, and who gives them something. */
+/** A unit of two people only, with the owner who gives them a budget. */
 async function unitOfTwo(request: APIRequestContext) {
   const admin = await someone(request, (await takeAdmin(request, { company: ['owner'] })).person.email);
   const unit = `Tim ${randomUUID().slice(0, 8)}`;
@@ -126,7 +126,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
     await hands.type(t.reason, unit);
     await expect(proposing.page.getByRole('button', { name: t['give.propose'] }).first()).toBeVisible();
     await proposing.page.keyboard.press('Enter');
-    // The button of the form has the same words: it is not there any more once the question is.
+    // The form's button has the same text; behind the open dialog it is out of reach.
     await expect(proposing.page.getByRole('alertdialog')).toBeVisible();
     await hands.go('button', t['give.propose']);
     await expect(proposing.page.getByText(t['gift.waits'])).toBeVisible();
@@ -148,25 +148,25 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
   });
 }
 
-/** So many people has the company, beside those of the demo data. */
+/** Number of employees of the company, besides those of the demo data. */
 const THOUSANDS = 20_000;
-/** Milliseconds in which so many are read, given something and told. */
+/** Timeout in milliseconds for importing, giving to and notifying that many people. */
 const LONG = 300_000;
-/** Later than any task could still be held by the server that died. */
+/** A time after the lease of any task held by the dead server has ended. */
 const LATER = '2026-11-20T09:40:00+01:00';
 const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
 const EACH = 5000;
-/** From so many it is taken back, of whom some have spent a part. */
+/** Number of people from whom the gift is taken back, and of those who have spent a part. */
 const [TAKEN_FROM, SPENDERS] = [10, 3];
 
-/** Makes somebody another owner of the company. */
+/** Makes a person another owner of the company. */
 async function makeOwner(call: Call, id: number): Promise<void> {
   const { revision } = await call('GET', `/company/people/${id}/roles/`);
   const seen = { 'if-revision-match': String(revision) };
   await call('PUT', `/company/people/${id}/roles/`, { company_roles: ['owner'] }, seen);
 }
 
-/** Buys of health what is paid for once and costs less than was given; answers what it cost. */
+/** Buys a one-off health benefit that costs less than the gift; returns its price. */
 async function buyOfHealth(call: Call): Promise<number> {
   await call('POST', '/v2/toggle-cart/', { id: (await ofHealth(call)).id });
   await call('POST', '/v2/complete-purchase/', {});
@@ -175,12 +175,12 @@ async function buyOfHealth(call: Call): Promise<number> {
   return spent;
 }
 
-/** What the ledger says of the health of somebody, the newest first. */
+/** A person's ledger entries for health, the newest first. */
 async function entriesOfHealth(call: Call): Promise<object[]> {
   return (await call('GET', `/v2/budget/entries/?category=${HEALTH}&year=2026`)).results as object[];
 }
 
-// In `npm run test:full` alone: what few people are given by many is walked above.
+// Only in `npm run test:full`: the same journey with few people is walked above.
 for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK, ON_A_PHONE] }))
   inOwnShop.describe(`${language}, ${width}`, () => {
     inOwnShop.use({
@@ -253,7 +253,7 @@ for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK
           await ownShop.startAgain();
           const before = await given();
           expect(await ownShop.breaches()).toEqual([]);
-          // Not waited for: the task is over by then.
+          // Not awaited: it settles only once the task is over.
           const goesOn = moveClock(LATER);
           await expect.poll(given, { timeout: LONG, intervals: [100] }).toBeGreaterThan(before);
           await page.goto(`/company-admin/budgets/${gift}`);
@@ -298,7 +298,7 @@ for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK
             await question.getByRole('textbox').fill(why);
             await question.getByRole('button', { name: t['take.confirm'], exact: true }).click();
             await expect(question).toHaveCount(0, { timeout: 60_000 });
-            // Each dinar of it is explained: what came, what it was for, what went back and why.
+            // Each dinar is explained: what came, what it paid for, what went back and why.
             const explained = [
               { kind: 'correction', allocated: spent - EACH, note: why },
               ...(spent > 0 ? [{ kind: 'purchase', spent }] : []),

@@ -5,7 +5,7 @@ import { AT_A_DESK, facesOf, facesOfFull, ON_A_PHONE, type Reader } from '../tes
 import { inWindows1250, openAs, stopsAt, takeBack } from '../testing/imports-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
-// Files of benefits, brought by whoever looks after the catalogue.
+// Imports of benefits by an administrator of the catalogue.
 test.setTimeout(180_000);
 
 const ADMIN = { email: 'admin@izbor.demo', password: PASSWORD };
@@ -13,7 +13,7 @@ const NEW = '/admin-panel/imports/new';
 const ROWS = 40;
 const UNKNOWN = 15;
 
-/** Opens the shop as who runs the platform, in a language; answers how is read as them. */
+/** Opens the shop as the platform's administrator in a language; returns a function that reads with that account. */
 async function openAsAdmin(page: Page, request: APIRequestContext, language: Reader['language']) {
   const { call } = await openAs(page, request, { as: ADMIN, language });
   return async (path: string) => (await call('GET', path)).body;
@@ -21,7 +21,7 @@ async function openAsAdmin(page: Page, request: APIRequestContext, language: Rea
 
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
 
-/** A price list as an office saves it, in Windows-1250: some of its rows are of a category that there is not, one price may mean two. */
+/** A price list in Windows-1250, as an office saves it: some rows have an unknown category, one price is ambiguous. */
 function priceList(provider: string, category: string): Buffer {
   const rows = Array.from({ length: ROWS }, (_, n) => {
     const cells = [`Uvežen čas ${n}`, provider, n < UNKNOWN ? 'Sport i zdravlje' : category, 'fleksibilni', 'faktura'];
@@ -68,7 +68,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
         await page.getByRole('option', { name: category }).first().click();
         await unknown.getByRole('button', { name: t['problems.apply']({ count: UNKNOWN }) }).click();
         await expect(heading(t['problems.title']({ count: 1 }))).toBeVisible();
-        // Whoever comes back finds it as the server has it.
+        // A reload shows the import as the server has it.
         await page.reload();
         const price = page.getByRole('textbox', { name: new RegExp(`^${t['field.price']}`) });
         await price.fill('4.200,00');
@@ -101,7 +101,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
     });
   });
 
-// In `npm test` the server finds its own file the same (server/imports/benefits/benefit-imports.routes.test.ts).
+// In `npm test` server/imports/benefits/benefit-imports.routes.test.ts checks that an exported file imports without changes.
 for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });

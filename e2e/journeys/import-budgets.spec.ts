@@ -29,14 +29,14 @@ type Someone = Awaited<ReturnType<typeof someone>>;
 const entriesOf = async ({ call }: Someone) =>
   (await call('GET', '/v2/budget/entries/')).results as { kind: string; allocated: number; note: string }[];
 
-/** A file as an office saves it: with semicolons, and amounts as they are written in letters. */
+/** A CSV file as an office saves it, with semicolons and amounts in local notation. */
 const fileOf = (name: string, rows: readonly (readonly [string, string])[], note: string) => ({
   name,
   mimeType: 'text/csv',
   buffer: inWindows1250(['E-adresa;Iznos;Beleška', ...rows.map((row) => [...row, note].join(';'))].join('\r\n')),
 });
 
-// The same calls are made in server/imports/budgets/, and each state of an import is walked in paths/import.spec.ts.
+// The same calls are tested in server/imports/budgets/, and each state of an import is walked in paths/import.spec.ts.
 for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },

@@ -4,14 +4,14 @@ import { AT_A_DESK, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
 import { openAs, signIn, stopsAt, takeBack } from '../testing/imports-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
-// People who are brought into a company by the platform.
+// The platform imports people into a company.
 test.setTimeout(180_000);
 
 const ADMIN = { email: 'admin@izbor.demo', password: PASSWORD };
 const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
 const ROWS = ['Uvezena;Prva;uvezena-1@vetar.rs', 'Uvezena;Druga;uvezena-2@vetar.rs'];
 
-// The same calls are made in server/imports/imports.routes.test.ts, and each state of an import is walked in paths/import.spec.ts.
+// The same calls are tested in server/imports/imports.routes.test.ts, and each state of an import is walked in paths/import.spec.ts.
 for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
@@ -45,7 +45,7 @@ for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
         await choice.fill(vesna.company.name);
         await page.getByRole('option', { name: vesna.company.name, exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`company=${vesna.company.id}`));
-        // What was chosen is there after a reload.
+        // A reload keeps the choice.
         await page.reload();
         await expect(choice).toHaveValue(vesna.company.name);
         await stop('the first step', t.title);

@@ -11,21 +11,21 @@ import { type Account, inWindows1250, openAs, signIn, stopsAt, takeBack } from '
 import { linkTo } from '../testing/outbox.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
-// Files of people, from the first letter to the day on which somebody leaves.
+// Imports of people, from an empty file choice to a person's last day.
 test.setTimeout(lengthOf({ short: 300_000, full: 2_700_000 }));
 test.use({ expectedErrors: [/base balance is not above 0|status of 40[01]/] });
 
 const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
 
-/** At a desk in `npm run test:full` it is as long as a file may be. */
+/** Number of rows: at a desk in `npm run test:full` the most that a file may have. */
 const rowsAt = (width: number) => (width === AT_A_DESK.width ? lengthOf({ short: 1100, full: 20_000 }) : 2000);
 const [IN_NO_LANGUAGE, WITHOUT_AT] = [41, 24];
-/** The line of the second row without an @: the first line has the names of the columns. */
+/** Line of the second row without an @; line 1 has the column names. */
 const NEXT_WITHOUT_AT = IN_NO_LANGUAGE + 3;
-/** Milliseconds in which so many are checked, written or taken back. */
+/** Timeout in milliseconds for checking, writing or undoing that many rows. */
 const LONG = lengthOf({ short: 120_000, full: 1_500_000 });
 
-/** So many people as a program for salaries gives them; 67 of the rows are wrong. */
+/** A file of people as payroll software exports it; 67 of its rows are wrong. */
 function crowd(mark: string, count: number): Buffer {
   const rows = Array.from({ length: count }, (_, n) => {
     const isAddress = n < IN_NO_LANGUAGE || n >= IN_NO_LANGUAGE + WITHOUT_AT;
@@ -38,13 +38,13 @@ function crowd(mark: string, count: number): Buffer {
 const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
 const NEW = '/company-admin/people/import/new';
 
-/** A little after somebody's last day is over. */
+/** Shortly after the person's last day. */
 const LEFT = '2027-01-01T00:05:00+01:00';
 
-/** What somebody has who has bought nothing yet, and what they have for sport besides, which is spent first. */
+/** Flexible balance of an employee who has bought nothing, and their sport budget, which is spent first. */
 const [BUDGET, FOR_SPORT] = [100_000, 20_000];
 
-/** Somebody who buys in another browser while something is done: again and again in `npm run test:full`, in `npm test` once. */
+/** An employee who buys in another browser while an import runs: repeatedly in `npm run test:full`, once in `npm test`. */
 async function buyer(browser: Browser, request: APIRequestContext, as: Account) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -56,9 +56,9 @@ async function buyer(browser: Browser, request: APIRequestContext, as: Account) 
   };
   return {
     whileBuying,
-    /** In `npm run test:full` alone. */
+    /** Buys meanwhile in `npm run test:full` only. */
     perhapsBuying: lengthOf({ short: (work: () => Promise<unknown>) => work(), full: whileBuying }),
-    /** Each purchase was paid for once. */
+    /** Checks that each purchase was paid for once. */
     async leave() {
       const balance = BUDGET - Math.max(0, bought * GYM.price - FOR_SPORT);
       expect((await call('GET', '/v2/me/')).body).toMatchObject({ cart: [], balance });
@@ -103,7 +103,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
       await test.step('its columns are known by their names: the check begins by itself, is stopped once, and goes on', async () => {
         await expect(button(t['checking.stop']).or(button(t['problems.back']))).toBeVisible({ timeout: LONG });
         await expect(async () => {
-          // It may have been over before it was stopped.
+          // The check may have finished before it was stopped.
           if (await button(t['problems.back']).isVisible()) {
             await button(t['problems.back']).click();
             await button(t['mapping.check']).click();
@@ -133,7 +133,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
           await cell.press('Enter');
           await expect(heading(t['problems.title']({ count: 25 }))).toBeVisible();
         });
-        // The rows of its group are read again, and what stands below them moves.
+        // The rows of the group are reloaded, and the content below moves.
         await expect(group('email').getByText(t['problems.corrected'])).toBeVisible();
         const twins = page.getByRole('region', { name: t['group.twin'] });
         const first = (words: string) =>
@@ -197,7 +197,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
     });
   });
 
-// Who ends by a file, and when, is in server/imports/imports.routes.test.ts; what is shown of it in stories/imports.
+// Whose account an import ends, and when, is tested in server/imports/imports.routes.test.ts; its display in stories/imports.
 for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });
@@ -257,7 +257,7 @@ for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
       });
 
       const login = loginTexts.tables[language];
-      /** He tries to sign in, in a browser in which nobody is. */
+      /** The leaving employee tries to sign in, in a browser without a session. */
       const tries = async () => {
         await page.evaluate(() => localStorage.clear());
         await page.goto('/login');
@@ -269,7 +269,7 @@ for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
         await moveClock('2026-12-31T23:58:00+01:00');
         for (const one of missing) await signIn(request, one);
         await moveClock(LEFT);
-        // Who was not named has stayed.
+        // The others who are missing in the file were not chosen to leave and can still sign in.
         for (const one of missing.slice(1)) await signIn(request, one);
         await tries();
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();

@@ -16,10 +16,10 @@ import { openScreen } from '../testing/open-screen.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
 test.setTimeout(300_000);
-// A page that was signed out is told so by 401.
+// An open page whose session has ended is answered with 401.
 test.use({ expectedErrors: [/status of 401/] });
 
-/** So many of each are changed at once. */
+/** Number of records of each kind that are changed together. */
 const MANY = 3;
 const PLACES = Array.from({ length: MANY }, (_, place) => place + 1);
 
@@ -28,19 +28,19 @@ interface Face {
   width: number;
 }
 
-/** A change of all that a search finds, from the list on; it ends with what came of it. */
+/** A bulk change of everything that a search finds, from the list to its result. */
 interface Change {
   path: string;
   search: string;
   action: string;
-  /** What is asked before it is seen what it means. */
+  /** Field to fill in before the preview. */
   asks?: { field: string; answer: string };
-  /** What it means, in words that are read before it is done. */
+  /** Text of the preview, read before confirming. */
   means: string;
   confirm: string;
 }
 
-/** What somebody does with the keyboard alone to many at once. */
+/** Keyboard steps for changing several records together. */
 function manyOn(page: Page, { language, width }: Face, stop: (what: string) => Promise<void>) {
   const [t, list] = [recordsTexts.tables[language], adminTexts.tables[language]];
   const { reach, go, type } = handsOn(page);
@@ -49,7 +49,7 @@ function manyOn(page: Page, { language, width }: Face, stop: (what: string) => P
   const take = async (action: string) => {
     const onShelf = page.getByRole('button', { name: action, exact: true });
     const more = page.getByRole('button', { name: list['list.moreActions'] });
-    // The shelf has one of them, and is drawn after what is said of it.
+    // The shelf shows one of the two buttons, a moment after its text.
     await expect(onShelf.or(more).first()).toBeVisible();
     if (width > 360 || (await onShelf.isVisible())) return go('button', action);
     await go('button', list['list.moreActions']);
@@ -168,7 +168,7 @@ for (const face of facesOf<Face>({ language: 'SR', width: 1280 }, { language: 'E
         means: people['many.signedOut']({ count: 1 }),
         confirm: people['many.sign_out.confirm']({ count: 1 }),
       });
-      // Nobody touches it: it is asked every few seconds what is new.
+      // The page is left alone: it polls for news every few seconds.
       await expect(theirs.page).toHaveURL(/\/login/);
       await theirs.context.close();
     });

@@ -17,7 +17,7 @@ import { test as withClock } from '../testing/shop-with-clock.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 
-/** So many are moved on together. */
+/** Number of orders that are moved on together. */
 const MOVED = lengthOf({ short: 3, full: 40 });
 
 for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
@@ -49,7 +49,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
       await expectMoneyRight(request);
     };
 
-    // What waits the longest comes first.
+    // The oldest pending orders come first.
     await page.goto(`/admin-panel/orders?status=pending&sort=date&per=100&q=${encodeURIComponent(email)}`);
     const rows = page.getByRole('rowheader').getByRole('link');
     await expect(rows).toHaveText(orders.map(String));
@@ -96,7 +96,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
   });
 }
 
-/** After the year in which they were bought. */
+/** A day in the year after the purchase. */
 const NEXT_YEAR = '2027-01-11T10:00:00+01:00';
 
 for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
@@ -140,7 +140,7 @@ for (const { language, locale, width } of facesOf(ON_A_PHONE, AT_A_DESK))
         await cancels();
         await expect(question).toHaveCount(0);
         expect((await ofLastYear())[0]).toMatchObject(isBackOf(cancelled));
-        // Its row is read again, and what stands below it moves.
+        // The row is reloaded, and the content below moves.
         await expect(menuOf(cancelled)).toHaveCount(0);
 
         await asks(taken);

@@ -13,7 +13,7 @@ import { looksAt, openAs, signIn, stopsAt } from '../testing/imports-of-test.ts'
 import { expect, PASSWORD, test } from '../testing/killed-shop.ts';
 import { VESNA } from '../testing/lists-of-test.ts';
 
-/** What the button of a name downloads. */
+/** Content of the file that a button downloads. */
 async function downloaded(page: Page, name: string, press: () => Promise<void>): Promise<string> {
   await page.getByRole('button', { name }).waitFor();
   const download = page.waitForEvent('download');
@@ -21,10 +21,10 @@ async function downloaded(page: Page, name: string, press: () => Promise<void>):
   return readFile(await (await download).path(), 'utf8');
 }
 
-/** Somebody of the company whose budgets and payroll they look after. */
+/** The company's administrator of budgets and payroll. */
 const BUDGETS = { email: 'budgets@izbor.demo', password: PASSWORD };
 
-// In a shop of its own, whose clock nothing has moved: in January no month of the year is over, and where one was closed nobody can
+// In a shop of its own, whose clock no other test moves: in January no month of the year is over, and once a month is closed nobody can
 // spend in it again.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
@@ -87,12 +87,12 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
 
 const SPORT = 1;
 const YEAR = '2027';
-/** When the clock stands in a month of that year, or in the one after it. */
+/** Ten o'clock on a day of the tested year or the one after it. */
 const on = (day: string) => `${day}T10:00:00+01:00`;
 const AFTER = on('2028-01-10');
 const MONTHS = Array.from({ length: 12 }, (_, at) => `${YEAR}-${String(at + 1).padStart(2, '0')}`);
 
-/** The cells of a file by the first of the two names of their columns. */
+/** Cells of each row, by the first of the column's two names. */
 function cellsOf(file: string): Record<string, string>[] {
   const [names = [], ...rows] = file
     .replace('\uFEFF', '')
@@ -105,7 +105,7 @@ function cellsOf(file: string): Record<string, string>[] {
 const sumOf = (rows: readonly Record<string, string>[], column: string) =>
   rows.reduce((sum, row) => sum + Math.round(Number(row[column] ?? 0) * 100), 0);
 
-/** What a file of the payroll says was spent, in pennies. */
+/** Spending according to a payroll file, in hundredths. */
 const spentIn = (file: string) => {
   const rows = cellsOf(file);
   const [bought, back] = [sumOf(rows, 'Kupljeno ukupno'), sumOf(rows, 'Vraćeno na budžet')];
@@ -117,7 +117,7 @@ interface Buyer {
   id: number;
 }
 
-/** Those who do something at a moment of the clock are signed in anew: months lie between. */
+/** The buyers sign in again at each moment of the clock, because months lie between. */
 const callsOfBuyer = async (request: APIRequestContext, { email }: Buyer): Promise<Call> =>
   callsOf(request, (await signIn(request, { email, password: PASSWORD })).token);
 
@@ -126,7 +126,7 @@ async function buys(call: Call, benefit: number): Promise<number> {
   return (await call('POST', '/v2/complete-purchase/', {})).id;
 }
 
-// In `npm run test:full` alone: a month and its columns are walked above.
+// Only in `npm run test:full`: a single month and its columns are walked above.
 for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK, ON_A_PHONE] }))
   test.describe(`${language}, ${width}`, () => {
     test.use({

@@ -21,7 +21,7 @@ import { STARTS, test as withClock } from '../testing/shop-with-clock.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 
-/** Three days ago, in Belgrade. */
+/** The day three days ago, as YYYY-MM-DD. */
 const bought = () => new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
 const SHOWN = { name: 'račun.png', mimeType: 'image/png', buffer: DOT };
@@ -32,7 +32,7 @@ interface Filed {
   file?: typeof SHOWN;
 }
 
-/** Files at a provider that nobody else knows, and answers the number. */
+/** Files a reimbursement request at a provider that only this test uses; returns its id. */
 async function fileAt(
   request: APIRequestContext,
   token: string,
@@ -56,7 +56,7 @@ async function fileAt(
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Somebody of the company who has money, and files for it at a provider that nobody else knows. */
+/** An employee with a budget who files requests at a provider that only this test uses. */
 async function filing(request: APIRequestContext) {
   const owner = callsOf(request, await tokenOf(request, (await takeAdmin(request, { company: ['owner'] })).person));
   const email = takePerson();
@@ -71,7 +71,7 @@ async function filing(request: APIRequestContext) {
   return { call, provider, file, stands, mails };
 }
 
-// The queue below decides by keyboard; a question and its answer are walked by who is asked (requests/requests.spec.ts).
+// The queue below is decided by keyboard; a question and its answer are walked from the employee's side (requests/requests.spec.ts).
 for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
@@ -90,7 +90,7 @@ for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: nu
     const row = (id: number) => page.locator(`[data-request="${id}"]`);
     const press = (key: string, name: string) =>
       atDesk ? page.keyboard.press(key) : page.getByRole('button', { name, exact: true }).click();
-    // At a desk the first is open when one comes to the queue.
+    // At a desk the first request of the queue is open already.
     const open = (id: number) => (atDesk ? expect(page).toHaveURL(new RegExp(`open=${id}`)) : row(id).click());
     const looksRight = async () => {
       expect(await stopFindings(page)).toEqual([]);
@@ -106,7 +106,7 @@ for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: nu
     await expect(page.getByRole('img', { name: t.fileOf.replace('{{name}}', 'račun.png') })).toBeVisible();
     await looksRight();
 
-    // What is asked goes at once, and the next is open.
+    // The question is sent immediately, and the next request opens.
     const words = page.locator('#review-words');
     await press('q', t.ask);
     await expect(words).toBeFocused();
@@ -116,8 +116,8 @@ for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: nu
     await expect.poll(() => stands(asked)).toMatchObject({ status: 'in_review', needs_information: true });
     await expect(page).toHaveURL(new RegExp(`open=${refused}`));
 
-    // The other is rejected in words that stand ready; it is undone once, and then sent at once.
-    // What is open is read: until then a letter would be of the one before.
+    // The other request is rejected with a ready-made reason; it is undone once, and then sent immediately. The open request must have
+    // loaded first: until then a key would act on the previous one.
     const filed = t.filed.replace('{{id}}', String(refused)).split('{{')[0] as string;
     await expect(page.getByText(filed).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t.refuse, exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: nu
     await page.getByRole('button', { name: t['refuse.submit'], exact: true }).press('Enter');
     const shelf = page.getByRole('region', { name: t.about });
     await expect(shelf).toBeVisible();
-    // At a desk it lies over the file, and the page is no higher for it.
+    // At a desk the message lies over the file, so that the page does not grow.
     const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     if (width === 1280) await expect.poll(below).toBe(0);
     await shelf.getByRole('button', { name: t.undo }).press('Enter');
@@ -140,7 +140,7 @@ for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: nu
     await shelf.getByRole('button', { name: t.sendNow }).press('Enter');
     await expect.poll(() => stands(refused)).toMatchObject({ status: 'rejected', reason });
 
-    // The answer brings the first one back; leaving the page sends what is about to be sent.
+    // The answer brings the first request back; leaving the page sends the pending decision.
     await call('POST', `/v2/requests/${asked}/comments/`, { text: 'Na mene.' });
     await page.goto(queue('in_review'));
     await expect(row(asked)).toBeVisible();
@@ -165,10 +165,10 @@ for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: nu
   });
 }
 
-/** A queue of so many requests, one of each employee. */
+/** Number of requests in the queue, one per employee. */
 const QUEUE = lengthOf({ short: 9, full: 30 });
 
-/** Employees who file one request each at one provider, the oldest first; one files twice as much as a second person has to see. */
+/** Creates employees who file one request each at one provider, the oldest first; one amount is twice the limit for a second approval. */
 async function queueOf(request: APIRequestContext, count: number) {
   const owner = callsOf(request, await tokenOf(request, (await takeAdmin(request, { company: ['owner'] })).person));
   const provider = `Red ${randomUUID().slice(0, 8)}`;
@@ -184,14 +184,14 @@ async function queueOf(request: APIRequestContext, count: number) {
   for (const amount of [900_000, 900_000]) await owner('POST', '/company/budgets/', { people: [rich], amount });
   const ids: number[] = [];
   for (const [place, { token }] of people.entries()) {
-    // Two have the same amount, day and provider.
+    // Two requests have the same amount, day and provider.
     const amount = place === OVER_LIMIT ? 1_100_000 : 1000 + (place === DUPLICATE ? DUPLICATE - 1 : place);
     ids.push(await fileAt(request, token, provider, { amount: `${amount}.00` }));
   }
   return { provider, people, ids };
 }
 
-/** What comes of which request, by its place in the queue; all others are accepted. */
+/** Places in the queue of the requests with a special outcome; all others are accepted. */
 const [UNDONE, REFUSED, ASKED, TAKEN, CANCELLED, OVER_LIMIT, DUPLICATE] = [0, 1, 2, 3, 4, 5, 7];
 
 for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }, { language: 'EN' })) {
@@ -216,7 +216,7 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }
       width: 1280,
     });
     const { go, reach } = handsOn(page);
-    // While one decision is on its way, somebody else is faster.
+    // Another person acts while a decision is on its way.
     const before = new Map<number, () => Promise<unknown>>([
       [
         at(TAKEN),
@@ -240,7 +240,7 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }
     const isOpen = async (id: number) => {
       await expect(page).toHaveURL(new RegExp(`open=${id}(&|$)`), { timeout: 30_000 });
       await expect(page.getByRole('button', { name: t.accept, exact: true })).toBeVisible({ timeout: 30_000 });
-      // What is open is read: until then a letter would be of the one before.
+      // The open request must have loaded first: until then a key would act on the previous one.
       const filed = t.filed.replace('{{id}}', String(id)).split('{{')[0] as string;
       await expect(page.getByText(filed).first()).toBeVisible({ timeout: 30_000 });
     };
@@ -264,21 +264,21 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }
         await refuse();
       } else await page.keyboard.press('a');
       if (place === UNDONE) {
-        // It can be taken back for six seconds: not a moment of them is waited for the next one.
+        // A decision can be undone for six seconds; the next one need not wait for them.
         await page.getByRole('region', { name: t.about }).waitFor();
         await page.keyboard.press('z');
         await isOpen(id);
         await page.keyboard.press('a');
       }
     }
-    // Who was second hears it of both, wherever they are by now.
+    // The reviewer is told of both late decisions, on whatever page they are by then.
     for (const id of [at(TAKEN), at(CANCELLED)]) {
       const title = t['trouble.title'].replace('{{id}}', String(id));
       await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible({ timeout: 60_000 });
     }
     const statusOf = async (place: number) => (await people[place]?.call('GET', `/v2/requests/${at(place)}/`))?.status;
     await expect.poll(() => statusOf(OVER_LIMIT), { timeout: 60_000 }).toBe('in_review');
-    // Of a call that is held here the browser keeps nothing when its page goes, as it does of one that is on its way to the server.
+    // A held call is lost when its page goes, while the browser completes one that is on its way to the server.
     const isWaiting = async () => (await Promise.all(ids.map((_, place) => statusOf(place)))).includes('pending');
     await expect.poll(isWaiting, { timeout: 60_000 }).toBe(false);
     await accepts(at(OVER_LIMIT));
@@ -293,7 +293,7 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }
     await expect.poll(() => Promise.all(ids.map((_, place) => statusOf(place))), { timeout: 90_000 }).toEqual(expected);
     const held = await Promise.all(people.map(async ({ call }) => (await call('GET', '/v2/me/')).held));
     expect(held).toEqual(people.map(() => 0));
-    // One mail each about what was decided, one more to whoever was asked, none to whoever took it back.
+    // One mail per decision, one more to the person who was asked, none to the person who withdrew the request.
     const mails = () => {
       const written = mailsIn(sharedFolder).filter(({ text }) => text.includes(provider));
       return people.map(({ email }) => written.filter(({ to }) => to === email).length);
@@ -306,7 +306,7 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }
   });
 }
 
-/** A receipt that nobody has filed before. */
+/** A receipt with unique content. */
 const receiptOf = (words: string) => ({
   name: 'račun.pdf',
   mimeType: 'application/pdf',
@@ -317,7 +317,7 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'EN' }
   withClock.describe(language, () => {
     withClock.use({ viewport: { width: 1280, height: 800 } });
 
-    // On a day that is no weekend, of people who came on it: nothing of these requests is worth a look.
+    // The purchase day is a weekday on which these people joined the shop, so that the requests have no remarks.
     withClock(
       `by keyboard alone: requests without remarks are accepted together, while one is taken back (${language})`,
       async ({ page, request, ownShop }) => {
@@ -360,7 +360,7 @@ for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'EN' }
         expect((await spent(first))[0]).toMatchObject({ kind: 'request', spent: 1000.5, held: -1000.5 });
         expect((await spent(second))[0]).toMatchObject({ kind: 'request', spent: 1100, held: -1100 });
         expect((await spent(last))[0]).toMatchObject({ spent: 0, held: -1200 });
-        // One mail each, and none to whoever took it back.
+        // One mail each, and none to the person who withdrew the request.
         const mails = () => {
           const written = ownShop.mails().filter(({ text }) => text.includes(provider));
           return filed.map(({ email }) => written.filter(({ to }) => to === email).length);

@@ -20,14 +20,14 @@ import { openScreen } from '../testing/open-screen.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 
-// The owner who gives the roles signs in once for all of them.
+// The owner who assigns the roles signs in once for all tests.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|403)/] });
 
-// Five roles walk some fifteen places each.
+// Five roles visit some fifteen pages each.
 test.setTimeout(300_000);
 
-/** By hand, apart from the table of permissions: where the navigation of a role leads, and what is not for it. */
+/** Pages that a role's navigation opens, and pages closed to it; written by hand, independent of the table of permissions. */
 interface Walked {
   open: readonly string[];
   closed: readonly string[];
@@ -166,7 +166,7 @@ const COMPANY: Record<CompanyRole, Walked> = {
     ],
   },
 };
-/** With which roles a closed page opens. */
+/** Roles that can open a closed page. */
 const OPENED_BY: Record<'platform' | 'company', Record<string, readonly string[]>> = {
   platform: {
     orders: ['admin.owner', 'admin.operations', 'admin.finance', 'admin.auditor'],
@@ -204,14 +204,14 @@ const DESK: Face = { width: 1280, language: 'SR' };
 const PHONE: Face = { width: 360, language: 'EN' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Nothing is wrong with what is seen, nor with the money of the shop. */
+/** Checks that the page has no faults and that the shop's money is right. */
 async function stop(page: Page, what: string): Promise<void> {
   expect(await stopFindingsInHighWindow(page), what).toEqual([]);
   expect(await sidewards(page), what).toBeLessThanOrEqual(0);
   await expectMoneyRight(page.request);
 }
 
-/** Where the navigation leads: on a phone it is behind the menu. */
+/** Links of the navigation, which is behind the menu on a phone. */
 async function links(page: Page, { language, width }: Face): Promise<string[]> {
   const t = adminTexts.tables[language];
   const onPhone = width === PHONE.width;
@@ -224,7 +224,7 @@ async function links(page: Page, { language, width }: Face): Promise<string[]> {
   return found.filter((href) => href !== null);
 }
 
-/** Somebody of a role, in the page that all of them share. */
+/** Signs in a holder of a role in the page that all roles share. */
 async function enterAs(page: Page, token: string, { language, width }: Face): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(BARE_PAGE);
@@ -235,7 +235,7 @@ async function enterAs(page: Page, token: string, { language, width }: Face): Pr
   await signInAt(page, token, language);
 }
 
-/** Who of a site has a role; who owns the platform is one, and signs in with a code. */
+/** Token and name of a holder of a role on a site; the platform's owner is a fixed account that signs in with a code. */
 async function holderOf(request: APIRequestContext, site: Site, role: string) {
   if (site === 'platform' && role === 'owner') return { token: await ownerToken(request), name: OWNER };
   const { person, name } = await takeAdmin(request, { [site]: [role] } as Wanted);
@@ -250,9 +250,9 @@ const WALKS = [
 const BASE = { platform: '/admin-panel', company: '/company-admin' };
 const ROLES: Record<Site, Record<string, Walked>> = { platform: PLATFORM, company: COMPANY };
 /**
- * Each role opens each place of its navigation and meets each closed page in `npm run test:full`. In `npm test` each has its
- * navigation looked at and meets one closed page; who owns a site opens all places, and who may least meets all closed pages. Which
- * role may call what is a table of the server (`server/session/access.test.ts`).
+ * In `npm run test:full` each role opens each page of its navigation and meets each closed page. In `npm test` each role's navigation is
+ * checked and one closed page visited; the owner of a site opens all pages, and the role with the fewest permissions meets all closed ones.
+ * Which role may make which call is a table of the server (`server/session/access.test.ts`).
  */
 const MAY_LEAST: Record<Site, string> = { platform: 'content', company: 'reports' };
 
@@ -262,7 +262,7 @@ for (const [site, at] of WALKS) {
   const roles: Record<string, string> = permissionsTexts.tables[language];
   const base = BASE[site];
 
-  /** A link that somebody sent: it says with which roles it opens, and whom to ask. */
+  /** Checks that a link to a closed page shows which roles open it, and whom to ask. */
   const expectClosed = async (page: Page, place: string, name: string) => {
     await expect(heading(page)).toHaveText(t['closed.title']);
     const by = (OPENED_BY[site][place] ?? []).map((role) => roles[`role.${role}`]).join(', ');
@@ -285,7 +285,7 @@ for (const [site, at] of WALKS) {
         if (first) {
           await page.goto(`${base}/${first}`);
           await expectClosed(page, first, name);
-          // The page says the same words to each.
+          // The page has the same text for every role.
           if (isFull || role === MAY_LEAST[site]) await stop(page, `${role}: ${first}`);
         } else {
           await page.goto(base);
@@ -317,7 +317,7 @@ for (const [site, at] of WALKS) {
   });
 }
 
-/** Where the navigation of the figures of a company leads. */
+/** Links of the navigation of a company's figures. */
 const CORPORATE = ['', '/people', '/orders', '/requests'].map((path) => `/corporate-panel${path}`);
 
 for (const at of facesOf(PHONE, DESK)) {
@@ -421,7 +421,7 @@ for (const at of facesOf(PHONE, DESK)) {
     const field = page.getByRole('textbox', { name: new RegExp(`^${words['providers.name']}`) });
     const named = (button: string) => page.getByRole('button', { name: new RegExp(`^${button}`) }).first();
     const save = named(records.save);
-    /** Back to where one was: the session ended with the roles, which the press meets, or the shop has met by itself before it. */
+    /** Signs in and returns to the page: the session ended with the roles, which either the press or the shop's polling discovers. */
     const signInAfter = async (control: Locator) => {
       await expect(async () => {
         if (!page.url().includes('/login')) await control.click({ timeout: 2000 });
@@ -431,7 +431,7 @@ for (const at of facesOf(PHONE, DESK)) {
       await page.getByLabel(login.password, { exact: true }).fill(person.password);
       await page.getByRole('button', { name: login.submit, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`open=${id}`));
-      // A form that was being saved goes on by itself; one that the shop had to leave asks whether to.
+      // A form that was being saved is sent again after the sign-in; one that the shop had to leave asks first.
       const goOn = named(records['resume.go']);
       await expect(goOn.or(field).first()).toBeVisible();
       if (await goOn.isVisible()) await goOn.click();

@@ -10,7 +10,7 @@ import { companyLists, platformLists, type Texts, textsIn, type WalkedList } fro
 import { LOW, walkByKeys } from './walk-list.ts';
 import { walkByFinger } from './walk-list-by-finger.ts';
 
-// One person gets thirty files an hour: what four walks save is more than one shop gives.
+// One person may export thirty files an hour: four walks need more than one shop allows.
 const test = lengthOf<typeof inSharedShop>({ short: inSharedShop, full: inOwnShop });
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
@@ -26,7 +26,14 @@ const SITES: readonly Site[] = [
   { name: 'a company', as: VESNA, first: '/company-admin', lists: companyLists },
 ];
 
-/** Each place of the navigation is walked, but for what waits, documents and core benefits (whose files are sent), the rates, settings and who has which role, which are no lists, and for those that have a journey of their own: budgets and approvals (`gift.spec.ts`), reports and the payroll (`reports.spec.ts`), orders (`orders.spec.ts`), courses and packages (`course.spec.ts`), suggestions (`suggestions.spec.ts`), requests (`review.spec.ts`), announcements (`announce.spec.ts`), approvals of the platform (`approvals.spec.ts`). What was changed in a company is the log of the platform, and of people, who are most of it, no search finds the name. The figures of a company, of which no row opens, have theirs too (`corporate.spec.ts`). */
+/**
+ * Checks that every page of the navigation is walked, except: the overview of what waits, documents and core benefits (whose files are
+ * sent); rates, settings and roles, which are no lists; and pages with a journey of their own: budgets and approvals (`gift.spec.ts`),
+ * reports and the payroll (`reports.spec.ts`), orders (`orders.spec.ts`), courses and packages (`course.spec.ts`), suggestions
+ * (`suggestions.spec.ts`), requests (`review.spec.ts`), announcements (`announce.spec.ts`), approvals of the platform
+ * (`approvals.spec.ts`), and the figures of a company, whose rows do not open (`corporate.spec.ts`). A company's changes are in the
+ * platform's log, where most entries are about people, whose names no search finds.
+ */
 async function expectAllWalked(page: Page, t: Texts, { first, lists }: Site): Promise<void> {
   const navigation = page.getByRole('navigation', { name: t.list.navigation }).first();
   const places = await navigation.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -49,7 +56,7 @@ async function expectAllWalked(page: Page, t: Texts, { first, lists }: Site): Pr
   expect(places.filter((place) => !walked.includes(place))).toEqual([]);
 }
 
-/** Somebody at a desk touches the keyboard alone, and on a phone the screen. */
+/** A person who uses only the keyboard at a desk, and only touch on a phone. */
 interface Face {
   language: Language;
   byKeys: boolean;

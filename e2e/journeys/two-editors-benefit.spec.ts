@@ -23,7 +23,7 @@ const textsIn = (language: Language) => ({
   login: loginTexts.tables[language],
 });
 
-/** What somebody does on the page of a benefit, in their language; on a phone its sections are opened first. */
+/** Actions on the page of a benefit in the editor's language; on a phone its sections are opened first. */
 function handsOf(editor: Editor, language: Language) {
   const { t, words, login } = textsIn(language);
   const { page, person } = editor;
@@ -45,22 +45,22 @@ function handsOf(editor: Editor, language: Language) {
     press,
     unfold,
     saysSaved: () => expect(page.getByText(t.saved, { exact: true })).toBeVisible(),
-    /** Writes the long text in English, in the editor that comes when the caret does. */
+    /** Writes the long English text in the editor, which loads when it gets the focus. */
     async describe(text: string) {
       const long = inEnglish(words['benefit.description']);
       await long.focus();
       await written(long, text);
     },
-    /** Of a field that both changed: their versions of it, and the third. */
+    /** The choice between the two versions of a field that both editors changed, and a third one. */
     choiceOf: (label: string) => page.getByRole('group', { name: new RegExp(`^${label}`) }),
-    /** What axe and the width of the page say. */
+    /** Checks the page with axe, and its width. */
     async looksRight() {
-      // What is half below the head of the page is looked at whole.
+      // At the top nothing is half covered by the page's header.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await stopFindings(page)).toEqual([]);
       expect(await sidewards(page)).toBeLessThanOrEqual(0);
     },
-    /** The session ends while it is saved, and the page is read anew after signing in again. */
+    /** The session ends during a save, and the page is reloaded after signing in again. */
     async losesSession() {
       await editor.endSession();
       await savedWithoutSession(editor, t.save);
@@ -75,13 +75,13 @@ function handsOf(editor: Editor, language: Language) {
   };
 }
 
-/** Writes in place of what an editor holds, once it is there. */
+/** Replaces the text of an editor once it is ready. */
 async function written(editor: Locator, text: string): Promise<void> {
   await expect(editor).toHaveAttribute('contenteditable', 'true');
   await editor.fill(text);
 }
 
-// A form that somebody else saved is walked in paths/record-editor.spec.ts; what is merged of a benefit is in benefit-page.test.tsx.
+// A conflict in a form is walked in paths/record-editor.spec.ts; merging a benefit is tested in benefit-page.test.tsx.
 for (const [atDesk, onPhone] of facesOfFull<[Language, Language]>(['SR', 'EN'], ['EN', 'SR']))
   test(`two editors of one benefit lose nothing, one at a desk (${atDesk}), one on a phone (${onPhone})`, async ({
     browser,
@@ -159,7 +159,7 @@ for (const [atDesk, onPhone] of facesOfFull<[Language, Language]>(['SR', 'EN'], 
       const texts = phone.choiceOf(phone.words['benefit.description']);
       await texts.getByRole('radio').last().check();
       await texts.getByRole('button', { name: phone.t['merge.edit'] }).click();
-      // It begins with the side that was chosen.
+      // The third version begins with the chosen side.
       const third = texts.getByRole('textbox');
       await expect(third).toHaveText('Oils, and stones.');
       await written(third, 'Oils, stones and music.');
@@ -200,7 +200,7 @@ for (const [atDesk, onPhone] of facesOfFull<[Language, Language]>(['SR', 'EN'], 
       await expect(history.getByText(phone.name).first()).toBeVisible();
       const priced =
         desk.t['history.take'].split('{{value}}')[0]?.replace('{{field}}', desk.words['benefit.price']) ?? '';
-      // Three changes of the one field, each by whoever made it.
+      // Three changes of the field, with their authors.
       await expect(history.getByRole('button', { name: priced })).toHaveCount(3);
       await desk.looksRight();
       await history.getByRole('button', { name: `${priced}${grouped(atDesk, 4000)}`, exact: true }).click();

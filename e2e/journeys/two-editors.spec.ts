@@ -10,11 +10,12 @@ import { facesOfFull } from '../testing/faces.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { expect, test } from '../testing/shop.ts';
 
-// The owner who gives the roles signs in once for all of them.
+// The owner who assigns the roles signs in once for all tests.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|409)/] });
 
-// `npm test` walks the same on the page of a benefit (two-editors-benefit.spec.ts), and each state of a form in a drawer (paths/record-editor.spec.ts).
+// `npm test` walks the same on the page of a benefit (two-editors-benefit.spec.ts), and each state of a form in a drawer
+// (paths/record-editor.spec.ts).
 for (const language of facesOfFull<'SR' | 'EN'>('EN', 'SR')) {
   test(`two editors of one provider lose nothing, whoever is first (${language})`, async ({ browser, request }) => {
     const [t, words, login] = [
@@ -118,7 +119,7 @@ for (const language of facesOfFull<'SR' | 'EN'>('EN', 'SR')) {
         .replace('{{value}}', 'https://prvi.example');
       const bring = history.getByRole('button', { name: take });
       await expect(history.getByText(phone.name).first()).toBeVisible();
-      // Three changes of the one field, each by whoever made it.
+      // Three changes of the field, with their authors.
       await expect(history.getByRole('button', { name: new RegExp(words['providers.website']) })).toHaveCount(3);
       await looksRight(desk);
       await bring.click();

@@ -10,7 +10,7 @@ import { test } from '../testing/kept-page.ts';
 import { pollIsDue } from '../testing/poll.ts';
 import { expect } from '../testing/shop.ts';
 
-// product.md 7.15: what was typed is there again after a reload, after a session that ended, and after a server that was away.
+// product.md 7.15: typed text survives a reload, the end of a session, and a server that cannot be reached.
 test.use({
   locale: 'en-GB',
   viewport: { width: 390, height: 844 },
@@ -22,12 +22,12 @@ const WORDS = 'Čaša, glina i peć';
 interface Form {
   path: string;
   label: string;
-  /** What comes before the field. */
+  /** Steps before the field can be reached. */
   reach?: (page: Page) => Promise<void>;
 }
 
 const requests = requestsTexts.tables.EN;
-// All of them keep what is typed in one way (src/ground/kept-work.ts): in `npm test` the longest of them stands for the others.
+// All forms store what is typed in the same way (src/ground/kept-work.ts): `npm test` walks only the longest of them.
 const forms = facesOf<Form>(
   {
     path: '/reimbursement',
@@ -67,7 +67,7 @@ for (const form of forms) {
         headers: { authorization: `Token ${localStorage.getItem('izbor.token')}` },
       }),
     );
-    // The shop finds out by itself.
+    // The shop's polling finds out.
     await pollIsDue(page);
     await signInAgain(page, person);
     await expect(page).toHaveURL(new RegExp(form.path.replace(/\/$/, '')));

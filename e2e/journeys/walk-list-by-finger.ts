@@ -48,7 +48,7 @@ async function choose({ page, t, list, stop }: Walk): Promise<void> {
   await button(page, t.list['list.selectionClear']).click();
 }
 
-/** A list on a phone: searched, narrowed in the sheet of its filters, opened, left again, chosen from and in a file. */
+/** A list on a phone: searched, filtered in a sheet, a record opened and left again, records ticked, the list exported. */
 export async function walkByFinger(walk: Walk): Promise<void> {
   const { page, t, word, list, stop } = walk;
   await openScreen(page, list.path);

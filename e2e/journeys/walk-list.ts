@@ -8,23 +8,23 @@ import { FRUITS, type Fruit } from '../testing/lists-of-test.ts';
 import { expect } from '../testing/shop.ts';
 import type { Texts, WalkedList } from './every-list.ts';
 
-/** Somebody with a list before them. */
+/** A walk over one list. */
 export interface Walk {
   page: Page;
   t: Texts;
-  /** The word that all records have. */
+  /** Common word of all records. */
   word: string;
   list: WalkedList;
-  /** Looks at what is there: nothing is wrong with it, nor with the money of the shop. */
+  /** Checks that the page has no faults and that the shop's money is right. */
   stop: (what: string) => Promise<void>;
 }
 
-/** A window in which a list is longer than what is seen of it. */
+/** A window lower than the list. */
 export const LOW = { width: 1280, height: 360 };
-/** One so high that no row lies partly below what stays in sight. */
+/** A window high enough for no row to be partly below it. */
 const HIGH = { width: 1280, height: 4000 };
 
-/** The rows of a log stand under their days. */
+/** Rows of a log, which are grouped by day. */
 const logged = (page: Page) => page.locator('section > ol > li');
 export const rowNames = (page: Page) => page.getByRole('rowheader').or(logged(page)).getByRole('link');
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,13 +32,13 @@ const header = (page: Page, name: string) =>
   page.getByRole('columnheader', { name: new RegExp(`^${name}(?!\\p{L})`, 'u') });
 export const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const namesOf = ({ list, word }: Walk) => list.rows.map((fruit) => list.named(fruit, word));
-/** How many the list has found: the last number of its caption, after what it is narrowed to; of a log what is seen of it. */
+/** Number of records found: the last number of the table's caption; for a log the number of rows shown. */
 export const countIn = async ({ page, list }: Walk) =>
   list.column === null
     ? logged(page).count()
     : Number(/(\d[\d.,]*)\D*$/.exec((await page.locator('caption').textContent()) ?? '')?.[1]?.replace(/[.,]/g, ''));
 
-/** To the list as somebody goes there who touches the keyboard alone. */
+/** Goes to the list by keyboard only. */
 async function arrive({ page, t, list }: Walk): Promise<void> {
   const { way } = list;
   if ('letters' in way) await pressLetters(page, way.letters);
@@ -68,7 +68,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 async function search(walk: Walk): Promise<void> {
   const { page, word, list } = walk;
   await searchFor(page, word.toLowerCase());
-  // A list may have nothing else to begin with.
+  // A short list may already show the expected number.
   await expect(page).toHaveURL(/[?&]q=/);
   await expect.poll(() => countIn(walk), list.path).toBe(list.finds);
 }
@@ -98,7 +98,7 @@ async function filter(walk: Walk): Promise<void> {
   }
   const chip = t.list['list.editFilter'].replace('{{name}}', name).replace('{{value}}', choice);
   await expect(button(page, chip)).toBeVisible();
-  // Of several choices one goes on choosing.
+  // A menu of several choices stays open.
   if (by === 'checkbox') await press(page, 'Escape');
   await expect.poll(() => countIn(walk), list.path).toBe(list.rows.length);
 }
@@ -128,7 +128,7 @@ async function order(walk: Walk): Promise<void> {
   await expect(rowNames(page)).toHaveText(namesOf(walk));
 }
 
-/** Kept under a name, left for the whole list, and found again by it. */
+/** Saves the view under a name, leaves it for the whole list, and opens it again by its name. */
 async function keep(walk: Walk, name: string): Promise<void> {
   const { page, t, list } = walk;
   if (list.column === null) return;
@@ -149,7 +149,7 @@ async function keep(walk: Walk, name: string): Promise<void> {
   await expect(header(page, list.column.name)).toHaveCount(list.column.becomes === 'shown' ? 1 : 0);
 }
 
-/** The last row is opened, and left again where one was. */
+/** Opens the last row and returns to the same scroll position. */
 async function openAndComeBack(walk: Walk): Promise<void> {
   const { page, list } = walk;
   const { reach } = handsOn(page);
@@ -161,10 +161,10 @@ async function openAndComeBack(walk: Walk): Promise<void> {
   }
   await expect(last).toBeFocused();
   await expect.poll(() => place(page), `${list.path} is longer than the window`).toBeGreaterThan(0);
-  // Where the row stands for the eye: what comes late above it moves the page along, and not the row.
+  // Position of the row in the window: content that loads late above it scrolls the page without moving the row on screen.
   const top = () => last.evaluate((row) => Math.round(row.getBoundingClientRect().top));
   let was = await top();
-  // It goes on to be brought into sight after it has the focus.
+  // The row keeps scrolling into view after it has the focus.
   const rests = async () => {
     const before = was;
     was = await top();
@@ -187,7 +187,7 @@ async function openAndComeBack(walk: Walk): Promise<void> {
   await expect.poll(async () => Math.abs((await top()) - was), list.path).toBeLessThanOrEqual(2);
 }
 
-/** Two rows are chosen, looked at, and let go of; a list of which nothing is done to many has nothing to choose. */
+/** Ticks two rows, checks the page and unticks them; a list without bulk changes has no checkboxes. */
 async function choose({ page, t, list, stop }: Walk): Promise<void> {
   const [named = ''] = t.list['list.choose'].split('{{');
   const chosen = page.getByRole('checkbox', { name: new RegExp(`^${named}`), checked: true });
@@ -205,11 +205,11 @@ async function choose({ page, t, list, stop }: Walk): Promise<void> {
   await expect(chosen).toHaveCount(0);
 }
 
-/** The fruits in the rows that are found, in their order: of a log, whose file has a line for each value, once where they follow each other. */
+/** Expected fruits of the found rows in order; a log's file has a line per value, so repeated neighbours count once. */
 export const fruitsOf = ({ column }: WalkedList, rows: readonly (Fruit | undefined)[]) =>
   column === null ? rows.filter((fruit, at) => fruit !== rows[at - 1]) : rows;
 
-/** What is found is in a file, row for row; the fruits in its rows. */
+/** Exports what is found; returns the fruits of the file's rows. */
 export async function fruitsInFile({ page, word, list }: Walk, pressing: () => Promise<void>) {
   const download = page.waitForEvent('download');
   await pressing();
@@ -229,7 +229,7 @@ async function intoFile(walk: Walk): Promise<void> {
   expect(fruits, list.path).toEqual(fruitsOf(list, list.rows));
 }
 
-/** Nothing passes the filters: the list says which one to drop, and then there is what was looked for. */
+/** Nothing passes the filters: the list says which one to drop, and then the record appears. */
 async function findNothing({ page, t, word, list }: Walk): Promise<void> {
   if (list.hidden === null) return;
   const { name, choice } = list.filter;
@@ -244,9 +244,8 @@ async function findNothing({ page, t, word, list }: Walk): Promise<void> {
 const isWalkedWholly = lengthOf({ short: ({ wholly }: WalkedList) => wholly === true, full: () => true });
 
 /**
- * A list from the way to it to what it says when nothing is found; `name` is what it is kept under. In `npm test` all go through what
- * each list says for itself, and only a few through what the mould of all of them does for each. What stands in a file of each list is
- * in the tests of its call.
+ * Walks a list from the way to it to its empty result; `name` is the name of the saved view. In `npm test` all lists walk what is their
+ * own, and only a few what the shared component does for each. The content of each list's file is tested with its call.
  */
 export async function walkByKeys(walk: Walk, name: string): Promise<void> {
   const isWhole = isWalkedWholly(walk.list);

@@ -11,12 +11,12 @@ const SHOWN = [
   ['Ulaz', 'The door'],
 ] as const;
 
-/** What the benefit is called that is written here. */
+/** Name of the benefit that is written here. */
 export const WRITTEN = { SR: 'Mesečna karta', EN: 'Monthly pass' };
 
 interface Writing {
   language: 'EN' | 'SR';
-  /** Looks at where one is: axe, and that the money is right. */
+  /** Checks the page with axe, and that the shop's money is right. */
   stop: (what: string) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const textsIn = (language: 'EN' | 'SR') => ({
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
-/** Adds a category in its drawer, over the list that the first day leads to. */
+/** Adds a category in its drawer, over the list that the first day's page links to. */
 export async function addCategory(page: Page, { language, stop }: Writing): Promise<void> {
   const { words, records } = textsIn(language);
   const { type } = handsOn(page);
@@ -44,7 +44,7 @@ export async function addCategory(page: Page, { language, stop }: Writing): Prom
   await expect(page.getByRole('link', { name: language === 'SR' ? 'Sport' : 'Sports', exact: true })).toBeVisible();
 }
 
-/** Writes a benefit of a provider in both languages on its page, with pictures and a price, looks at it, and offers it. */
+/** Writes a benefit in both languages on its page, with pictures and a price, previews it, and offers it. */
 export async function writeBenefit(page: Page, writing: Writing & { provider: string }): Promise<void> {
   const { language, stop, provider } = writing;
   const { words, records } = textsIn(language);
@@ -80,13 +80,13 @@ export async function writeBenefit(page: Page, writing: Writing & { provider: st
   await stop('a benefit on offer');
 }
 
-/** Adds three pictures, says of each what it shows, and makes the last one the first. */
+/** Adds three pictures with their descriptions and makes the last one the first. */
 async function addPictures(page: Page, words: ReturnType<typeof textsIn>['words']): Promise<void> {
   const add = page.getByLabel(words['benefit.pictures.add'], { exact: true });
   await tabTo(page, add, 160);
   const buffer = Buffer.from(PNG, 'base64');
   const files = SHOWN.map(([name]) => ({ name: `${name}.png`, mimeType: 'image/png', buffer }));
-  // A crowded browser does not always tell that it asked for files: then it is asked again.
+  // On a loaded machine the browser may miss the event of the file chooser: then the key is pressed again.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 5000 });
     await Promise.all([chooser, page.keyboard.press('Enter')]);
@@ -119,7 +119,7 @@ async function addPictures(page: Page, words: ReturnType<typeof textsIn>['words'
   await isLastAt(1);
 }
 
-/** Looks at the benefit as an employee would see it, in the language of the form and in the other. */
+/** Checks the preview of the benefit, in the form's language and in the other. */
 async function lookAtPreview(page: Page, { language, stop }: Writing): Promise<void> {
   const { words, records } = textsIn(language);
   const { go, reach } = handsOn(page);

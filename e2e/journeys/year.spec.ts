@@ -9,18 +9,17 @@ import { fetchApi } from '../testing/fetch-api.ts';
 import { TOKEN_KEY } from '../testing/shop.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
-// A whole year of one person, from the invitation to the end of the yearly budgets, on a window the size of a phone.
+// A whole year of one person, from the invitation to the end of the yearly budgets, in a window the size of a phone.
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(240_000);
-// specification.md 5 has the budget bar log that there is none yet; a session ends after 30 days.
+// specification.md 5 has the budget bar log a missing budget; a session ends after 30 days.
 test.use({ expectedErrors: [/base balance is not above 0|status of 401/] });
 
 const SPORT = 1;
 const HEALTH = 3;
-// The first benefit of the demo data: 5.900,00 RSD less 10 %, a gym of the category sport.
 const MIRA = { email: 'mira.savic@primer.test', password: 'Godina!2026' };
 
-/** Makes calls as somebody, signed in again: a session ends 30 days after its last use. */
+/** Signs in and returns a function for calls; repeated because a session ends 30 days after its last use. */
 async function signIn(request: APIRequestContext, who: { email: string; password: string }) {
   const { token } = (await (await request.post('/api/user/token/', { data: who })).json()) as { token: string };
   const headers = { authorization: `Token ${token}` };
@@ -44,7 +43,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** Comes back with a session that holds. */
+/** Returns with a valid session. */
 async function comeBack(page: Page, token: string, path: string): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
   await page.goto(path);
@@ -171,7 +170,7 @@ test('somebody lives a year in the shop, and every dinar of it is right', async 
   await test.step('September: an order taken back, with its money', async () => {
     await moveClock('2026-09-01T10:00:00+02:00');
     mira = await signIn(request, MIRA);
-    // The session of February is over.
+    // The session of February has ended.
     await page.goto('/');
     await expect(page).toHaveURL(/login/);
     await enter(page);

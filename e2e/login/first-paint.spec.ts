@@ -12,7 +12,7 @@ interface Reader {
   token?: string;
 }
 
-/** Opens a page for who has chosen so on this device, whose code waits until it is let through. */
+/** Opens a page with a device's saved language and theme while the shop's code is held; returns a function that lets the code through. */
 async function openWithoutCode(page: Page, path: string, reader: Reader): Promise<() => Promise<void>> {
   await page.addInitScript(({ language, theme, token }) => {
     localStorage.setItem('izbor.language', language);
@@ -69,7 +69,7 @@ for (const { width, language, theme } of DRAWN)
     await letCodeThrough();
 
     await expect(email).toHaveValue('jelena@izbor.demo');
-    // The same field, which still has the focus: nothing was drawn anew.
+    // The same field, still focused: the page was not redrawn.
     expect(await field?.evaluate((one) => one.isConnected && document.activeElement === one)).toBe(true);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
@@ -77,7 +77,7 @@ for (const { width, language, theme } of DRAWN)
 test('who types and presses before the code is there is signed in once it is', async ({ page, person }) => {
   const t = loginTexts.tables.EN;
   const letCodeThrough = await openWithoutCode(page, '/', { language: 'EN', theme: 'light' });
-  // Without anybody signed in, home is where one signs in.
+  // Signed out, the home page leads to the sign-in.
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel(t.email).fill(person.email);
   await page.getByLabel(t.password, { exact: true }).fill(person.password);

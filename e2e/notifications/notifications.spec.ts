@@ -31,9 +31,9 @@ test('what is told appears in both tabs by itself, and what is read in one is re
   await other.goto('/cart/');
   for (const tab of [page, other]) await expect(bell(tab, 0)).toBeVisible();
   await tell(request, call);
-  // The clock of both tabs.
+  // Advances the clock of both tabs.
   await pollIsDue(page);
-  // What one of them sees is new in neither any more.
+  // Seen in one tab, the notification is no longer new in either.
   for (const tab of [page, other]) await expect(bell(tab, 1)).toBeVisible();
   for (const tab of [page, other]) {
     await bell(tab, 1).click();
@@ -157,7 +157,7 @@ test('filters find by a part of the text in the other script, by read and by day
 });
 
 test.describe('an attachment', () => {
-  // In the tab of the picture nothing may run: not even what the test asks it.
+  // Scripts are blocked in the picture's tab, even those of the test.
   test.use({ expectedErrors: [/Blocked script execution/] });
 
   test('what others write cannot do anything, and an attachment opens beside the shop', async ({
@@ -174,7 +174,7 @@ test.describe('an attachment', () => {
     });
     await signedIn('EN');
     await page.goto('/cart/?notifications=all');
-    // specification.md 3: only a notice is named by its text.
+    // specification.md 3: only a notice is titled by its text.
     await row(page, 'Clean').click();
     await expect(modal(page).getByText('Clean')).toBeVisible();
     await expect(modal(page).getByText('Obaveštenje', { exact: true })).toBeHidden();
@@ -205,7 +205,7 @@ test('all of it can be done by keyboard alone', async ({ page, request, call, si
   await expect(page.getByRole('alertdialog', { name: t['confirm.title'] })).toBeVisible();
   await tabTo(page, t['confirm.confirm']);
   await page.keyboard.press('Enter');
-  // What is said goes after three seconds: it is looked for before the list that is read again.
+  // The message disappears after three seconds, so it is checked before the reloaded list.
   await expect(toast(page, t.successfully_deleted)).toBeVisible();
   await expect(modal(page).getByRole('heading', { name: t.emptyTitle })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -213,7 +213,7 @@ test('all of it can be done by keyboard alone', async ({ page, request, call, si
   await expect(bell(page, 0)).toBeFocused();
 });
 
-// What opens takes the focus itself, at a moment of its own.
+// An opened layer moves the focus itself, at its own time.
 async function focusedBy(wanted: Locator, move: () => Promise<void>) {
   await expect(async () => {
     await move();

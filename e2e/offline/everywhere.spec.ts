@@ -15,28 +15,31 @@ const frame = frameTexts.tables.SR;
 const session = sessionTexts.tables.SR;
 const toasts = toastsTexts.tables.SR;
 
-// What the browser itself tells of a network that is not there, and what React tells of a part that did not come.
+// Console errors of the browser without a network, and of React when a lazy part could not be loaded.
 const TOLD =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded|dynamically imported module/;
 test.use({ viewport: { width: 360, height: 760 }, expectedErrors: [TOLD] });
 
-/** The addresses of a table of routes, with something in the place of each part that varies. */
+/** The addresses of a table of routes, with a value for each parameter. */
 const pathsIn = (file: string) =>
   [...readFileSync(`src/app/${file}`, 'utf8').matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) =>
     path.replace('/:catId?', '/1').replace(':id', '1'),
   );
-// The panels are guarded and have no screen yet: what stands there is a guest's page.
+// Without the panels, which this employee may not open.
 const inside = pathsIn('route-table.ts').filter((path) => path !== '/initial' && !path.endsWith('-panel'));
 const outside = pathsIn('guest-routes.ts');
 const gone = inside.filter((path) => path !== '/');
-/** The code of the shop's frame. */
+/** Code of the shop's frame. */
 const FRAME = /\/assets\/shop-[^/]+\.js$/;
-/** Where a few screens stand for all, every so many is one of them. */
+/** Where a sample of screens is enough, every sixth one is taken. */
 const FEW = 6;
-/** What each screen says without a network is in src/app/offline-faces.test.tsx: in `npm test` every third one is gone to, and the cart, which has words of its own. */
+/**
+ * Each screen's offline message is tested in src/app/offline-faces.test.tsx: `npm test` visits every third one, and the cart, which has a
+ * text of its own.
+ */
 const farther = lengthOf({ short: gone.filter((path, index) => index % 3 === 0 || path === '/cart'), full: gone });
 
-/** Leaves a screen for another one within the app; what is left is known by its heading. */
+/** Navigates to another screen within the app; the old screen is recognised by its marked heading. */
 async function leaveFor(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
@@ -48,20 +51,20 @@ const notice = (page: Page) => page.getByText(t['offline.text']);
 const heading = (page: Page) => page.locator('main h1:not([data-left])').first();
 const retry = (page: Page) => page.locator('button').filter({ hasText: t['broken.retry'] }).first();
 
-/** A screen that was gone to without a network. */
+/** Checks a screen that was opened without a network. */
 async function expectToSaySo(page: Page, path: string): Promise<void> {
   await expect(notice(page), path).toBeVisible();
   await expect(heading(page), path).toHaveText(/\S/);
 }
 
-/** The same when there is one again. */
+/** Checks the screen once the network is back. */
 async function expectToCome(page: Page, path: string): Promise<void> {
   await expect(notice(page), path).toBeHidden();
   await expect(heading(page), path).toHaveText(/\S/);
   await expect(retry(page), path).toBeHidden();
 }
 
-/** Waits until the whole frame is here: its first heading stands in the page before any script runs. */
+/** Waits until the whole frame is drawn: its first heading is in the page before any script runs. */
 async function isAlive(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('region', { name: toasts.region })).toBeAttached();
@@ -79,7 +82,7 @@ test('the tables of routes were read', () => {
 });
 
 test.describe('with nothing kept yet', () => {
-  // What is missing is code alone, and that is said and comes for all screens in one way: a few stand for them.
+  // Only code is missing, which all screens handle in one way: a sample of them is enough.
   test('a screen that is gone to without a network says so, and comes by itself when there is one', async ({
     page,
     context,
@@ -137,7 +140,7 @@ test.describe('with nothing kept yet', () => {
 });
 
 test.describe('with the app kept', () => {
-  // In one page: to keep all of the app takes as long as to look at five screens.
+  // In one page: caching the whole app takes as long as checking five screens.
   test.describe.configure({ mode: 'default' });
   test.use({ serviceWorkers: 'allow' });
 
@@ -162,8 +165,8 @@ test.describe('with the app kept', () => {
     }
   });
 
-  // What is missing is the account, before any screen: what stands there and how it comes is the same for all of them. That the
-  // worker answers each address with the page is asked in src/app/sites.test.ts.
+  // The account is missing, before any screen: the message and the recovery are the same for all of them. That the service worker answers
+  // each address with the page is tested in src/app/sites.test.ts.
   test('a screen that is loaded anew without a network says so, with another try, and comes when there is one', async ({
     page,
     context,

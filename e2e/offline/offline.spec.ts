@@ -8,13 +8,13 @@ import { expect, type Person, test } from '../testing/shop.ts';
 
 const session = sessionTexts.tables.SR;
 const offline = offlineTexts.tables.SR;
-/** What stands before the name or number in a text. */
+/** Matches the part of a text before its first placeholder. */
 const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]}`);
 const accountButton = beginning(frameTexts.tables.SR['header.account']);
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
-/** Signs in by hand and waits until the shop can be opened without a network, with the copy of the card. */
+/** Signs in through the form and waits until the shop can be opened without a network, with its copy of the card. */
 async function arrive(page: Page, { email, password }: Person): Promise<void> {
   const login = loginTexts.tables.SR;
   await page.goto('/login');
@@ -44,7 +44,7 @@ test('the card can be shown in a shop without a network, and all is there again 
 
   await expect(page.getByRole('button', { name: session['failed.retry'] })).toBeVisible();
 
-  // Nothing is pressed: the shop sees the network itself.
+  // Without a press: the shop notices the network itself.
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: accountButton })).toBeVisible();
 });

@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test';
 import { buildServiceWorker } from '../../build/build-service-worker.mjs';
 import { expect, test } from '../testing/shop.ts';
 
-// A shop of two files, in versions: only the service worker is the real one.
+// A shop of two files in several versions; only the service worker is the real one.
 let folder = '';
 let served = '';
 let address = '';
-/** Whether what stands before the servers answers by itself, for none of them is ready. */
+/** Whether the load balancer answers itself because no server is ready. */
 let isAway = false;
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
@@ -33,7 +33,7 @@ const server = createServer(({ url = '/' }, response) => {
 
 test.use({ serviceWorkers: 'allow' });
 
-// Not where the file is read: whoever only lists its tests would leave a folder behind.
+// Not at the top of the file: only listing its tests would leave a folder behind.
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'izbor-versions-'));
   served = join(folder, 'served');
@@ -46,7 +46,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Puts a version in place of the one before, whose files are then gone from the server; perhaps with another icon only. */
+/** Replaces the served version, whose files are then gone from the server; with `icon` only the icon may differ. */
 async function release(version: string, icon = version): Promise<void> {
   const made = join(folder, `${version}-${icon}`);
   const cart = `assets/cart-${version}.js`;
@@ -70,7 +70,7 @@ async function release(version: string, icon = version): Promise<void> {
 
 const takenOver = `new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))`;
 
-/** Opens the version that is served, until its service worker answers for it. */
+/** Opens the served version and waits until its service worker controls the page. */
 async function openServed(page: Page): Promise<void> {
   await page.goto(address);
   await page.evaluate(`(async () => {
@@ -80,7 +80,7 @@ async function openServed(page: Page): Promise<void> {
   })()`);
 }
 
-/** Has the browser find out that there is another version, and waits until that one answers. */
+/** Has the browser look for a new version and waits until that one controls the page. */
 const comeByNew = (page: Page) =>
   page.evaluate(`(async () => {
     const over = ${takenOver};
@@ -117,7 +117,7 @@ test('an icon that has changed, and nothing else, is the new one, although older
 });
 
 test.describe('while no server is ready', () => {
-  // The browser writes down what the page was answered.
+  // The browser logs the page's answers.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the page that is kept is shown, and not what was answered in its place', async ({ page }) => {

@@ -20,20 +20,20 @@ const t = attemptsTexts.tables.EN;
 const pdf = filesTexts.tables.EN;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-// In the real shop what is chosen is kept by itself soon after, and what another device did then counts.
+// In the real shop a choice is saved soon after it is made, and later changes from another device win.
 const paths = await coveringPaths(attemptPaths, {
   extent,
   longest: 24,
-  // What was submitted elsewhere stays.
+  // An attempt submitted elsewhere stays submitted.
   goesOn: ({ to }) => !to.includes('elsewhere'),
   mayWalk: ({ from, sample }) =>
     !(from.includes('unkept') && /^read (answered|taken back)$/.test(sample)) &&
-    // The moment is over before anything else could be done in it: its steps are those of `seen`.
+    // The moment is over before anything else could be done in it; its other steps are those of `seen`.
     (sample === 'a moment passes' || !/^(question|review)\.appearing/.test(from)),
 });
 let written: Promise<number> | undefined;
 
-/** One course for all walks, each of somebody else; enrols the walk's person in it. */
+/** Enrols the walk's person in one course that all walks share. */
 async function enrolInShortCourse({ request, call }: Pick<Hands, 'request' | 'call'>): Promise<number> {
   written ??= writeShortCourse(request);
   const pk = await written;
@@ -81,7 +81,7 @@ interface Hands {
 const PLACES = { right: [0, 1], wrong: [2], none: [] };
 type Choice = keyof typeof PLACES;
 
-/** What is chosen for each question, as it is sent; by its place for those that are named. */
+/** The body of a save: the choice for each named question, by its place. */
 async function given({ call, pk }: Hands, choices: Readonly<Record<number, Choice>>) {
   const { open } = (await call('GET', `/service/course/${pk}/attempt/`)).body as AttemptState;
   return Object.entries(choices).map(([place, choice]) => {
@@ -90,12 +90,12 @@ async function given({ call, pk }: Hands, choices: Readonly<Record<number, Choic
   });
 }
 
-/** What the same person does on another device, and what the browser reads of it when one comes back to the tab. */
+/** Actions of the same person on another device; the browser reads their results when its tab is shown again. */
 function elsewhere(hands: Hands) {
   const { page, call, pk } = hands;
   const reads = () => comeBack(page, /\/attempt\/$/);
   const answers = async (choices: Record<number, Choice>, from: string) => {
-    // While answers are scored nothing is on its way beside them.
+    // While answers are scored, no save is under way.
     if (!from.startsWith('scoring')) await expect(page.getByText(t['keeping.kept'])).toBeVisible();
     const body = { answers: await given(hands, choices) };
     expect((await call('PUT', `/service/course/${pk}/attempt/`, body)).status).toBe(200);

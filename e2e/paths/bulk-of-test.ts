@@ -1,16 +1,16 @@
 import { atItsRevision, type Body, type Call } from '../testing/benefits-of-test.ts';
 import { expect } from '../testing/shop.ts';
 
-/** A number that no change of many comes to. */
+/** An id that no bulk change reaches. */
 export const NOBODYS = 999_999_999;
 
 const BULK = '/admin/benefits/bulk/';
 const OUTCOMES = /^(all are|some are|none was|is stopped|taking back is stopped)/;
 
-/** What a walk does with many benefits behind the back of the browser, as by another tab of the same person, or by somebody else. */
+/** Actions on the benefits of a bulk change outside the browser, as from another tab of the same person or by another person. */
 export function manyOfTest(call: Call, ids: readonly number[]) {
   let edits = 0;
-  /** Somebody changes as many of them as it takes for an outcome. */
+  /** Another person edits as many benefits as an outcome needs. */
   const editedFor = async (outcome: string) => {
     const count = outcome === 'none was changed' ? ids.length : /^some are/.test(outcome) ? 1 : 0;
     for (const id of ids.slice(0, count)) {
@@ -21,7 +21,7 @@ export function manyOfTest(call: Call, ids: readonly number[]) {
     }
   };
   const statusOf = async (id: number) => (await call('GET', `${BULK}${id}/`)).status;
-  /** Brings it there: what is asked for twice is done once. */
+  /** Brings a bulk change to a status; a repeated call changes nothing. */
   const comesTo = async (id: number, status: string) => {
     const now = await statusOf(id);
     if (status === 'done' && now === 'previewed') await call('POST', `${BULK}${id}/run/`);
@@ -34,7 +34,7 @@ export function manyOfTest(call: Call, ids: readonly number[]) {
     comesTo,
     editedFor,
 
-    /** So many of them are on offer: what is left of them would not be withdrawn. */
+    /** Puts the first `count` benefits on offer and withdraws the others, which a bulk change would then leave out. */
     offers: async (count: number) => {
       for (const [place, id] of ids.entries()) {
         const path = `/admin/benefits/${id}/`;
@@ -47,7 +47,7 @@ export function manyOfTest(call: Call, ids: readonly number[]) {
       }
     },
 
-    /** How a change of many stands, or how it stood when it was at a status that is over too soon to be looked at. */
+    /** State of a bulk change, or its earlier state when the wanted status is over too soon to be seen. */
     standing: async (id: number, status: string, changed: number): Promise<Body> => {
       const now = await call('GET', `${BULK}${id}/`);
       const undo_until = status === 'stopped' ? new Date(Date.now() + 3_600_000).toISOString() : null;
@@ -55,7 +55,7 @@ export function manyOfTest(call: Call, ids: readonly number[]) {
       return Object.assign(now, { status: before, changed, undo_until, left_out: [], task: now.task ?? 1 });
     },
 
-    /** One that was begun before: as it is read, and what it comes to after that. */
+    /** Creates a bulk change that was begun earlier, with the state in which it is found and its later outcome. */
     begun: async (found: string, outcome: string): Promise<number> => {
       if (found === 'reading finds nothing') return NOBODYS;
       const { id } = await call('POST', `${BULK}preview/`, { ids, action: 'price', percent: 5 });

@@ -21,7 +21,7 @@ const words = adminBenefitsTexts.tables.EN;
 const list = adminTexts.tables.EN;
 const ROWS = 4;
 
-// Left out: a lost session leads to the sign-in, and after it the list is there without what was chosen or opened.
+// Left out: a lost session leads to the sign-in, and afterwards the list is shown without selection or dialog.
 const isLost = (sample: string) => sample.endsWith('unauthorised');
 const events = Object.fromEntries(Object.entries(bulkPaths.events).filter(([sample]) => !isLost(sample)));
 const leftOut = [
@@ -30,7 +30,7 @@ const leftOut = [
   'bulk.starting | xstate.error.actor.run | 3, if isSessionLost',
   'bulk.underWay.stopping | xstate.error.actor.stop | 1, if isSessionLost',
   'bulk.takingBack | xstate.error.actor.undo | 1, if isSessionLost',
-  // There it is closed.
+  // In these cases the dialog has no control to go back, only to close.
   'bulk.previewing | bulk.back | 1, if hasFields',
   ...['previewing', 'previewed', 'expired', 'failed', 'forbidden'].map((state) => `bulk.${state} | bulk.back | 2`),
 ];
@@ -39,9 +39,9 @@ const paths = await coveringPaths(definition, {
   extent,
   longest: 24,
   mayWalk: ({ from, sample }) => {
-    // Where nothing was filled in there is no way back but to close it, and while it is looked at none either.
+    // For an action without a form, and during the preview, the dialog can only be closed.
     if (sample === 'goes back') return from.endsWith('asked') && !from.startsWith('previewing');
-    // Each price can be another one.
+    // A price change with a form affects all benefits: none is left out by the preview.
     return !(from.endsWith('asked') && /^(some|none) would change/.test(sample));
   },
 });
@@ -69,7 +69,7 @@ interface Hands {
   request: APIRequestContext;
   call: Call;
   path: CoveringPath;
-  /** Of the list. */
+  /** Address of the list. */
   address: string;
   many: ManyOfTest;
 }
@@ -83,7 +83,7 @@ async function gesturesOf({ page, request, call, path, address, many }: Hands): 
   const stop = await new HeldCall(page, request, 'POST', '/admin/tasks/{id}/cancel/').watch();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   const percent = page.getByRole('textbox', { name: new RegExp(`^${words['bulk.percent']}`) });
-  /** Of what is shown: begun here, or opened. */
+  /** Id of the bulk change that is shown: begun here, or opened. */
   let id = 0;
   const begins = async (held: HeldCall) => {
     await held.made();
@@ -93,20 +93,20 @@ async function gesturesOf({ page, request, call, path, address, many }: Hands): 
     const employee = await tokenOf(request, { email: takePerson(), password: PASSWORD });
     await held.letGo(undefined, { authorization: `Token ${employee}` });
   };
-  /** The first of these that comes after a step. */
+  /** First later step whose name matches. */
   const following = (step: PathStep, names: RegExp) =>
     path.steps.slice(path.steps.indexOf(step) + 1).find(({ sample }) => names.test(sample))?.sample ?? '';
   const looked = (offered: number) => async () => {
     await many.offers(offered);
     await preview.letGo();
   };
-  /** As the server says it: what was asked for meanwhile is over by then, and what waits to be stopped has nothing to stop. */
+  /** The server's real state: a running task is over by then, and a request to stop has nothing to stop. */
   const comes = (status: string) => async () => {
     await many.comesTo(id, status);
     await read.letGo();
     await stop.drop();
   };
-  /** As the server says it a moment before it is over. */
+  /** The server's state a moment before the task ends. */
   const stands = (status: string, changed: number) => async () => {
     await read.answer(await many.standing(id, status, changed));
     if (status === 'stopped') await stop.drop();
@@ -151,7 +151,7 @@ async function gesturesOf({ page, request, call, path, address, many }: Hands): 
     'looking is forbidden': () => forbidden(preview),
     'a value is refused': () =>
       preview.letGo(Object.assign({}, preview.sent(), { action: 'price', percent: 1_000_000 })),
-    // More than 50,000 are of no test.
+    // More than 50,000 benefits are too many for a test, so the refusal is faked.
     'are too many': () => preview.answer({ code: 'bulk.too_many', message: 'Too many at once.' }, 409),
     'looking breaks': () => preview.fail('500'),
     'looking silent': () => preview.timeOut(),
@@ -171,7 +171,7 @@ async function gesturesOf({ page, request, call, path, address, many }: Hands): 
       await many.editedFor(following(step, many.outcomes));
       await run.letGo();
     },
-    // Ten minutes of the server, and a day of it, are of no test.
+    // The server's limits of ten minutes and a day are too long for a test, so the refusals are faked.
     'comes too late': () => run.answer({ code: 'bulk.expired', message: 'Look at it again.' }, 409),
     'is wanted back too late': () => undo.answer({ code: 'bulk.too_late', message: 'It is too late.' }, 409),
     'is forgotten': () => run.goTo(`${bulk}${NOBODYS}/run/`),

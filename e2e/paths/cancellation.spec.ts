@@ -42,7 +42,7 @@ interface Listed {
   price_discount_currency: number;
 }
 
-/** Buys the cheapest benefit that gives a voucher; answers the order. */
+/** Buys the cheapest benefit that gives a voucher; returns the order. */
 async function buyVoucher(call: Call): Promise<number> {
   const { body } = await call('GET', '/v2/benefit/?benefit_type=flexible&ordering=%2Bprice&benefit_filter=voucher');
   const { results } = body as { results: Listed[] };
@@ -63,7 +63,7 @@ interface Hands {
 async function gesturesOf({ page, request, call, order }: Hands): Promise<Record<string, Gesture>> {
   const cancelling = await new HeldCall(page, request, 'POST', '/v2/transactions/{id}/cancel/').watch();
   const looking = await new HeldCall(page, request, 'GET', '/v2/transactions/{id}/').watch();
-  // The drawer reads the order by the same call.
+  // The drawer reads the order with the same call.
   looking.holds = false;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const looks = async (how: () => Promise<void>) => {
@@ -87,7 +87,7 @@ async function gesturesOf({ page, request, call, order }: Hands): Promise<Record
       await cancelling.letGo();
       await expect(page.getByText(t['cancel.done'])).toBeVisible();
     },
-    // A used voucher keeps its order; for the steps after it the voucher is as it was.
+    // A used voucher prevents the cancellation; it is reset for the steps after it.
     refused: async () => {
       await markVoucher(true);
       await cancelling.letGo();

@@ -16,11 +16,11 @@ interface Me {
   cart_version: string;
 }
 
-// Of the demo data: a weekday lunch for 1.100,00 RSD and two cinema tickets for 1.400,00 RSD.
+// Benefits of the demo data: a weekday lunch for 1.100,00 RSD and two cinema tickets for 1.400,00 RSD.
 const LUNCH = 214;
 const CINEMA = 250;
 
-/** What the cart of a test's person is like; each but `free` and `dearer` is made on the real server. */
+/** States of the cart; all but `free` and `dearer` are made on the real server. */
 export type CartKind = 'same' | 'changes' | 'emptied' | 'too dear' | 'free' | 'dearer';
 
 const PRICED: Partial<Record<CartKind, (item: Item) => unknown>> = {
@@ -28,7 +28,7 @@ const PRICED: Partial<Record<CartKind, (item: Item) => unknown>> = {
   dearer: (item) => ({ ...item, accepted_price: 1 }),
 };
 
-/** The cart of a test's person, changed behind the back of the browser, as another tab would. */
+/** The cart of a test's person, changed outside the browser, as another tab would. */
 export class CartOfTest {
   readonly #page: Page;
   readonly #call: Call;
@@ -39,7 +39,7 @@ export class CartOfTest {
     this.#call = call;
   }
 
-  /** Prices are the server's: that everything becomes free, or dearer, is written into its answer on the way. */
+  /** The server sets prices, so `free` and `dearer` are written into its answer on the way. */
   async watch(): Promise<this> {
     await atGate(this.#page, async (call) => {
       const priced = PRICED[this.#kind];
@@ -54,7 +54,7 @@ export class CartOfTest {
     return this;
   }
 
-  /** Makes the cart so; nothing when it is so already. */
+  /** Brings the cart into a state, unless it is in it already. */
   async become(kind: CartKind): Promise<void> {
     if (kind === this.#kind) return;
     this.#kind = kind;
@@ -64,13 +64,13 @@ export class CartOfTest {
     await this.#count(LUNCH, { same: 1, changes: 2, 'too dear': 999 }[kind]);
   }
 
-  /** Fills the cart again after it was bought. */
+  /** Fills the cart again after a purchase. */
   async refill(): Promise<void> {
     this.#kind = 'emptied';
     await this.become('same');
   }
 
-  /** What the screen shows comes to be what the server has, as when one comes back to the tab. */
+  /** Makes the screen read the server's cart again, as when its tab is shown again. */
   async read(): Promise<void> {
     await comeBack(this.#page, /\/v2\/me\/$/);
   }

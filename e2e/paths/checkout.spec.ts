@@ -15,8 +15,8 @@ import { walkReport } from './walk-report.ts';
 const t = checkoutTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-// While the cart is being read again, no other reading of it can come in between in the real shop; and a refusal whose cart
-// was emptied meanwhile gives way to the empty cart.
+// While the cart is being reloaded, no other reload can happen in the real shop; and a refusal whose cart was emptied meanwhile is replaced
+// by the empty cart.
 const mayWalk = ({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>) =>
   !(/^(accepting|settling)/.test(from) && sample.startsWith('cart ')) && to !== 'error, nothing to buy';
 const paths = await coveringPaths(checkoutPaths, { longest: 24, mayWalk });
@@ -61,7 +61,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
   const press = (name: string) => button(page, name).click();
   const pass = (seconds: number) => page.clock.fastForward(seconds * 1000);
   const field = page.getByRole('textbox', { name: cartTexts.tables.EN.count }).first();
-  // What was not saved stays in the field, and going on would save it: the machine's path knows nothing of it.
+  // An unsaved count stays in the field, and going on would save it, which the machine's path does not know.
   const giveUpCount = async () => {
     await expect(field).toBeEnabled();
     await field.press('Escape');
@@ -147,7 +147,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
       await meAnswers();
     },
     'acceptance fails': async () => {
-      // The reading is tried again by itself before it is given up.
+      // The reading is retried automatically before it fails.
       await expect(async () => {
         if (me.waiting > 0) await me.fail('nothing');
         await expect(button(page, t['changed.accept'])).toBeEnabled({ timeout: 200 });
@@ -156,7 +156,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
     },
     'acceptance silent': async () => {
       await me.timeOut();
-      // It is tried again by itself.
+      // The call is retried automatically.
       me.holds = false;
       await me.drop();
     },
@@ -171,7 +171,7 @@ async function gesturesOf({ page, request, person, cart }: Hands): Promise<Recor
     dismisses: async ({ from }) => {
       await press(from === 'unknown.unresolved' ? t['unknown.later'] : t.close);
       if (from !== 'success') return;
-      // The machine's path knows nothing of the server, which has emptied the cart: it is filled again.
+      // The server has emptied the cart, which the machine's path does not know: it is filled again.
       await expect(page.getByRole('heading', { name: cartTexts.tables.EN['empty.title'] })).toBeVisible();
       await cart.refill();
       await cart.read();
@@ -193,7 +193,7 @@ test.describe('the checkout begins', () => {
         if (!start.input.kept.open) {
           await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
           await expect(page).toHaveURL(/\/benefit\//);
-          // The address is there before the screen: until then the cart is not left.
+          // The address changes before the screen: only then has the cart been left.
           await expect(page.getByRole('checkbox', { name: t.understood })).toBeHidden();
         }
       }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../testing/shop.ts';
 
 /**
- * One comes back to the tab, `away` milliseconds of its own clock later: what is old by then is read again, and is waited for. A
- * reading that was on the way already may not know the news, and keeps another from beginning: then one comes back once more.
+ * Shows the tab again, `away` milliseconds of its own clock later, and waits until stale data is read again. A read already under way may
+ * miss the news and prevents another one: then the tab is shown once more.
  */
 export async function comeBack(page: Page, address: RegExp, away = 0): Promise<void> {
   await expect(async () => {

@@ -27,7 +27,7 @@ for (const [index, path] of paths.entries()) {
   });
 }
 
-/** Registers somebody, and opens their mail. */
+/** Registers a person and returns the link of their mail. */
 async function register(request: APIRequestContext, email: string): Promise<string> {
   const person = { first_name: 'Mina', last_name: 'Šarić', email, password: CHOSEN_PASSWORD };
   const data = { ...person, company_code: 'IZBOR-RS', language: 'EN' };
@@ -39,7 +39,7 @@ async function register(request: APIRequestContext, email: string): Promise<stri
 interface Hands {
   page: Page;
   request: APIRequestContext;
-  /** To the page, with the id that the call has too. */
+  /** Address of the page, with the same id as the call. */
   link: string;
 }
 

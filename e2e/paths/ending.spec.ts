@@ -19,14 +19,14 @@ const t = recordsTexts.tables.EN;
 const words = adminBenefitsTexts.tables.EN;
 const NAME = 'Massage';
 const REASON = 'The season is over.';
-// What stands for another meaning than it has.
+// The digest of an impact that differs from the current one.
 const MEANT_BEFORE = '0'.repeat(64);
-// Of nobody: a number that no record comes to.
+// The address of a record that does not exist.
 const NOBODYS = '/admin/benefits/999999999/';
 
 type Text = NonNullable<Sight['text']>;
 
-/** The sights of a kind of record that has words of its own. */
+/** The sights of the states, with the texts of one kind of record. */
 const statesWith = (own: Readonly<Record<string, Text>>) =>
   Object.fromEntries(
     Object.entries(endingPaths.states).map(([state, { words: said, sights }]) => [
@@ -42,7 +42,7 @@ const ofBenefits = statesWith({
   'records:ending.over': 'admin-benefits:benefit.end.over',
 });
 
-// Left out: a lost session leads to the sign-in, and after it the list is there without the question.
+// Left out: a lost session leads to the sign-in, and afterwards the list is shown without the question.
 const {
   'ending unauthorised': _,
   'asking unauthorised': __,
@@ -58,7 +58,7 @@ const definition = { ...endingPaths, events, states: ofBenefits };
 const paths = await coveringPaths(definition, {
   extent,
   longest: 24,
-  // A benefit is never kept by what must be done first: a provider is, below.
+  // Nothing blocks the end of a benefit; the blocked end of a provider is below.
   mayWalk: ({ to }) => !to.startsWith('weighing.blocked'),
 });
 
@@ -92,13 +92,13 @@ for (const path of paths) {
   });
 }
 
-/** A benefit that no other test knows, and the calls of whoever may end it. */
+/** A benefit that only this test uses, and the calls of an administrator who may end it. */
 async function oneOf(request: APIRequestContext, person: Person, state: 'draft' | 'offered') {
   await giveRoles(request, person.email, { platform: ['content'] });
   const call = callsOf(request, await tokenOf(request, person));
   const { provider, ids } = await draftsOfOwnProvider(call, 1);
   const [id = 0] = ids;
-  // So that it is bought through the cart.
+  // Not monthly, so that it is bought through the cart.
   const { revision } = await call('GET', `/admin/benefits/${id}/`);
   await call('PATCH', `/admin/benefits/${id}/`, { monthly: false }, { 'if-revision-match': String(revision) });
   if (state === 'offered') await atItsRevision(call, `/admin/benefits/${id}/`, 'offer');
@@ -110,7 +110,7 @@ const menuOf = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
-/** The two calls by which it is read what an end would mean: the record, and what hangs on it. */
+/** The two held calls that show what an end would mean: the record and its impact. */
 async function heldReading(page: Page, request: APIRequestContext, path: string) {
   const record = await new HeldCall(page, request, 'GET', path).watch();
   const impact = await new HeldCall(page, request, 'GET', `${path}impact/`).watch();
@@ -128,7 +128,7 @@ async function heldReading(page: Page, request: APIRequestContext, path: string)
 interface Hands {
   page: Page;
   request: APIRequestContext;
-  /** Of somebody who may end it as well. */
+  /** Calls of another administrator who may end the benefit too. */
   call: Call;
   id: number;
 }
@@ -148,7 +148,7 @@ async function gesturesOf({ page, request, call, id }: Hands): Promise<Record<st
   const isWithdrawn = () => expect(row).toContainText(words['benefits.state.withdrawn']);
 
   let isInCart = false;
-  /** How much hangs on it: it is in somebody's cart, or in nobody's. */
+  /** Puts the benefit into a cart or takes it out, so that the end has an impact or none, and answers the reading. */
   const weighs = async (isHeavy: boolean) => {
     if (isHeavy !== isInCart) await buyer('POST', '/v2/toggle-cart/', { id });
     isInCart = isHeavy;
@@ -165,7 +165,7 @@ async function gesturesOf({ page, request, call, id }: Hands): Promise<Record<st
     const changes = { short_description_en: `Calm, ${edits}.` };
     await call('PATCH', path, changes, { 'if-revision-match': String(revision) });
   };
-  /** One of the two calls is answered, and the other one comes to something else. */
+  /** One of the two calls succeeds, the other one has another outcome. */
   const but = (answered: HeldCall, other: () => Promise<void>) => async () => {
     await answered.letGo();
     await other();
@@ -174,12 +174,12 @@ async function gesturesOf({ page, request, call, id }: Hands): Promise<Record<st
     const employee = await tokenOf(request, { email: takePerson(), password: PASSWORD });
     await held.letGo(undefined, { authorization: `Token ${employee}` });
   };
-  /** It is said, and seen in the list. */
+  /** Checks the message and the list. */
   const ended = async () => {
     await expect(toast(page, words['benefit.end.done'].replace('{{name}}', NAME))).toBeVisible();
     await isWithdrawn();
   };
-  /** The list is read anew: whoever tries again from there has seen what is so. */
+  /** The list is reloaded, so a retry from there has seen the current state. */
   const notRestored = (answer: () => Promise<void>) => async () => {
     const listed = page.waitForResponse((answered) => new URL(answered.url()).pathname === '/api/admin/benefits/');
     await answer();
@@ -245,7 +245,7 @@ async function gesturesOf({ page, request, call, id }: Hands): Promise<Record<st
       await reading.made();
     },
 
-    // The message goes after some time, and once it was pressed: then it is done from the list.
+    // The message disappears after a while, and when its button is pressed: then the list's menu is used.
     'is wanted back': async () => {
       const undo = page.getByRole('button', { name: t.undo, exact: true });
       await expect(async () => {

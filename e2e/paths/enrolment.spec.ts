@@ -19,14 +19,14 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = enrolmentsTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-// Of the demo data: a course for 4.900,00 RSD.
+// A course of the demo data for 4.900,00 RSD.
 const PAID = 4;
 
-// The demo's course costs the same for everybody, and nobody is taken out of it: its preview alone can say something else.
+// The demo's course has one fixed price and enrolments are never removed: only a faked preview can show something else.
 const paths = await coveringPaths(enrolmentPaths, {
   extent,
   longest: 24,
-  // Another price, and that one is enrolled, stays; what costs nothing costs nothing for the rest of the walk.
+  // A changed price and an enrolment stay for the rest of a walk; so does a free course.
   goesOn: ({ sample }) => !/^(read (?!free|again)|enrol (answers|already|price changed|low budget))/.test(sample),
   mayWalk: ({ from, sample }) =>
     (sample === 'dismisses' || !/other price|enrolled elsewhere/.test(from)) &&
@@ -60,10 +60,10 @@ interface Hands {
   call: Call;
 }
 
-/** What the preview says of the course, in place of the server: the price of a demo course never changes. */
+/** Fakes the preview of the course, because the price of a demo course never changes. */
 async function previewOf(page: Page) {
   let price: number | null = null;
-  // To the real server it costs as much as before.
+  // For the real server the price is unchanged.
   const priced = () => (price === null ? undefined : { 'if-price-match': '490000' });
   await atGate(page, async (waiting) => {
     if (price === null || !waiting.url.pathname.endsWith(`/api/service/course/${PAID}/`)) return false;

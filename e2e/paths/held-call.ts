@@ -2,15 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { atGate, type CallAtGate } from '../testing/call-gate.ts';
 import { expect } from '../testing/shop.ts';
 
-// What is waited for is known here: to ask often takes nothing.
+// Polling intervals in milliseconds: the waiting calls are in memory, so polling costs nothing.
 const SOON = [20];
 
 type Fault = '400' | '401' | '429' | '500' | '503' | 'nothing' | 'lost';
 
 /**
- * A call of the shop that stops at the edge of the browser until the test lets it go on: to the real server, or to the
- * real server told to fail it. So a state that lasts a moment can be looked at. Whatever answers it comes back when the shop has
- * the answer: time that is let pass afterwards passes for what the shop does with it.
+ * A call of the shop that stops at the edge of the browser until the test lets it go on: to the real server, or to the real server with an
+ * injected fault. So a state that lasts a moment can be checked. Methods that answer the call return once the shop has the answer: time
+ * that the test lets pass afterwards passes for the shop's reaction.
  */
 export class HeldCall {
   readonly #page: Page;
@@ -39,7 +39,7 @@ export class HeldCall {
     return this;
   }
 
-  /** How many wait. */
+  /** Number of waiting calls. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -55,7 +55,7 @@ export class HeldCall {
       .toBeGreaterThan(0);
   }
 
-  /** Lets the call go on, to the server with another body or other headers where they are given. */
+  /** Lets the call go on to the server, with another body or other headers if given. */
   async letGo(body?: unknown, headers?: Record<string, string>): Promise<void> {
     const call = await this.#next();
     if (body === undefined && !headers) await call.passOn();
@@ -63,21 +63,21 @@ export class HeldCall {
     await call.over;
   }
 
-  /** Lets the call go on to another place below /api: what is not there, the server itself says. */
+  /** Sends the call to another path below /api, so that the server itself answers, with 404 for example. */
   async goTo(path: string): Promise<void> {
     const call = await this.#next();
     await call.continue({ url: new URL(`/api${path}`, call.url).href });
     await call.over;
   }
 
-  /** Lets the server fail the call. */
+  /** Makes the server fail the call. */
   async fail(answer: Fault): Promise<void> {
     const call = await this.#next();
     await call.continue({ headers: await this.#told(call, answer) });
     await call.over;
   }
 
-  /** Lets the server refuse the call as too many, but for longer, so that the wait can be watched. */
+  /** Makes the server answer 429, with a longer wait that the test can watch. */
   async refuseAsTooMany(seconds: number): Promise<void> {
     const call = await this.#next();
     const response = await call.fetch(this.#request, await this.#told(call, '429'));
@@ -86,14 +86,14 @@ export class HeldCall {
     await call.over;
   }
 
-  /** Answers what the real server never does, or not at the time of a test. */
+  /** Answers the call with a body that the real server never sends, or not during a test. */
   async answer(body: unknown, status = 200): Promise<void> {
     const call = await this.#next();
     await call.fulfill(body, { status });
     await call.over;
   }
 
-  /** No answer comes: the milliseconds that the shop waits for one pass at once, and it gives the call up. */
+  /** Lets the shop's timeout, in milliseconds, pass without an answer. */
   async timeOut(limit = 20_000): Promise<void> {
     const call = await this.#next();
     await this.#page.clock.fastForward(limit);
@@ -101,7 +101,7 @@ export class HeldCall {
     expect(call.isGivenUp, `${this.#method} ${this.#path} is given up`).toBe(true);
   }
 
-  /** Breaks off all that wait. */
+  /** Aborts all waiting calls. */
   async drop(): Promise<void> {
     for (const call of this.#stopped.splice(0)) {
       await call.abort().catch(() => {});
@@ -109,21 +109,21 @@ export class HeldCall {
     }
   }
 
-  /** Where the call goes that waits. */
+  /** Path of the waiting call. */
   get address(): string {
     return this.#waiting[0]?.url.pathname ?? '';
   }
 
-  /** What the shop sent. */
+  /** Body that the shop sent. */
   sent(): unknown {
     return this.#waiting[0]?.sent();
   }
 
-  /** Tells the server how to answer this very call; gives the headers by which it knows it. */
+  /** Registers a fault for this call; returns the headers that identify it to the server. */
   async #told(call: CallAtGate, answer: Fault): Promise<Record<string, string>> {
     const headers = { 'x-fault-scope': this.#scope };
     await this.#request.delete('/api/faults/', { headers });
-    // A browser tries by itself again for each connection that it had kept open and that breaks.
+    // A browser retries by itself for each kept-alive connection that breaks.
     const times = ['nothing', 'lost'].includes(answer) ? 50 : 1;
     await this.#request.post('/api/faults/', {
       headers,

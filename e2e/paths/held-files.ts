@@ -5,14 +5,14 @@ interface Holder {
   upload?: XMLHttpRequestUpload;
 }
 
-/** From the next page on, files that it looks at only when the test lets it, and uploads that are as far as the test says. */
+/** From the next page on, reading a file waits until the test allows it, and upload progress is set by the test. */
 export async function holdFiles(page: Page) {
   const held = await page.addInitScript(() => {
     const holder = globalThis as unknown as Holder;
     const waiting: (() => void)[] = [];
     const read = Blob.prototype.arrayBuffer;
     Blob.prototype.arrayBuffer = async function arrayBuffer() {
-      // What a file is, its beginning says; once that is known the whole of it is read.
+      // The first bytes of a file show its type; once they are known the whole file is read.
       if (!(this instanceof File)) await new Promise<void>((resolve) => waiting.push(resolve));
       return read.call(this);
     };
@@ -26,7 +26,7 @@ export async function holdFiles(page: Page) {
     };
   });
   return {
-    /** From the next page on files are read as ever. */
+    /** From the next page on, files are read normally again. */
     stop: () => held.dispose(),
     letGo: () => page.evaluate(() => (globalThis as unknown as Holder).letFilesGo()),
     sentByHalf: () =>

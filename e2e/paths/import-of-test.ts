@@ -6,7 +6,7 @@ import { expect } from '../testing/shop.ts';
 const BASE = '/company/imports/';
 const SURE = ['E-adresa', 'Ime', 'Prezime'];
 
-/** Ways in which an import may stand when it is opened, by the event that says so. */
+/** Status of an import when it is opened, by the event that reports it. */
 const STANDS: Readonly<Record<string, Import['status']>> = {
   'waits for its rows': 'uploading',
   'is being checked': 'checking',
@@ -18,10 +18,10 @@ const STANDS: Readonly<Record<string, Import['status']>> = {
   'was thrown away': 'discarded',
 };
 
-/** An import of a test, and what happens to it behind the back of the browser. `wrong`: how many of its rows are. */
+/** An import for a test, with changes to it outside the browser. `wrong` is the number of its invalid rows. */
 export async function importOfTest(call: Call, first: string, { rows: count, wrong }: { rows: number; wrong: number }) {
   const word = randomUUID().slice(0, 8);
-  // Of its own name, or what another import took it for would be known for sure.
+  // A unique column name: otherwise an earlier import's choice for that name would be certain.
   const columns = first === 'is certain' ? SURE : [...SURE, `Ormarić ${word}`];
   const row = (place: number) => {
     const email = place < wrong ? `uvoz-${word}-${place}.vetar.rs` : `uvoz-${word}-${place}@vetar.rs`;
@@ -47,7 +47,7 @@ export async function importOfTest(call: Call, first: string, { rows: count, wro
       throwsAway: () => call('POST', `${path}discard/`),
     };
   };
-  /** Brings one there by its calls. */
+  /** Creates an import and brings it to a status by calls. */
   const brought = async (to: Import['status']) => {
     const one = of(await begin());
     if (to === 'uploading') return { one, said: null };
@@ -69,7 +69,7 @@ export async function importOfTest(call: Call, first: string, { rows: count, wro
   const { one, said } = await brought(STANDS[first] ?? 'mapping');
   return {
     ...one,
-    /** What the server said of it a moment ago, at a status that is over too soon to be looked at. */
+    /** The server's earlier state, for a status that is over too soon to be seen. */
     said,
   };
 }

@@ -15,7 +15,7 @@ import { walkReport } from './walk-report.ts';
 const t = importsTexts.tables.EN;
 const ROWS = 8;
 
-/** What happens meanwhile to an import that is on its way, and no other: it goes forward. */
+/** Changes elsewhere that a path may contain, by the state of the import: it only moves forward. */
 const NEWS: Readonly<Record<string, RegExp>> = {
   unfinished: /columns|throwing/,
   known: /throwing/,
@@ -28,23 +28,23 @@ const NEWS: Readonly<Record<string, RegExp>> = {
   undoing: /progress|undone/,
 };
 
-// Left out, for who throws an import away is led to the list at once (e2e/journeys/import.spec.ts), and who sees it at a step that it
-// is at stays there without anything to be seen.
+// Left out, because a discarded import leads to the list immediately (e2e/journeys/import.spec.ts), and a change that keeps the import at
+// its step shows nothing.
 const leftOut = [
   'import.discarding | xstate.done.actor.discard | 1',
-  // Only a file of budgets waits for a second person.
+  // Only a budget import waits for a second person.
   'import.waiting',
   'import.placing | at once | 8, if isAt',
   'import.waiting | import.moved | 1, if isNews',
   'import.waiting | import.moved | 2',
-  // What misses is said beside its field (stories of the import), and nothing is left to correct once it is ready.
+  // A missing value is reported beside its field (stories of the import), and a ready import has nothing left to correct.
   'import.ready | import.commit | 2',
   'import.ready | rows.correct | 1',
   ...['unfinished', 'mapping', 'problems', 'ready', 'done', 'confirming'].map(
     (at) => `import.${at} | import.moved | 2`,
   ),
 ];
-// Only a file of budgets waits for a second person.
+// Only a budget import waits for a second person.
 const {
   'throwing answers': _,
   'commits what misses': __,
@@ -58,12 +58,12 @@ const definition = { ...importPaths, events };
 const paths = await coveringPaths(definition, {
   extent,
   longest: 24,
-  // It is read at the step at which it is.
+  // A reload shows the import at its current step.
   goesOn: ({ to, from, sample }) => to !== 'reading' && !(from === 'ready' && sample === 'opens columns'),
   mayWalk: ({ from, sample }) => {
     const [state = ''] = from.split(',');
     if (sample.startsWith('news')) return NEWS[state]?.test(sample) ?? false;
-    // Nothing is left to correct.
+    // A ready import has nothing left to correct.
     return !(from === 'ready' && sample === 'corrects');
   },
 });
@@ -106,20 +106,20 @@ async function gesturesOf({ page, request, path, one }: Hands): Promise<Record<s
     await press(name);
     await call.made();
   };
-  /** All who ask how it stands are told: the page asks again and again while something is done to it. */
+  /** Answers every waiting poll, because the page polls continuously while a task runs. */
   const told = async (tell = () => read.letGo()) => {
     await tell();
     while (read.waiting > 0) await tell();
   };
   const tells = () => told();
   const saidBefore = () => told(() => read.answer(one.said));
-  /** Something happens to it elsewhere, and the page asks. */
+  /** Changes the import elsewhere and makes the page poll. */
   const news = (happens: () => Promise<unknown>) => async () => {
     await happens();
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await told();
   };
-  /** What the server says on the way: what a task does is over before it is looked at. */
+  /** The import's state with a task in progress, because a real task ends before it can be seen. */
   const before = async (status: string) =>
     Object.assign(await one.seen(), { status, work: { done: 1, total: 3, per_second: 1, seconds_left: 2 } });
   const addresses = page.getByRole('textbox').filter({ visible: true });
@@ -129,7 +129,7 @@ async function gesturesOf({ page, request, path, one }: Hands): Promise<Record<s
     await addresses.first().fill(`ispravljen-${Date.now()}-${corrected}@vetar.rs`);
     await addresses.first().press('Enter');
   };
-  /** The list of problems comes back: all of it corrected, or one row. */
+  /** Uploads the corrected list of problems: all of it, or one row. */
   const bringsList: Gesture = async (step) => {
     const isWhole = path.steps[path.steps.indexOf(step) + 1]?.sample === 'revision leaves none';
     const answer = await request.get(`/api${one.path}problems/export/`, {
@@ -177,7 +177,7 @@ async function gesturesOf({ page, request, path, one }: Hands): Promise<Record<s
     'news of throwing': news(one.throwsAway),
 
     'goes on': () => press(t['known.accept']),
-    // Of a field that takes any word: were all rows wrong by it, they would be left out, and nothing left to write.
+    // A field that accepts any text: if it made all rows invalid they would be left out, and nothing could be written.
     'sets a column': async () => {
       await page.getByRole('combobox', { name: t['field.position'] }).click();
       await page.getByRole('option').last().click();
@@ -188,7 +188,7 @@ async function gesturesOf({ page, request, path, one }: Hands): Promise<Record<s
     'skip silent': () => check.timeOut(30_000),
     'check silent': () => check.timeOut(30_000),
     'stops it': pressed(t['checking.stop'], stop),
-    // The task is over before anybody can stop it.
+    // The real task ends before it can be stopped.
     'check stopped': async () => stop.answer(Object.assign(await before('mapping'), { work: null, task: null })),
     'check was over': async () => {
       await one.rests('problems');
@@ -198,7 +198,7 @@ async function gesturesOf({ page, request, path, one }: Hands): Promise<Record<s
     'stop silent': () => stop.timeOut(30_000),
     'throws away': async ({ from }) => {
       await press(t.discard);
-      // What was uploaded and no more goes without a question.
+      // An import that is only uploaded is discarded without a question.
       const asks = !['unfinished', 'known'].some((state) => from.startsWith(state));
       if (asks) await page.getByRole('alertdialog').getByRole('button', { name: t.discard }).click();
       await discard.made();

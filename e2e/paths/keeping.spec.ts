@@ -16,13 +16,13 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = attemptsTexts.tables.EN;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-// Left out, for a lost session leads to the sign-in; that the answers are saved after it is tested in attempts.spec.ts.
+// Left out, because a lost session leads to the sign-in; that the answers are saved after it is tested in attempts.spec.ts.
 const { 'save unauthorised': _, ...events } = keepingPaths.events;
 const definition = { ...keepingPaths, events };
 const paths = await coveringPaths(definition, {
   extent,
   longest: 24,
-  // What was submitted is over.
+  // A submitted attempt is over.
   goesOn: ({ sample }) => sample !== 'drops' && sample !== 'save over',
 });
 
@@ -38,7 +38,7 @@ for (const path of paths) {
     await page.clock.install();
     await page.goto(`/course/start/${pk}`);
     await expect(button(page, t.submit)).toBeEnabled();
-    // From here on the clock moves only when the path says so: what would be sent after a pause waits.
+    // From here on only the path moves the clock: delayed saves wait.
     await page.clock.pauseAt(Date.now() + 60_000);
     await walkInBrowser({ page, info, definition, path, gestures });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -62,7 +62,7 @@ async function gesturesOf({ page, request, call, pk }: Hands): Promise<Record<st
   };
   const submitElsewhere = async () =>
     expect((await call('POST', `/service/course/${pk}/attempt/submit/`, { answers: [] })).status).toBe(200);
-  // What is read comes to the screen by and by, and time stands still.
+  // The screen updates in several steps of the clock, which stands still.
   const hearsOfResult = () =>
     expect
       .poll(async () => {
@@ -74,7 +74,7 @@ async function gesturesOf({ page, request, call, pk }: Hands): Promise<Record<st
     changes: async () => {
       if ((await answers.count()) === 0) {
         await button(page, /question 1$/).click();
-        // What is there for a moment only cannot be answered yet.
+        // A question that has just appeared cannot be answered for a moment.
         await page.clock.runFor(500);
       }
       await answers.and(page.locator('[aria-checked=false]')).first().click();
@@ -97,7 +97,7 @@ async function gesturesOf({ page, request, call, pk }: Hands): Promise<Record<st
     holds: async () => {
       if ((await answers.count()) > 0) {
         await button(page, t['review.open']).click();
-        // What is there for a moment only cannot be submitted yet.
+        // A review that has just appeared cannot be submitted for a moment.
         await page.clock.runFor(500);
       }
       await button(page, t.submit).click();

@@ -9,12 +9,12 @@ import { type Gesture, titleOf, walkInBrowser } from './walk-in-browser.ts';
 import { walkReport } from './walk-report.ts';
 
 const t = loginTexts.tables.EN;
-/** Seconds of a wait that is watched: long enough that none of it passes by itself. */
+/** Seconds of a watched wait: too long to pass by itself during the test. */
 const WAIT = 100;
 
 const paths = await coveringPaths(loginPaths, { longest: 24 });
 
-// One after the other, so that the last one can tell what all of them walked.
+// In order, so that the last test can report what all of them have walked.
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
 
@@ -27,7 +27,7 @@ for (const path of paths) {
     const code = page.getByLabel(t['code.label']);
     let twoStep: Awaited<ReturnType<typeof takePersonWithCode>> | undefined;
     let typed = 0;
-    // Each time something else, for the same again is no change.
+    // A new digit each time, because the same value is no change.
     const next = () => {
       typed += 1;
       return typed % 10;
@@ -64,13 +64,13 @@ for (const path of paths) {
       'second passes': ({ to }) => pass(to === 'credentials.editing, e-mail, password' ? WAIT : WAIT / 2),
       'types code': () => code.fill(`1234${next()}`),
       'swaps the kind': async () => {
-        // There and back: what is typed next is a code of the app again.
+        // There and back, so that the next code is one of the app again.
         for (const way of [t['code.useRecovery'], t['code.useApp']])
           await page.getByRole('button', { name: way, exact: true }).click();
       },
       'sends code': async () => {
         const confirm = page.getByRole('button', { name: t['code.submit'], exact: true });
-        // The last digit sends a code; one that was sent before is sent again by the button.
+        // The last digit sends a code; a code that was already sent is sent again by the button.
         await ((await confirm.isEnabled()) ? confirm.click() : code.fill(`12345${next()}`));
         await sendCode.made();
       },

@@ -14,7 +14,7 @@ import { walkReport } from './walk-report.ts';
 
 const t = passwordResetTexts.tables.EN;
 const tLogin = loginTexts.tables.EN;
-/** Seconds of a wait that is watched: long enough that none of it passes by itself. */
+/** Seconds of a watched wait: too long to pass by itself during the test. */
 const WAIT = 100;
 
 const paths = await coveringPaths(mailRequestPaths, { extent, longest: 24 });
@@ -37,7 +37,7 @@ async function gesturesOf(page: Page, request: APIRequestContext, walker: string
   const email = page.getByLabel(tLogin.email);
   const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
   let typed = 0;
-  // Each time something else, for the same again is no change; and somebody else's in each walk, for mails are counted.
+  // A new address each time, because the same value is no change; and one per walk, because mails are counted.
   const nameOf = () => {
     typed += 1;
     return `${walker}-${typed}`;
@@ -48,7 +48,7 @@ async function gesturesOf(page: Page, request: APIRequestContext, walker: string
     'asks for mail': async ({ from, to }) => {
       await page.getByRole('button', { name: from.startsWith('sent') ? t['sent.again'] : t['mail.request'] }).click();
       if (to.includes('sending')) return asking.made();
-      // Nothing is sent, and the cursor is where the mistake is.
+      // Nothing is sent, and the invalid field has the focus.
       expect(asking.waiting).toBe(0);
       await expect(email).toBeFocused();
     },
@@ -62,7 +62,7 @@ async function gesturesOf(page: Page, request: APIRequestContext, walker: string
     },
     'request silent': () => asking.timeOut(),
     'second passes': ({ to }) => pass(to.startsWith('address.editing') ? WAIT : WAIT / 2),
-    // A minute, or as long as the server says.
+    // The wait is a minute, or as long as the server says.
     'rest passes': ({ to }) => pass(to === 'sent.ready' ? WAIT : 20),
     'again answers': () => asking.letGo(),
     'again fails': () => asking.fail('500'),

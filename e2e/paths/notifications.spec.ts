@@ -21,32 +21,32 @@ const button = (page: Page, name: string | RegExp) =>
 // A weekday lunch of the demo data: its buyer gets a notification.
 const LUNCH = 214;
 
-/** What a person cannot do there: while one types only the pause is waited for; a list that came does not come otherwise. */
+/** Leaves out what a person cannot do: typing is followed only by its pause, and a list arrives only while it is loading. */
 function mayWalk({ from, sample }: Pick<PathStep, 'from' | 'sample'>): boolean {
   if (from.endsWith('typing')) return sample === 'typing pauses';
   if (sample.startsWith('list ')) return from === 'list.loading';
   if (!from.startsWith('working')) return sample !== 'clears filters' || from === 'list.empty';
-  // One comes back to the address that one was at.
+  // After signing in again the earlier address opens.
   if (sample === 'work unauthorised') return from === 'working, readAll';
   if (sample.startsWith('work ')) return true;
   if (sample === 'closes') return !from.startsWith('working, left');
   if (sample === 'opens the list') return /left|reading/.test(from);
-  // The list is behind the dialog that says that all are deleted.
+  // The list is behind the dialog that confirms the deletion of all.
   if (sample === 'opens one') return !from.includes('reading') && !from.endsWith('deleteAll');
-  // With other filters nothing is new: one shows it under one work, and looks for something else under another.
+  // No news is shown under other filters: it is shown during one call, and the search is changed during another.
   return from === (sample === 'shows the new ones' ? 'working, readAll' : 'working, delete');
 }
 
-/** Only while something is done one step after the other is walked, and before: afterwards the lists are other ones. */
+/** Walks only what happens before and during a call in turn: afterwards the lists have changed. */
 const goesOn = ({ from, sample, to }: Pick<PathStep, 'from' | 'sample' | 'to'>) =>
   to.startsWith('working') ||
   (to === 'single' && sample === 'opens one') ||
   (/^(closed|list)/.test(from) && /^(opens|list |asks|types)/.test(sample));
 
-// So few steps of one work that its answer is not given up meanwhile.
+// Short paths, so that the shop does not give up waiting for the call's answer.
 const paths = await coveringPaths(notificationsPaths, { longest: 8, goesOn, mayWalk });
 
-/** A list that is still in the query cache is shown at once when one comes back to it. */
+/** A list that is still in the query cache is shown immediately on return. */
 const { 'list.loading': loading, ...states } = notificationsPaths.states;
 const definition = {
   ...notificationsPaths,
@@ -91,7 +91,7 @@ for (const path of paths) {
   });
 }
 
-/** Sends the person a notification; answers its id. */
+/** Buys a lunch, which sends the person a notification; returns its id. */
 async function tell(call: Call): Promise<number> {
   await call('POST', '/v2/toggle-cart/', { id: LUNCH });
   expect((await call('POST', '/v2/complete-purchase/')).status).toBe(200);
@@ -105,7 +105,9 @@ interface Hands {
   person: Person;
   call: Call;
   ids: number[];
-  /** What comes is there before the work that it is shown under: nothing is read while the server is asked to change it. */
+  /**
+   * Whether a notification must arrive before the call during which it is shown: nothing is read while the server is asked for a change.
+   */
   comesMeanwhile: boolean;
 }
 
@@ -133,7 +135,7 @@ async function gesturesOf({
   };
   let opened: number | undefined;
   const isWorking = ({ from }: PathStep) => from.startsWith('working');
-  /** Begins a work, under which lists come by themselves. */
+  /** Starts a call that changes notifications; lists load freely meanwhile. */
   const begin = async (work: HeldCall, name: string | RegExp) => {
     await press(name);
     await work.made();
@@ -147,7 +149,7 @@ async function gesturesOf({
     await expect(button(page, t.fresh({ count: 1 }))).toBeVisible();
   };
   const lookFor = (words: string) => page.getByRole('searchbox', { name: t.search }).fill(words);
-  // Another address while the modal is open, in the place of the one before: it is as far to the page below.
+  // Replaces the address while the modal is open, so that the page below stays one step back.
   const address = (id: number | undefined) =>
     page.evaluate((query) => {
       history.replaceState(history.state, '', query);
@@ -188,7 +190,7 @@ async function gesturesOf({
       await press(t.fresh({ count: 1 }));
     },
     'types a search': async () => {
-      // The pause lasts until the path has a step that ends it.
+      // The pause lasts until a step of the path ends it.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await lookFor('lunch');
     },
@@ -200,7 +202,7 @@ async function gesturesOf({
     },
     'chooses unread': () => page.getByRole('radio', { name: t.onlyUnread, exact: true }).click(),
     'clears filters': async (step) => {
-      // Only what a filter hides can be shown again.
+      // Only a notification hidden by a filter can be shown again.
       await page.getByRole('radio', { name: t.onlyRead, exact: true }).click();
       if (!isWorking(step)) await list.letGo();
       await press(t.clear);

@@ -18,7 +18,10 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = profileTexts.tables.EN;
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 
-/** What another device does: on or off, while nothing is done here or the password is asked for; then the server takes no other. */
+/**
+ * Another device turns the code on or off only while this one is idle or asks for the password; after that the server accepts no other
+ * change.
+ */
 function mayWalk({ from, sample }: Pick<PathStep, 'from' | 'sample'>): boolean {
   if (from.endsWith('elsewhere')) return sample === 'closes';
   if (sample === 'turned on elsewhere') return ['off', 'turningOn.asking'].includes(from);
@@ -52,7 +55,7 @@ interface Hands {
   call: Call;
 }
 
-/** Turns it on behind the back of the browser, as in another tab; with the secret that waits when there is one. */
+/** Turns the code on outside the browser, as in another tab; with the pending secret if there is one. */
 async function turnOnElsewhere(call: Call, waiting?: string): Promise<void> {
   const begin = async () =>
     ((await call('POST', '/user/one-time-code/', { password: PASSWORD })).body as { secret: string }).secret;
@@ -61,7 +64,7 @@ async function turnOnElsewhere(call: Call, waiting?: string): Promise<void> {
   expect(confirmed.status).toBe(200);
 }
 
-/** Lets the shop read the person, as it does by itself. */
+/** Makes the shop read the account again, as its polling does. */
 async function readAgain(page: Page): Promise<void> {
   const read = page.waitForResponse((response) => response.url().endsWith('/api/v2/me/'));
   await pollIsDue(page);
@@ -87,10 +90,10 @@ async function gesturesOf({ page, request, call }: Hands): Promise<Record<string
       await press(ending ? t['code.end'] : t['code.next']);
       await (ending ? end : begin).made();
     },
-    // The sixth digit sends the code by itself.
+    // The sixth digit sends the code.
     'types code': () => digits.fill('12345'),
     'sends code': async () => {
-      // One that nobody answered is still there, and sent again.
+      // An unanswered code is still in the field and is sent again by the button.
       if ((await digits.inputValue()).length === 6) await press(t['code.next']);
       else await digits.fill('123456');
       await confirm.made();

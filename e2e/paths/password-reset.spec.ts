@@ -13,7 +13,7 @@ import { walkReport } from './walk-report.ts';
 
 const t = passwordResetTexts.tables.EN;
 const NEW = 'Novi-izbor!1';
-/** Seconds of a wait that is watched: long enough that none of it passes by itself. */
+/** Seconds of a watched wait: too long to pass by itself during the test. */
 const WAIT = 100;
 
 const paths = await coveringPaths(passwordResetPaths, { extent, longest: 24 });
@@ -36,7 +36,7 @@ for (const path of paths) {
 interface Hands {
   page: Page;
   request: APIRequestContext;
-  /** To the page, with the id that the calls have too. */
+  /** Address of the page, with the same id as the calls. */
   link: string;
 }
 
@@ -45,7 +45,7 @@ async function gesturesOf({ page, request, link }: Hands): Promise<Record<string
   const saving = await new HeldCall(page, request, 'POST', '/user/reset-password/{id}/').watch();
   const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
   let typed = 0;
-  // Each time something else, for the same again is no change.
+  // A new password each time, because the same value is no change.
   const passwordOf = (start: string) => {
     typed += 1;
     return `${start}${typed}`;
@@ -74,7 +74,7 @@ async function gesturesOf({ page, request, link }: Hands): Promise<Record<string
     'types bad password': () => password.fill(passwordOf('x')),
     'repeats it': repeat,
     saves: async ({ to }) => {
-      // Once it was right, what is typed a second time follows the first.
+      // For a valid password the repetition is filled in to match.
       if (to.startsWith('valid.saving')) await repeat();
       await page.getByRole('button', { name: t['reset.submit'] }).click();
       if (to.startsWith('valid.saving')) return saving.made();

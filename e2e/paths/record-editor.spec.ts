@@ -21,11 +21,11 @@ const t = recordsTexts.tables.EN;
 const words = adminLearningTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-// Of nobody: a number that no coupon comes to.
+// The address of a coupon that does not exist.
 const NOBODYS = '/user/coupon/999999999/';
 
-// Left out: a coupon is not switched off beside its form, as a benefit is (e2e/journeys/two-editors-benefit.spec.ts), and after a
-// session that ended while something was taken back the form is opened anew, with nothing of its own to go on with.
+// Left out: a coupon is not switched off beside its form, as a benefit is (e2e/journeys/two-editors-benefit.spec.ts); and after a session
+// that ended during an undo the form is reopened without anything to continue.
 const {
   'is offered': _,
   'is offered as others saved it': __,
@@ -41,13 +41,13 @@ const definition = { ...recordEditorPaths, events };
 const paths = await coveringPaths(definition, {
   extent,
   longest: 24,
-  // What somebody else saved stays saved: the next one who saves or undoes without having read it is late.
+  // Another person's change stays: the next save or undo without having read it comes too late.
   goesOn: ({ from, sample, to }) =>
     !(['saving', 'undoing'].includes(to) && from.includes('changed elsewhere')) && sample !== 'undoing comes late',
   mayWalk: ({ from, sample }) => {
-    // A form that was closed knows no more than what is typed: what is read says the rest.
+    // A closed form keeps only what was typed; the rest is read again.
     if (sample === 'closes') return !/changed elsewhere|interrupted/.test(from);
-    // With a draft its button saves.
+    // With a draft the button saves instead.
     return !(sample === 'reads again' && from === 'forbidden, with a draft');
   },
 });
@@ -62,7 +62,7 @@ for (const path of paths) {
   });
 }
 
-// What the form does first when it is opened after the session ended in the middle of saving.
+// First actions of a form that is opened after the session ended during a save.
 const interrupted = Object.assign({}, definition, {
   couplings: [],
   input: otherStartOf(recordEditorPaths, 'the session ended while it was saved').input,
@@ -96,7 +96,7 @@ interface Opening {
   signedIn: (language: 'EN') => Promise<void>;
 }
 
-/** The form of a coupon that no other test knows, while it is being read. */
+/** Opens the form of a coupon that only this test uses, while the coupon is being read. */
 async function formOf({ page, request, person, signedIn }: Opening) {
   await giveRoles(request, person.email, { platform: ['finance'] });
   const somebody = callsOf(request, await tokenOf(request, { email: 'admin@izbor.demo', password: PASSWORD }));
@@ -114,14 +114,14 @@ interface Hands {
   page: Page;
   request: APIRequestContext;
   person: Person;
-  /** Who edits it as well. */
+  /** Calls of another administrator who edits the coupon. */
   somebody: Call;
-  /** With this all names of the coupon begin. */
+  /** Prefix of all the coupon's names. */
   name: string;
   pk: number;
 }
 
-/** The draft as the tab keeps it: what was read, and what was typed. */
+/** The draft stored by the tab: the record that was read, and the typed values. */
 const kept = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((one) => one.startsWith('izbor.work.draft.')) ?? '';
@@ -139,7 +139,7 @@ async function handsOf(hands: Hands) {
   const field = page.getByRole('textbox', { name: new RegExp(`^${words['coupons.name']}`) });
   const third = page.getByRole('textbox', { name: t['merge.third'].replace('{{field}}', words['coupons.name']) });
   let typed = 0;
-  /** Another name each time, for the same again is no change. */
+  /** A new name each time, because the same value is no change. */
   const next = () => {
     typed += 1;
     return `${name} ${typed}`;
@@ -151,12 +151,12 @@ async function handsOf(hands: Hands) {
     return change({ percent_off: percent });
   };
   const hasWhatWasTyped = async () => change((await kept(page)).draft);
-  /** The call as somebody makes it who may not. */
+  /** Sends the held call as a person without the permission. */
   const forbidden = async (held: HeldCall) => {
     const employee = await tokenOf(request, { email: takePerson(), password: PASSWORD });
     await held.letGo(undefined, { authorization: `Token ${employee}` });
   };
-  /** Afterwards the form is opened anew, and goes on where it was. */
+  /** After signing in again the form is reopened and continues where it was. */
   const lost = async (held: HeldCall) => {
     await held.fail('401');
     await signInAgain(page, person);
@@ -215,7 +215,7 @@ async function handsOf(hands: Hands) {
     closes: async () => {
       await press(t.close);
       await expect(page.getByRole('dialog')).toBeHidden();
-      // What was on its way is nobody's any more.
+      // The calls that were under way are abandoned.
       await save.drop();
       await read.drop();
     },

@@ -15,13 +15,13 @@ import { walkReport } from './walk-report.ts';
 
 const t = registrationTexts.tables.EN;
 const tReset = passwordResetTexts.tables.EN;
-/** Seconds of a wait that is watched: long enough that none of it passes by itself. */
+/** Seconds of a watched wait: too long to pass by itself during the test. */
 const WAIT = 100;
 
 const paths = await coveringPaths(registrationPaths, {
   extent,
   longest: 24,
-  // Who has an account is invited no more.
+  // A person with an account cannot be invited again.
   goesOn: ({ to }) => to !== 'checkMail',
 });
 
@@ -44,7 +44,7 @@ interface Invitation {
   withdraw: () => Promise<void>;
 }
 
-/** Lets the company invite somebody, and opens their mail. */
+/** Makes the company invite a person; returns the link of the mail, and how to withdraw the invitation. */
 async function invite(request: APIRequestContext, email: string): Promise<Invitation> {
   const admin = { email: 'company-admin@izbor.demo', password: PASSWORD };
   const { token } = await (await request.post('/api/user/token/', { data: admin })).json();
@@ -72,7 +72,7 @@ async function gesturesOf({ page, request, invitation }: Hands): Promise<Record<
   const register = await new HeldCall(page, request, 'POST', '/user/register/').watch();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const pass = (seconds: number) => page.clock.runFor(seconds * 1000);
-  // Each time something else, for the same again is no change.
+  // A new value each time, because the same value is no change.
   let filled = 0;
   const choosePassword = async (password: string) => {
     await page.getByLabel(tReset.password, { exact: true }).fill(password);
@@ -108,7 +108,7 @@ async function gesturesOf({ page, request, invitation }: Hands): Promise<Record<
     registers: async ({ to }) => {
       await press(t.submit);
       if (to.startsWith('form.submitting')) return register.made();
-      // Nothing is sent; the first field that is wrong is where the cursor is.
+      // Nothing is sent, and the first invalid field has the focus.
       expect(register.waiting).toBe(0);
       await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
     },

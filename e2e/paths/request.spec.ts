@@ -21,13 +21,13 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = requestsTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-// That the budget was spent elsewhere is seen before anything is sent, and it stays spent.
+// A budget spent elsewhere is noticed before anything is sent, and stays spent.
 const paths = await coveringPaths(requestPaths, {
   extent,
   longest: 24,
-  // What was filed stays, what looks like it is found again, and what was spent comes back by and by.
+  // A filed request stays, a similar one is found again, and a spent budget is restored only later.
   goesOn: ({ sample }) => !/^filing (answers|finds|over)/.test(sample),
-  // Another file is chosen where there is none.
+  // A new file can be chosen only where there is none.
   mayWalk: ({ from, sample }) =>
     from.includes('spent')
       ? sample === 'sends' && from.startsWith('review')
@@ -59,7 +59,7 @@ interface Hands {
   files: HeldFiles;
 }
 
-/** What is chosen decides what is found out about it afterwards. */
+/** A file that has the outcome of the path's next step. */
 function fileFor({ steps }: CoveringPath, step: PathStep) {
   const found = steps[steps.indexOf(step) + 1]?.sample;
   if (found === 'file is too large') return receipt(3 * 1024 * 1024);
@@ -118,7 +118,7 @@ async function gesturesOf({ page, request, person, call, path, files }: Hands): 
       const order = await spendAllButLittle(call);
       await filing.letGo();
       await expect(page.getByRole('alert').filter({ hasText: t['problem.overBudget'] })).toBeVisible();
-      // For the steps after it the money is there again.
+      // The order is cancelled, so that the budget is restored for the next steps.
       expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
     },
     'filing unauthorised': async () => {
@@ -155,7 +155,7 @@ test.describe('filing a request begins', () => {
     await page.goto(`/reimbursement?resubmit=${id}`);
     await expect(page.getByRole('textbox', { name: t.amount })).toHaveValue(AMOUNT);
   };
-  /** `step`: where the tab has noted that one is; a step is seen a moment before that. */
+  /** Reloads at a `step` once the tab has stored it, which is a moment after it is shown. */
   const reloaded = (step: string, reach: (beginning: Beginning) => Promise<void>) => async (beginning: Beginning) => {
     const { page } = beginning;
     await reach(beginning);

@@ -8,17 +8,17 @@ export const AMOUNT = '4500.50';
 const DAY = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 const [year, month, date] = DAY.split('-');
 
-/** A receipt that is a PDF as far as anybody looks. */
+/** A file of the given size that begins like a PDF. */
 export const receipt = (bytes = 100) => ({
   name: 'receipt.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes, 65)]),
 });
 
-// Of the demo data.
+// Id of a category of the demo data.
 const HEALTH = '3';
 
-/** Fills in the details as a person would. */
+/** Fills in the details of a request. */
 export async function fillDetails(page: Page, amount = AMOUNT): Promise<void> {
   await page.getByRole('combobox', { name: t.category }).click();
   await page.getByRole('option', { name: 'Health', exact: true }).click();
@@ -28,7 +28,7 @@ export async function fillDetails(page: Page, amount = AMOUNT): Promise<void> {
   await page.getByRole('textbox', { name: t.amount }).fill(amount);
 }
 
-/** Files the very same without the browser; answers its id. */
+/** Files the same request without the browser; returns its id. */
 export async function fileElsewhere(request: APIRequestContext, person: Person): Promise<number> {
   const { token } = (await (await request.post('/api/user/token/', { data: person })).json()) as { token: string };
   const headers = { authorization: `Token ${token}` };

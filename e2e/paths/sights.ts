@@ -46,9 +46,9 @@ export function textOf(name: string): string {
 }
 
 function locate(page: Page, { role, text, opening }: Sight): Locator {
-  // A live region stands there before its words do.
+  // A live region is there before its text.
   if (!text) return page.getByRole(role).filter({ hasText: /\S/ }).first();
-  // Its words are in it and do not name it.
+  // A live region is found by its text, which is not its accessible name.
   if (role === 'status') {
     const said = textOf(text);
     return page
@@ -59,7 +59,7 @@ function locate(page: Page, { role, text, opening }: Sight): Locator {
   return page.getByRole(role, { name: textOf(text), exact: !opening }).first();
 }
 
-/** Looks for a sight in the browser. */
+/** Checks a sight in the browser. */
 export async function expectSight(page: Page, sight: Sight): Promise<void> {
   const found = locate(page, sight);
   if (sight.is === 'absent') return expect(found).toBeHidden();

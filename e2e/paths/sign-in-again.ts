@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { expect, type Person } from '../testing/shop.ts';
 
-/** The session is over: the sign-in comes, and leads back to where one was. */
+/** Signs in after the session has ended, and waits for the return to the earlier page. */
 export async function signInAgain(page: Page, { email, password }: Person): Promise<void> {
   const login = loginTexts.tables.EN;
   await expect(page).toHaveURL(/\/login/);

@@ -19,15 +19,15 @@ type Call = (method: string, path: string, data?: unknown) => Promise<{ status: 
 const t = subscriptionsTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-// The month that was paid is over, and the next one is not charged yet.
+// The paid month is over, and the next one is not charged yet.
 const NEXT_MONTH = '2026-12-02T09:00:00+01:00';
 
-// What the list says while something is asked is walked where it decides what comes after it.
+// The list's answers during a question are walked only where they decide what follows.
 const meets = ['confirming | read active', 'confirmingCancel | read ended', 'unlisted | read active'];
 const isAsked = /^(confirm|subscribing|priceChanged|unlisted|cancelling|undoing)/;
 const paths = await coveringPaths(subscriptionPaths, {
   longest: 24,
-  // A month that is over stays so, and one that has begun.
+  // A month that is over or has begun stays so.
   goesOn: ({ sample, to }) => !to.startsWith('ended') && sample !== 'cancel price changed',
   mayWalk: ({ from, sample }) =>
     from.includes(', ')
@@ -72,7 +72,7 @@ interface Listed {
   status: string;
 }
 
-/** The subscription of a test's person, brought about behind the back of the browser, as by another tab. */
+/** Changes the subscription of a test's person outside the browser, as another tab would. */
 function elsewhere({ call, moveClock, benefit }: Hands) {
   const listed = async (isOver: boolean) => {
     const { results } = (await call('GET', '/v2/subscriptions/')).body as { results: Listed[] };
@@ -94,7 +94,7 @@ function elsewhere({ call, moveClock, benefit }: Hands) {
   return { becomes, ends, over: () => listed(true) };
 }
 
-/** Does something while a call of the page waits: a server that is busy with it may take longer than the shop waits for an answer. */
+/** Stops the page's clock during server work: the held call could otherwise exceed the shop's timeout. */
 async function withClockAtRest(page: Page, work: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await work();
@@ -150,7 +150,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
       await subscribe.letGo();
       await expect(toast(page, t['toast.subscribed'])).toBeVisible();
     },
-    // What the same key made before, and was cancelled since.
+    // The subscription made earlier with the same idempotency key, cancelled since.
     'subscribe ends': async () => {
       await withClockAtRest(page, ends);
       await subscribe.answer(await over(), 201);
@@ -159,7 +159,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
       const order = await spendAllButLittle(call);
       await subscribe.letGo();
       await expect(page.getByRole('alert').first()).toContainText('Insufficient budget balance');
-      // For the steps after it the money is there again.
+      // The order is cancelled, so that the budget is restored for the next steps.
       expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(200);
       await pollIsDue(page);
     },
@@ -171,7 +171,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
       await list.made();
       list.holds = false;
     },
-    // The price of a benefit never changes in the demo data: another was seen.
+    // A benefit's price never changes in the demo data, so another seen price is sent.
     'subscribe price changed': () => subscribe.letGo(undefined, { 'if-price-match': '1' }),
     'subscribe unauthorised': async () => {
       await subscribe.fail('401');
@@ -187,7 +187,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
     },
     'cancel ends': async () => {
       await withClockAtRest(page, async () => {
-        // The month that has begun cannot be paid.
+        // The budget is too low for the new month.
         await moveClock(NEXT_MONTH);
         await spendAllButLittle(call);
       });
@@ -196,7 +196,7 @@ async function gesturesOf(hands: Hands): Promise<Record<string, Gesture>> {
       await expect(button(page, t.subscribe)).toBeEnabled();
     },
     'cancel price changed': async () => {
-      // When it was asked there was nothing to be charged.
+      // The question was asked when there was nothing to charge.
       await withClockAtRest(page, () => moveClock(NEXT_MONTH));
       await change.letGo();
       await expect(page.getByText(t['cancel.changed'])).toBeVisible();

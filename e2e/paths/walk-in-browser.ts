@@ -8,7 +8,7 @@ import { test } from '../testing/shop.ts';
 import { expectSight } from './sights.ts';
 import { noteWalk } from './walk-report.ts';
 
-/** What makes an event happen in the real shop; `step` says from where and to where it leads. */
+/** Causes an event in the real shop; `step` has the states before and after it. */
 export type Gesture = (step: PathStep) => Promise<void>;
 
 interface Walk<Machine extends AnyStateMachine> {
@@ -43,14 +43,14 @@ interface Beginning<Machine extends AnyStateMachine> {
   start: OtherStart<Machine>;
 }
 
-/** Checks that the screen shows the state to which another way to begin leads. */
+/** Checks that the screen shows the state of another way to begin. */
 export async function beginInBrowser<Machine extends AnyStateMachine>(beginning: Beginning<Machine>): Promise<void> {
   const { page, info, definition, start } = beginning;
   for (const sight of sightsOf(definition, start.state)) await expectSight(page, sight);
   await noteStart(info, definition, start);
 }
 
-/** Records another way to begin that led where it should. */
+/** Records another way to begin whose state was shown. */
 export async function noteStart<Machine extends AnyStateMachine>(
   info: TestInfo,
   definition: PathsDefinition<Machine>,
@@ -60,7 +60,7 @@ export async function noteStart<Machine extends AnyStateMachine>(
   noteWalk(info, definition.name, { states: [...states], transitions: [...transitions], events: [], steps: 1 });
 }
 
-/** The name of a path in the list of tests, where each must have its own: its number, and where it leads. */
+/** Unique title of a path in the list of tests: its number, its length and its last event. */
 export function titleOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
   paths: readonly CoveringPath[],

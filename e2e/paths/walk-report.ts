@@ -7,20 +7,20 @@ import type { Extent } from '#machines/testing/cover.ts';
 import { leafStatesOf, transitionsIn } from '#machines/testing/coverage.ts';
 import type { PathsDefinition } from '#machines/testing/paths-definition.ts';
 
-/** What one path covered in the browser. */
+/** Coverage of one path in the browser. */
 export interface WalkedPart {
   states: readonly string[];
   transitions: readonly string[];
-  /** The events of the paths definition that happened. */
+  /** Events of the paths definition that happened. */
   events: readonly string[];
   steps: number;
 }
 
-// In a file, for a failing test takes its worker's memory with it.
+// In a file, because a failing test ends its worker and its memory.
 const fileOf = ({ project, config }: TestInfo, name: string) =>
   `${project.outputDir}/walked/${name}-${process.ppid}-${config.workers}.jsonl`;
 
-/** Records a path whose every step led where it should. */
+/** Records a path whose steps all reached their states. */
 export function noteWalk(info: TestInfo, name: string, part: WalkedPart): void {
   const file = fileOf(info, name);
   mkdirSync(dirname(file), { recursive: true });
@@ -28,8 +28,8 @@ export function noteWalk(info: TestInfo, name: string, part: WalkedPart): void {
 }
 
 /**
- * What this run covered of a machine, as a table, and by name what it was to cover and did not. `leftOut`: states and transitions
- * that cannot be walked in the real shop, each for a reason written beside it.
+ * Coverage of a machine by this run, as a table, and the names of what it should have covered and did not. `leftOut`: states and
+ * transitions that cannot be walked in the real shop, each with a reason beside it.
  */
 export function walkReport<Machine extends AnyStateMachine>(
   info: TestInfo,

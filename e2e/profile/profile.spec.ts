@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import { test } from '../testing/kept-page.ts';
 import { expect, PASSWORD, type Person, tokenOf } from '../testing/shop.ts';
 
-// A picture that is one point large.
+// PNG of one pixel.
 const POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const NEW = 'Drugi!2027';
 
-/** Signs the person in on another device as well; answers what asks there who one is. */
+/** Signs the person in on another device; returns a function that reads the account there. */
 async function onOtherDevice(request: APIRequestContext, person: Person) {
   const headers = { authorization: `Token ${await tokenOf(request, person)}` };
   return () => request.get('/api/v2/me/', { headers });
@@ -40,7 +40,7 @@ test('a person changes their picture, details and password, and the other device
   await page.getByLabel('Trenutna lozinka').fill(PASSWORD);
   await page.getByLabel('Nova lozinka', { exact: true }).fill(NEW);
   await page.getByLabel('Ponovi novu lozinku').fill(NEW);
-  // The second press finds the password changed already, and must not say that it is wrong.
+  // The second press finds the password already changed, and must not report a wrong one.
   await page.getByRole('button', { name: 'Promeni lozinku' }).dblclick();
   await expect(page.getByText(/Lozinka je promenjena/)).toBeVisible();
   await expect(page.getByText('Lozinka nije ispravna')).toBeHidden();
@@ -66,7 +66,7 @@ test.describe('with a wrong code first', () => {
     await page.getByLabel('Kod iz aplikacije').focus();
     await page.keyboard.type('000000');
     await expect(page.getByText('Kod nije ispravan')).toBeVisible();
-    // The cursor is there again, and the field is empty: typed at once, without looking for it again.
+    // The focus is back in the empty field, so the next code can be typed immediately.
     await expect(page.getByLabel('Kod iz aplikacije')).toBeFocused();
     await page.keyboard.type(totp.generate());
     const shown = page.getByRole('dialog').getByRole('listitem');
@@ -78,7 +78,7 @@ test.describe('with a wrong code first', () => {
       const { id } = await (await request.post('/api/user/token/', { data: person })).json();
       return (await request.post('/api/user/token/topt/', { data: { id, code } })).status();
     };
-    // The next step of the clock, which the server takes as near enough.
+    // The code of the next time step, which the server accepts too.
     expect(await secondStep(totp.generate({ timestamp: Date.now() + 30_000 }))).toBe(200);
     expect([await secondStep(codes[0] ?? ''), await secondStep(codes[0] ?? '')]).toEqual([200, 400]);
 

@@ -21,7 +21,7 @@ const textsIn = (language: Tongue) => ({
 
 const CHOSEN = 'Zeleni*list9';
 
-// What is refused the browser tells in the console by itself; of a budget of nothing it is said there (specification.md 5).
+// The browser logs refused calls; the shop logs an empty budget (specification.md 5).
 const TOLD = /Failed to load resource|base balance is not above 0/;
 test.use({ expectedErrors: [TOLD] });
 testWithClock.use({ expectedErrors: [TOLD] });
@@ -79,7 +79,7 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: t.completion.submit }).click();
     await expect(page).toHaveURL(/\/$/);
 
-    // A used link says what to do, and so does the invitation.
+    // A used link tells what to do, and so does the invitation.
     await page.goto(link);
     await expect(page.getByRole('heading', { name: t.register['confirm.over'] })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -98,7 +98,7 @@ test.describe('in English', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel(t.register.firstName, { exact: true }).focus();
     await type('Kay', 'Board', email, 'izbor-rs', CHOSEN);
-    // The button that shows the password stands between.
+    // The button that shows the password comes first in the tab order.
     await page.keyboard.press('Tab');
     await page.keyboard.type(CHOSEN);
     await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ testWithClock.describe('in Serbian, on a phone', () => {
         /Nijedna kompanija nema ovaj kod/,
       );
 
-      // What was typed is still there after a reload, but for the passwords.
+      // Typed values survive a reload, except passwords.
       await page.reload();
       await expect(page.getByLabel(t.register.lastName)).toHaveValue('Živković');
       await expect(page.getByLabel(t.reset.password, { exact: true })).toHaveValue('');
@@ -141,7 +141,7 @@ testWithClock.describe('in Serbian, on a phone', () => {
       await page.goto(late);
       await expect(page.getByRole('heading', { name: t.register['confirm.over'] })).toBeVisible();
 
-      // The right password says what is missing, and leads to a new mail.
+      // After the correct password the page says what is missing, and leads to a new mail.
       await page.goto('/login');
       await signIn(page, 'SR', email, CHOSEN);
       await page.getByRole('link', { name: t.login.resend }).click();
@@ -154,12 +154,12 @@ testWithClock.describe('in Serbian, on a phone', () => {
     },
   );
 
-  // Each state is walked in paths/password-reset.spec.ts and mail-request.spec.ts, the same calls are made in server/password-reset/.
+  // Each state is walked in paths/password-reset.spec.ts and mail-request.spec.ts; the calls are tested in server/password-reset/.
   if (isFull)
     testWithClock(
       'a forgotten password: the new one opens, the old one and its sessions do not',
       async ({ page, browser, ownShop, moveClock, person, call }) => {
-        // Else the shop turns to the person's own language as soon as it knows who is signed in.
+        // Otherwise the shop switches to the person's own language as soon as it knows who is signed in.
         expect((await call('PATCH', '/v2/me/', { language: 'SR' })).status).toBe(200);
         const elsewhere = await (await browser.newContext({ baseURL: ownShop.url, locale: 'sr-Latn-RS' })).newPage();
         await elsewhere.goto('/login');
@@ -181,7 +181,7 @@ testWithClock.describe('in Serbian, on a phone', () => {
         await page.getByLabel(t.login.email).fill(person.email);
         await page.getByRole('button', { name: t.reset['mail.request'] }).click();
         const link = await linkTo(person.email, '/reset-password/', { mails: ownShop.mails, not: [late] });
-        // The old address of the same screen (specification.md 2).
+        // The old address of this screen (specification.md 2).
         await page.goto(link.replace('/reset-password/', '/reset_password_form/'));
         await expect(page.getByText(person.email)).toBeVisible();
         expect(await axeFindings(page)).toEqual([]);

@@ -7,7 +7,7 @@ import { expect, PASSWORD } from '../testing/shop.ts';
 
 const t = requestsTexts.tables.EN;
 
-// On a phone, in English: from a photo of a receipt to the money that is back.
+// On a phone, in English: from a photo of a receipt to the reimbursed money.
 test.use({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
 
 const day = (daysAgo: number) => {
@@ -15,7 +15,7 @@ const day = (daysAgo: number) => {
   return `${date}.${month}.${year}.`;
 };
 
-/** A JPEG of noise, which no camera app would make smaller than this: well over 2 MB. */
+/** A JPEG of noise of well over 2 MB, so that the form has to shrink it. */
 async function photo(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -26,7 +26,7 @@ async function photo(page: Page): Promise<Buffer> {
     if (!pen || !pixels) return '';
     for (let index = 0; index < pixels.data.length; index += 1) pixels.data[index] = Math.random() * 256;
     pen.putImageData(pixels, 0, 0);
-    // A text, for a list of numbers would take half a minute on its way.
+    // As text, because transferring a list of numbers would take half a minute.
     return canvas.toDataURL('image/jpeg', 0.95);
   });
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
@@ -34,7 +34,7 @@ async function photo(page: Page): Promise<Buffer> {
 
 const LONG_NAME = 'photo-of-the-receipt-from-our-holiday-IMG_20261118_184512';
 
-/** By how much the page is wider than the screen. */
+/** By how many pixels the page is wider than the screen. */
 const sidewards = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -49,7 +49,7 @@ async function fillDetails(page: Page, amount: string) {
   await page.getByRole('textbox', { name: t.amount }).fill(amount);
 }
 
-/** Makes a call as the company admin of the same company. */
+/** Makes calls as the administrator of the same company. */
 async function reviewer(request: APIRequestContext) {
   const data = { email: 'company-admin@izbor.demo', password: PASSWORD };
   const { token } = (await (await request.post('/api/user/token/', { data })).json()) as { token: string };
@@ -79,7 +79,7 @@ test('a receipt is photographed, filed, asked about, rejected, filed again and a
   await page.goto('/reimbursement');
   await next(page);
   await next(page);
-  // What is wrong is said at the first field, where the cursor is then.
+  // The error is shown at the first invalid field, which has the focus.
   await expect(page.getByRole('combobox', { name: t.category })).toBeFocused();
   await fillDetails(page, '1250,50');
   await page.getByRole('textbox', { name: t.purchaseDate }).fill('32.13.2026');
@@ -91,7 +91,7 @@ test('a receipt is photographed, filed, asked about, rejected, filed again and a
   await expect(page.getByText(t['problem.comma'], { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: t.amount }).fill('999999');
   await expect(page.getByText(t['problem.overBudget'])).toBeVisible();
-  // The number keys of a phone in Serbian have a comma, and no dot.
+  // The numeric keyboard of a phone in Serbian has a comma, and no dot.
   await page.getByRole('textbox', { name: t.amount }).clear();
   await page.getByRole('textbox', { name: t.amount }).pressSequentially('1250,50');
   await expect(page.getByRole('textbox', { name: t.amount })).toHaveValue('1250.50');
@@ -167,7 +167,7 @@ test.describe('filed twice', () => {
         await press(page, 'Tab');
         await typed(page, text);
       }
-      // The calendar's button is between the day and the amount.
+      // The calendar's button is between the date and the amount.
       await press(page, 'Tab');
       await press(page, 'Tab');
       await typed(page, '500');

@@ -28,7 +28,7 @@ test('a benefit is found by keyboard alone, in Cyrillic too, and the focus comes
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.type('масажа');
-  // What the first letters found gives way to what all of them find.
+  // The results of the first letters are replaced by those of the whole word.
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/rezultat/);
   const benefits = page.getByRole('group', { name: 'Benefiti' });
   await expect(benefits.getByRole('option').first()).toBeVisible();

@@ -19,14 +19,14 @@ const refuseStorages = (page: Page) =>
       Object.defineProperty(window, name, { get, configurable: true });
   });
 
-/** Fills both storages to their last letter. */
+/** Fills both storages to the last character. */
 function fillStorages() {
   for (const storage of [localStorage, sessionStorage]) {
     for (let letters = 4_194_304; letters >= 1; letters /= 2) {
       try {
         storage.setItem(`${letters}`, '-'.repeat(letters));
       } catch {
-        // It does not fit: half of it may.
+        // Too long: half of it may fit.
       }
     }
   }
@@ -48,9 +48,9 @@ for (const [where, prevent] of [
     await prevent(page);
     await signIn(page, person);
 
-    // What is typed outlives the screen that it was typed into, here as elsewhere.
+    // Typed text survives leaving the screen, here as elsewhere.
     const message = page.getByRole('textbox', { name: contact.message });
-    // By the keyboard: at the foot of home more benefits come, and the link moves away from a mouse.
+    // By keyboard, because home loads more benefits at its foot and the link moves away from a mouse.
     await page.getByRole('link', { name: frameTexts.tables.EN['footer.contact'], exact: true }).press('Enter');
     await message.fill('Where is my voucher?');
     await page.goBack();
@@ -75,7 +75,7 @@ test('where the room ends while somebody is here, they stay, and are gone once t
   await page.getByRole('button', { name: frameTexts.tables.EN['account.signOut'] }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  // A token that was left would be tried, and refused.
+  // A remaining token would be sent and refused.
   await page.reload();
   await expect(page.getByLabel(login.email)).toBeVisible();
 });

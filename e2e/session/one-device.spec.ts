@@ -5,7 +5,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, type Person, TOKEN_KEY, test } from '../testing/shop.ts';
 
-// product.md 7.12 and 7.15: a browser that two people use, one after the other.
+// product.md 7.12 and 7.15: two people use the same browser one after the other.
 const login = loginTexts.tables.EN;
 const contact = contactTexts.tables.EN;
 const account = new RegExp(`^${frameTexts.tables.EN['header.account'].split('{{')[0]}`);
@@ -30,7 +30,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** Signs in, opens the wallet, and leaves a message half written: all of theirs that is kept on the device is kept. */
+/** Signs in, opens the wallet and leaves a half-written message, so that the device stores all kinds of personal data. */
 async function workInTheShop(page: Page, person: Person): Promise<void> {
   await page.goto('/login');
   await signIn(page, person);
@@ -40,7 +40,10 @@ async function workInTheShop(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: contact.message }).fill(SECRET);
 }
 
-/** The same, with the files of the app. A page that was being opened just when the worker took over is not led by it until it is opened anew. */
+/**
+ * Does the same and waits for the files of the app. A page opened just when the service worker activates is not controlled by it until it
+ * is reloaded.
+ */
 async function keepTheShop(page: Page, person: Person): Promise<void> {
   await workInTheShop(page, person);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -51,7 +54,7 @@ const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key)
 const endElsewhere = (page: Page, token: string | null) =>
   page.request.post('/api/user/logout/', { headers: { authorization: `Token ${token}` } });
 
-/** All that is stored in this browser: both storages of the tab, and what the service worker keeps beside the shop's own files. */
+/** Everything stored in this browser: both storages of the tab, and the addresses in the service worker's caches. */
 async function stored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const cached = await Promise.all(
@@ -62,13 +65,13 @@ async function stored(page: Page): Promise<string> {
   });
 }
 
-/** What stands in the fields of a page. */
+/** Values of a page's fields. */
 const typedIn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
   );
 
-/** What the device keeps of somebody's card, vouchers, searches and work. */
+/** Storage keys of a person's card, vouchers, searches and typed work. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
@@ -78,7 +81,7 @@ const kept = (page: Page) =>
 
 const keptOfOffline = async (page: Page) => (await kept(page)).filter((key) => key.startsWith('izbor.offline'));
 
-/** The token of each call that leaves a context from now on. */
+/** Method, path and token of each call of a context from now on. */
 function callsOf(context: BrowserContext): { method: string; path: string; token: string }[] {
   const calls: { method: string; path: string; token: string }[] = [];
   context.on('request', (request) => {
@@ -103,7 +106,7 @@ test('whoever signs in after somebody signed out finds nothing of theirs, nor by
   await signIn(page, mira);
 
   await expect(page).toHaveURL(/\/$/);
-  // The way back leads to the wallet, which reads and keeps her own vouchers.
+  // Going back leads to the wallet, which reads and stores the new person's vouchers.
   await page.goBack();
   await expect(page).toHaveURL(/\/vouchers$/);
   await page.waitForFunction(() => localStorage.getItem('izbor.offline.vouchers') !== null);
@@ -148,7 +151,7 @@ test('whoever signs in in place of somebody whose session ended begins at home, 
 });
 
 test.describe('a tab that somebody left open', () => {
-  // What the worker keeps is looked at above: to keep all of the app takes as long as the rest of the test.
+  // The service worker's caches are checked above: caching the whole app takes as long as the rest of the test.
   test.use({ serviceWorkers: 'block' });
 
   for (const hears of [true, false]) {
@@ -158,7 +161,7 @@ test.describe('a tab that somebody left open', () => {
       person,
     }) => {
       const mira = next();
-      // A tab may hear nothing of others: put aside, or asleep.
+      // A tab in the background or asleep may miss the storage events of other tabs.
       if (!hears)
         await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
       await workInTheShop(page, person);
@@ -179,7 +182,7 @@ test.describe('a tab that somebody left open', () => {
       await expect.poll(() => stored(page)).not.toContain(SECRET);
       await expect.poll(() => typedIn(page)).not.toContain(SECRET);
       await expect(page.getByRole('button', { name: account })).toBeVisible();
-      // One that was asleep all the time stays where it is, with what is there of the next person.
+      // A tab that slept all the time stays on its page, with the data of the next person.
       if (hears) await expect(page).toHaveURL(/\/$/);
       expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
       expect(calls.filter(({ token }) => token !== miras)).toEqual([]);

@@ -69,7 +69,7 @@ test('a subscription is renewed on the 5th, cancelled by keyboard alone, taken b
   await page.reload();
   await expect(page.getByRole('heading', { name: t.over })).toBeVisible();
   await expect(page.getByText(t['endedBy.cancelled'])).toBeVisible();
-  // The session that it was made in is over by now.
+  // The earlier session has expired.
   const headers = { authorization: `Token ${await tokenOf(request, person)}` };
   const undone = await request.patch(`/api/v2/subscriptions/${id}/`, { headers, data: { subscription_active: true } });
   expect(undone.status()).toBe(409);
@@ -117,10 +117,10 @@ test('a subscription that the budget cannot pay says so before, and ends on the 
   await expect(page.getByText(t['endedBy.low_budget'])).toBeVisible();
   await expect(button(page, 'Charges (1)')).toBeVisible();
   const { notifications } = (await call('GET', '/v2/me/')).body as { notifications: { title: string }[] };
-  // What else is due by then (that the budget's year ends soon) may be told after it.
+  // Another notification that is due (the end of the budget's year) may be newer.
   expect(notifications.map(({ title }) => title)).toContain('A subscription has ended');
 
-  // And whoever tries again is told why it cannot be.
+  // A new attempt tells why it is not possible.
   await page.goto(`/benefit/${benefit.id}`);
   await button(page, t.subscribe).click();
   const dialog = page.getByRole('alertdialog', { name: t['confirm.title'] });

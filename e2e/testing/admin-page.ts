@@ -8,7 +8,7 @@ interface Look {
   language: 'EN' | 'SR';
 }
 
-/** Signs somebody in who has this language from then on, in a page where nobody is signed in. */
+/** Signs a person in on a signed-out page and sets the account's language. */
 export async function signInAt(page: Page, token: string, language: Look['language']): Promise<void> {
   const headers = { authorization: `Token ${token}` };
   await page.request.patch('/api/v2/me/', { headers, data: { language } });
@@ -16,7 +16,7 @@ export async function signInAt(page: Page, token: string, language: Look['langua
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const);
 }
 
-/** A window of its own, in which somebody is signed in who has this language from then on. */
+/** A new window with a signed-in person, whose account's language is set. */
 export async function windowOf(
   browser: Browser,
   token: string,
@@ -30,14 +30,14 @@ export async function windowOf(
   return { context, page, headers: { authorization: `Token ${token}` } };
 }
 
-/** Signs somebody with these roles in, whom no other test meets, in a window so wide. */
+/** Signs in an administrator with these roles, whom only this test uses, in a window of the given width. */
 export async function adminIn(page: Page, { width, language, ...wanted }: Look & Wanted): Promise<void> {
   const { person } = await takeAdmin(page.request, wanted);
   await page.setViewportSize({ width, height: 800 });
   await signInAt(page, await tokenOf(page.request, person), language);
 }
 
-/** Somebody with these roles, whom no other test meets, in a window of their own with a session of its own. */
+/** An administrator with these roles, whom only this test uses, in a new window with a session of its own. */
 export async function adminPage(
   browser: Browser,
   request: APIRequestContext,

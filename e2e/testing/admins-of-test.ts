@@ -9,14 +9,17 @@ import { expect, PASSWORD, type Person } from './shop.ts';
 
 const OWNER = { email: 'owner@izbor.demo', password: PASSWORD };
 const totp = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXP') });
-/** Each code works once: what another worker has used is followed by the one before or after, or by the next one that comes. */
+/**
+ * Offsets in milliseconds of the codes to try: each works once, so after another worker has used one the next or previous is tried, or a
+ * later one awaited.
+ */
 const STEPS = [0, 30_000, -30_000];
 const NEXT_CODE = { timeout: 60_000, intervals: [5_000] };
 
-/** The owner's session, once a worker of this run has begun it. */
+/** File with the owner's token, once a worker of this run has signed in. */
 const kept = join(sharedFolder, 'owner-token');
 
-/** Signs somebody in who needs no code, and answers their token. */
+/** Signs in a person who needs no code; returns the token. */
 export async function tokenOf(request: APIRequestContext, data: Person): Promise<string> {
   return ((await (await request.post('/api/user/token/', { data })).json()) as { token: string }).token;
 }
@@ -43,7 +46,7 @@ export interface Wanted {
   company?: readonly CompanyRole[];
 }
 
-/** The session of the owner of the platform, who needs a code: one for all tests of the run, as codes are few. */
+/** Session of the platform's owner, who needs a code: one for all tests of the run, because codes are few. */
 export async function ownerToken(request: APIRequestContext): Promise<string> {
   let token = keptToken();
   if (token) return token;
@@ -54,15 +57,15 @@ export async function ownerToken(request: APIRequestContext): Promise<string> {
   return token;
 }
 
-/** Nothing, too, while another worker writes it. */
+/** Empty also while another worker is writing the file. */
 const keptToken = () => (existsSync(kept) ? readFileSync(kept, 'utf8') : '');
 
-/** Has the owner of the platform give somebody these roles, in place of those that they have. */
+/** Makes the platform's owner replace a person's roles. */
 export async function giveRoles(request: APIRequestContext, email: string, wanted: Wanted): Promise<void> {
   await putRoles(request, await ownerToken(request), email, wanted);
 }
 
-/** Has the owner of a shop whose clock shows that moment let somebody read the figures of their company. */
+/** Makes the owner of a shop whose clock shows `now` allow a person to read the figures of their company. */
 export async function makeCorporate(request: APIRequestContext, email: string, now: string): Promise<void> {
   await putRoles(request, await triedAsOwner(request, Date.parse(now)), email, { corporate: true });
 }
@@ -85,7 +88,7 @@ async function putRoles(
   expect(given.status()).toBe(200);
 }
 
-/** Somebody whom no other test meets, with these roles, and what they are called. */
+/** An administrator with these roles, whom only this test uses, with their name. */
 export async function takeAdmin(request: APIRequestContext, wanted: Wanted) {
   const person = { email: takePerson(), password: PASSWORD };
   await giveRoles(request, person.email, wanted);

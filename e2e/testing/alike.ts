@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What says that one among several is chosen, and what the others say. */
+/** Attributes that mark the chosen one of several elements. */
 const CHOICES = ['aria-checked', 'aria-pressed', 'aria-selected', 'aria-current'] as const;
 
 /**
- * Chosen things in sight that look like those beside them that are not, each by its name. How heavy the letters are does not count: that
- * is no difference to who needs large ones.
+ * Names of visible chosen elements that look like their unchosen neighbours. Font weight does not count: a person who
+ * needs large letters cannot tell it.
  */
 export function chosenThatLookAlike(page: Page): Promise<string[]> {
   return page.evaluate((choices) => {
@@ -15,7 +15,7 @@ export function chosenThatLookAlike(page: Page): Promise<string[]> {
     const styleOf = (node: Element, pseudo?: string) => {
       const style = getComputedStyle(node, pseudo);
       if (pseudo && style.content === 'none') return '';
-      // How large a thing is says its words, unless it is a mark without any.
+      // The size of an element depends on its text, so it counts only for a mark without text.
       const named = pseudo || node.textContent?.trim() ? LINES.slice(0, 4) : LINES;
       return [...PARTS, ...named].map((part) => style[part]).join(' ');
     };

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { lengthOf } from '#server/testing/length.ts';
 
-// What no line of a finding tells, the markup of each node, is left out.
+// Without the markup of each node, which no line of a finding uses.
 const source = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};axe.configure({ noHtml: true })`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What stands for a page, or a part of one, that is still to come. */
+/** Placeholder for a page, or a part of one, that is still loading. */
 const OUTLINE = '.animate-breathe';
 
 interface AxeWindow {
@@ -19,37 +19,37 @@ interface AxeWindow {
   };
 }
 
-/** Waits until nothing moves: what is still fading in has the colours and the place of neither before nor after. */
+/** Waits until all animations have ended: during a fade colours and positions are intermediate. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isMoving = ({ playState, timeline, effect }: Animation) =>
       playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-    // Not by what an animation promises: one that is played again may never keep it.
+    // Does not wait for `animation.finished`: an animation that is restarted may never resolve it.
     while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Waits until the page is there and rests: what is looked at is not the places of what is still to come. */
+/** Waits until the page has loaded and rests, so that no placeholders are checked. */
 async function arrived(page: Page): Promise<void> {
   await expect(page.locator(OUTLINE)).toHaveCount(0);
   await settled(page);
 }
 
 /**
- * What axe finds on the page, or in parts of it, when nothing moves on it any more: one line for each place, empty when all is
- * well. Of a part it is not asked what a page has to have.
+ * Violations that axe finds on the page, or in parts of it, once nothing moves: one line per place, empty when there are none. Rules about
+ * a whole page are not applied to parts.
  */
 export async function axeFindings(page: Page, parts?: string): Promise<string[]> {
   for (;;) {
     await arrived(page);
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
     const { findings, wasOnItsWay } = await looked(page, parts);
-    // A page that a press had asked for came between: what was found is of neither the one nor the other.
+    // The page changed during the check, so the findings belong to neither the old nor the new one.
     if (findings.length === 0 || !wasOnItsWay) return findings;
   }
 }
 
-/** The same of the page in a window so high that no row lies partly below what stays in sight. */
+/** Findings for the page in a window high enough for no row to be partly below it. */
 export async function findingsInHighWindow(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width, height: 6000 });
@@ -61,26 +61,26 @@ export async function findingsInHighWindow(page: Page): Promise<string[]> {
 type Finder = (page: Page) => Promise<string[]>;
 
 /**
- * Where somebody stops on a journey axe looks in `npm run test:full`. In `npm test` it looks at each state of a screen in its story, and
- * at each screen with its real data once (`accessibility/screens.spec.ts`, and `journeys/roles.spec.ts` for administration).
+ * Runs axe at a stop of a journey in `npm run test:full`. `npm test` runs it on each state of a screen in its story, and once on each
+ * screen with real data (`accessibility/screens.spec.ts`, and `journeys/roles.spec.ts` for administration).
  */
 const atStop = (find: Finder): Finder => lengthOf({ short: (page) => arrived(page).then(() => []), full: find });
 export const stopFindings = atStop(axeFindings);
 export const stopFindingsInHighWindow = atStop(findingsInHighWindow);
 
-/** What axe finds at once, and whether what stands for a page that is still to come was there before or after. */
+/** Runs axe immediately; returns its findings and whether a page's placeholder was there before or after. */
 function looked(page: Page, parts: string | undefined) {
   return page.evaluate(
     async ({ tags, parts, outline }) => {
       const { axe } = window as unknown as AxeWindow;
       const isOnItsWay = () => document.querySelector(outline) !== null;
       const before = isOnItsWay();
-      // axe takes the colour of a text from here first, and the browser does not say there that colours are forced.
+      // axe reads a text's colour from this property first, which browsers do not change in forced colours.
       const { getPropertyValue } = CSSStyleDeclaration.prototype;
       CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
         return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
       };
-      // Passing checks are not listed one by one: naming each place takes longer than checking it.
+      // Only violations are listed: naming each passed place takes longer than checking it.
       const { violations } = await axe.run(parts ?? document, { runOnly: tags, resultTypes: ['violations'] });
       CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
       const findings = violations.flatMap(({ id, nodes }) =>
@@ -94,7 +94,7 @@ function looked(page: Page, parts: string | undefined) {
   );
 }
 
-/** By how much the page is wider than the screen. */
+/** By how many pixels the page is wider than the screen. */
 export function sidewards(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

@@ -6,13 +6,13 @@ import { expect } from './shop.ts';
 export type Body = Record<string, unknown> & { id: number };
 export type Call = (method: string, path: string, data?: object, headers?: object) => Promise<Body>;
 
-/** So many are made at a time. */
+/** Number of parallel calls. */
 const AT_ONCE = 10;
 
-/** Milliseconds in which a thousand are offered, also by a server that has other things to do. */
+/** Timeout in milliseconds for offering a thousand benefits, on a loaded server. */
 const LONG = 120_000;
 
-/** Calls as somebody, each of which is answered as it is asked. */
+/** Makes calls with a person's token; a call that fails fails the test. */
 export function callsOf(request: APIRequestContext, token: string): Call {
   return async (method, path, data, more = {}) => {
     const headers = Object.assign({ authorization: `Token ${token}` }, more);
@@ -22,7 +22,7 @@ export function callsOf(request: APIRequestContext, token: string): Call {
   };
 }
 
-/** Runs a change of many by its calls, to its end. */
+/** Runs a bulk change to its end by calls. */
 async function runBulk(call: Call, body: object): Promise<void> {
   const { id } = await call('POST', '/admin/benefits/bulk/preview/', body);
   await call('POST', `/admin/benefits/bulk/${id}/run/`);
@@ -31,8 +31,8 @@ async function runBulk(call: Call, body: object): Promise<void> {
 }
 
 /**
- * Benefits of a provider of their own, none of them on offer yet, which no other test sees or changes: the first is "Masaža"
- * (Massage), the others are "Joga 001" (Yoga 001) and so on.
+ * Creates draft benefits of a new provider, which no other test sees or changes: the first is "Masaža" (Massage), the others are "Joga 001"
+ * (Yoga 001) and so on.
  */
 export async function draftsOfOwnProvider(call: Call, count: number): Promise<{ provider: number; ids: number[] }> {
   const { id: provider } = await call('POST', '/admin/providers/', { name: `Kuća ${randomUUID().slice(0, 8)}` });
@@ -41,7 +41,7 @@ export async function draftsOfOwnProvider(call: Call, count: number): Promise<{ 
     const number = String(place).padStart(3, '0');
     const { id } = await call('POST', '/admin/benefits/', {
       kind: 'flexible',
-      // Other tests buy the cheapest voucher of the shop.
+      // Not a voucher, because other tests buy the cheapest voucher of the shop.
       way_to_buy: 'web',
       provider_id: provider,
       category_id: category?.id,
@@ -63,14 +63,14 @@ export async function draftsOfOwnProvider(call: Call, count: number): Promise<{ 
   return { provider, ids };
 }
 
-/** The same, all of them on offer. */
+/** Creates the same benefits and offers all of them. */
 export async function benefitsOfOwnProvider(call: Call, count: number): Promise<{ provider: number; ids: number[] }> {
   const made = await draftsOfOwnProvider(call, count);
   await runBulk(call, { query: { provider: made.provider }, action: 'offer' });
   return made;
 }
 
-/** Makes a call about a record as it is now: its changes say which revision they saw. */
+/** Makes a call about a record with its current revision. */
 export async function atItsRevision(call: Call, path: string, deed: string, data?: object): Promise<Body> {
   const { revision } = await call('GET', path);
   return call('POST', `${path}${deed}/`, data, { 'if-revision-match': String(revision) });

@@ -4,13 +4,13 @@ import { cartTexts } from '#locales/cart/cart.texts.ts';
 import { checkoutTexts } from '#locales/checkout/checkout.texts.ts';
 import type { Call } from './benefits-of-test.ts';
 
-/** A benefit of the demo data that is paid once, and what it costs in dinars. */
+/** A one-off benefit of the demo data, with its price in dinars. */
 export const GYM = { id: 1, price: 5310 };
 
-/** The category of health, in which what one buys is private. */
+/** Id of the category health, whose purchases are private. */
 export const HEALTH = 3;
 
-/** What of health goes into a cart, and costs the least. */
+/** The cheapest health benefit that is bought through the cart. */
 export async function ofHealth(call: Call): Promise<{ id: number; name: string }> {
   const asked = `category=${HEALTH}&benefit_filter=web&benefit_type=flexible&ordering=price&page_size=100`;
   const { results } = await call('GET', `/v2/benefit/?${asked}`);
@@ -19,10 +19,10 @@ export async function ofHealth(call: Call): Promise<{ id: number; name: string }
   return first;
 }
 
-/** Milliseconds: a server that is writing thousands of people meanwhile takes its time. */
+/** Timeout in milliseconds; generous for a server that is writing thousands of people meanwhile. */
 const PATIENCE = { timeout: 60_000 };
 
-/** Buys it on the page of somebody who is signed in, in Serbian. */
+/** Buys the gym on the page of a signed-in person, in Serbian. */
 export async function buyGym(page: Page): Promise<void> {
   const checkout = checkoutTexts.tables.SR;
   await page.goto(`/benefit/${GYM.id}`);

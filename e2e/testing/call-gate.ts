@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, CDPSession, Page } from '@playwrig
 
 interface Paused {
   requestId: string;
-  /** By which the browser names the same call when it is over; a page that is being left may not have named it any more. */
+  /** Id by which the browser reports the end of the same call; may be missing for a page that is being left. */
   networkId?: string;
   request: { method: string; url: string; headers: Record<string, string>; postData?: string };
 }
@@ -13,12 +13,12 @@ interface Continued {
   url?: string;
 }
 
-/** Answers true when it has taken the call, which then waits for it; else the next one is asked. */
+/** Returns true when it takes the call, which then waits for it; otherwise the next handler is asked. */
 type Handler = (call: CallAtGate) => boolean | Promise<boolean>;
 
 const gates = new WeakMap<Page, CallGate>();
 
-/** A call of the shop that waits at the edge of the browser. */
+/** A call of the shop that is held at the edge of the browser. */
 export class CallAtGate {
   readonly #session: CDPSession;
   readonly #id: string;
@@ -29,11 +29,11 @@ export class CallAtGate {
   readonly #body: string | undefined;
   readonly #next: (call: CallAtGate) => Promise<void>;
   #end = () => {};
-  /** When the shop has its answer, or the failure that it gets in place of one; of a call without a name, when it is answered. */
+  /** Resolves when the shop has its answer or failure; for a call without a network id, when it is answered. */
   readonly over = new Promise<void>((resolve) => {
     this.#end = resolve;
   });
-  /** It is over before anybody answered it: the shop has given it up, and waits for its answer no more. */
+  /** Whether the call ended before it was answered: the shop has aborted it. */
   isGivenUp = false;
   #isAnswered = false;
 
@@ -51,18 +51,18 @@ export class CallAtGate {
     this.#body = request.postData;
   }
 
-  /** The browser says that it is over. */
+  /** Called when the browser reports the end of the call. */
   end(): void {
     this.isGivenUp = !this.#isAnswered;
     this.#end();
   }
 
-  /** What the shop sent. */
+  /** Body that the shop sent. */
   sent(): unknown {
     return this.#body === undefined ? null : JSON.parse(this.#body);
   }
 
-  /** Lets it reach the server, with other headers, another body and at another address where they are given. */
+  /** Lets the call reach the server, with other headers, body or address if given. */
   async continue({ headers, body, url }: Continued = {}): Promise<void> {
     await this.#answered(
       this.#session.send('Fetch.continueRequest', {
@@ -74,17 +74,17 @@ export class CallAtGate {
     );
   }
 
-  /** Asks those who were to be asked after who has taken it; it reaches the server when none of them takes it. */
+  /** Passes the call to the remaining handlers; it reaches the server when none of them takes it. */
   async passOn(): Promise<void> {
     await this.#next(this);
   }
 
-  /** Makes the call from here; the shop knows nothing of its answer yet. */
+  /** Makes the call from the test; the shop has no answer yet. */
   async fetch(request: APIRequestContext, headers: Record<string, string>): Promise<APIResponse> {
     return await request.fetch(this.url.href, { method: this.method, headers, data: this.#body });
   }
 
-  /** Answers it in the server's place. */
+  /** Answers the call in place of the server. */
   async fulfill(
     json: unknown,
     { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
@@ -104,7 +104,7 @@ export class CallAtGate {
     await this.#answered(this.#session.send('Fetch.failRequest', { requestId: this.#id, errorReason: 'Failed' }));
   }
 
-  /** Waits until the browser has taken an answer: a call that the shop itself gave up meanwhile is not there any more. */
+  /** Waits until the browser has taken the answer; a call that the shop has aborted no longer exists. */
   async #answered(sent: Promise<unknown>): Promise<void> {
     this.#isAnswered = true;
     await sent.catch((error: Error) => {
@@ -115,8 +115,8 @@ export class CallAtGate {
 }
 
 /**
- * Stops the calls of a page at the edge of the browser. Playwright's own routes stop every file too, and turn off the browser's
- * memory of them: a page that has one takes twice as long to load.
+ * Holds the calls of a page at the edge of the browser. Playwright's own routes intercept every file too and turn off the browser's cache:
+ * a page with a route takes twice as long to load.
  */
 class CallGate {
   readonly #session: CDPSession;
@@ -130,7 +130,7 @@ class CallGate {
     session.on('Network.loadingFailed', this.#end);
     session.on('Fetch.requestPaused', (paused) =>
       this.#begin(paused).catch((error: unknown) => {
-        // Of a page that has gone nobody waits for an answer.
+        // A page that is gone needs no answer.
         if (!this.#open) throw error;
       }),
     );
@@ -139,13 +139,13 @@ class CallGate {
   static async at(page: Page): Promise<CallGate> {
     const session = await page.context().newCDPSession(page);
     const gate = new CallGate(session);
-    // What was answered is not kept: it is only asked when that was.
+    // Response bodies are not buffered: only the end of a call is needed.
     await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
     return gate;
   }
 
-  /** Asks before those that were added earlier. */
+  /** Adds a handler, which is asked before the earlier ones. */
   add(handler: Handler): void {
     this.#handlers.unshift(handler);
   }
@@ -168,21 +168,21 @@ class CallGate {
     await ask(call);
   }
 
-  // Two calls of one kind may be under way at once: only the browser's own name tells which of them is over.
+  // Two calls of one kind may be under way: only the browser's request id tells which of them has ended.
   readonly #end = ({ requestId }: { requestId: string }) => {
     this.#underWay.get(requestId)?.end();
     this.#underWay.delete(requestId);
   };
 }
 
-/** From now on asks `handler` about each call that the page makes below /api. */
+/** From now on `handler` is asked about each call that the page makes below /api. */
 export async function atGate(page: Page, handler: Handler): Promise<void> {
   const gate = gates.get(page) ?? (await CallGate.at(page));
   gates.set(page, gate);
   gate.add(handler);
 }
 
-/** No call of the page is stopped any more. */
+/** Stops holding the page's calls. */
 export async function openGate(page: Page): Promise<void> {
   await gates.get(page)?.open();
   gates.delete(page);

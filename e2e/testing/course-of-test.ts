@@ -7,12 +7,12 @@ import { expect } from './shop.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
-/** A free course of the demo data: what is correct is only in there, and nowhere in what a browser gets. */
+/** A free course of the demo data; only its file says which answers are correct, not what a browser gets. */
 export const COURSE = readCourse('stress');
 
 const t = attemptsTexts.tables.EN;
 
-/** Enrols a test's person in the course, and answers its pk once its PDF is there: it is made after the start. */
+/** Enrols a test's person in the course; returns its pk once its PDF is there, which is made after the server's start. */
 export async function enrolInCourse(call: Call): Promise<number> {
   const { results } = (await call('GET', '/service/course/?page_size=100')).body as { results: CourseInList[] };
   const found = results.find(({ name }) => [COURSE.sr.name, COURSE.en.name].includes(name));
@@ -23,13 +23,13 @@ export async function enrolInCourse(call: Call): Promise<number> {
   return found.pk;
 }
 
-/** What to choose so that a question is right, or wrong. */
+/** Answers to choose for a right or a wrong result. */
 function choiceOf({ answers }: QuestionContent, right: boolean): readonly AnswerContent[] {
   const chosen = answers.filter(({ correct }) => correct === right);
   return right ? chosen : chosen.slice(0, 1);
 }
 
-/** Answers and submits nothing: as if it were read and all were answered on another device. */
+/** Answers all questions without submitting, as if on another device after reading the material. */
 export async function answerElsewhere(call: Call, pk: number, right: boolean): Promise<void> {
   const opened = await call('PUT', `/service/course/${pk}/attempt/`, { answers: [], read: true });
   const { open } = opened.body as AttemptState;
@@ -42,7 +42,7 @@ export async function answerElsewhere(call: Call, pk: number, right: boolean): P
   expect((await call('PUT', `/service/course/${pk}/attempt/`, { answers })).status).toBe(200);
 }
 
-/** Answers questions one by one, in English, from the one that is open; `count` of them. */
+/** Answers `count` questions one by one, in English, starting from the open one. */
 export async function answerQuestions(page: Page, right: boolean, from = 0, count = COURSE.questions.length) {
   for (const question of COURSE.questions.slice(from, from + count)) {
     await expect(page.getByRole('heading', { level: 2, name: question.en })).toBeVisible();

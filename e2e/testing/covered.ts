@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls of the dialog, drawer or popover on top that nothing is seen of once they have the focus (WCAG 2.4.11), each by its name. */
+/** Names of controls in the topmost dialog, drawer or popover that are entirely covered when they have the focus (WCAG 2.4.11). */
 export function coveredWhenFocused(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const isSeen = (node: Element) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -13,9 +13,9 @@ export function coveredWhenFocused(page: Page): Promise<string[]> {
     const isCovered = async (control: HTMLElement) => {
       const list = document.querySelector('[role=listbox]');
       control.focus();
-      // A list that was open closes then; all else has followed the focus at once.
+      // An open list closes first; everything else has followed the focus immediately.
       if (list) await new Promise(requestAnimationFrame);
-      // What has it already is not scrolled to again.
+      // An element that already has the focus is not scrolled into view again.
       control.scrollIntoView({ block: 'nearest' });
       if (control !== document.activeElement) return false;
       const { left, top, width, height } = control.getBoundingClientRect();

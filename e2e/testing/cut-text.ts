@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A text that is not all to be seen where it stands, and where what it belongs to leads. */
+/** A text that is cut off where it stands. */
 export interface CutText {
   text: string;
-  /** The address of the link that it belongs to; empty when that is a button, null where nothing is to be pressed. */
+  /** Address of the surrounding link; empty for a button, null when there is neither. */
   leadsTo: string | null;
 }
 
 /**
- * Texts in sight that an edge around them cuts. What can be scrolled there is not cut, be it by a row that the arrow keys move,
- * nor are texts for screen readers, nor slides that wait for their turn.
+ * Visible texts that a surrounding box cuts off. Not included: content that can be scrolled, also by arrow keys, texts for screen readers,
+ * and slides that are not shown yet.
  */
 export function cutTexts(page: Page): Promise<CutText[]> {
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export function cutTexts(page: Page): Promise<CutText[]> {
       const lines = [...range.getClientRects()];
       for (let frame = node.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
         const { overflowX, overflowY, position, display } = getComputedStyle(frame);
-        // Only for screen readers.
+        // Visible to screen readers only.
         if (frame.clientWidth <= 1 && overflowX !== 'visible' && display !== 'inline') return false;
         if (/auto|scroll/.test(overflowX + overflowY) || frame.tabIndex === 0) return false;
         const edge = frame.getBoundingClientRect();

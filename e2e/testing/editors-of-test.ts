@@ -9,7 +9,7 @@ interface Settings {
   language: 'EN' | 'SR';
 }
 
-/** Somebody who may write the catalogue, in a window of their own with a session of its own. */
+/** An editor of the catalogue, in a new window with a session of its own. */
 export async function editorAt(browser: Browser, request: APIRequestContext, { width, language }: Settings) {
   const { page, context, person, name, headers } = await adminPage(browser, request, {
     width,
@@ -17,7 +17,7 @@ export async function editorAt(browser: Browser, request: APIRequestContext, { w
     platform: ['content'],
   });
   const endSession = () => page.request.post('/api/user/logout/', { headers });
-  // Of a session that nobody ends.
+  // A second session, which the test never ends.
   const calling = { authorization: `Token ${await tokenOf(page.request, person)}` };
   const call = async (method: string, path: string, data?: object, more = {}) => {
     const answer = await fetchApi(page.request, path, { method, headers: { ...calling, ...more }, data });
@@ -28,21 +28,23 @@ export async function editorAt(browser: Browser, request: APIRequestContext, { w
 
 export type Editor = Awaited<ReturnType<typeof editorAt>>;
 
-/** Presses the first button whose name begins so. */
+/** Presses the first button whose name begins with `button`. */
 export const pressed = ({ page }: { page: Page }, button: string) =>
   page
     .getByRole('button', { name: new RegExp(`^${button}`) })
     .first()
     .click();
 
-/** Saves without a session. The shop's own pulse may find that out first, and the button is gone with the form: either leads to signing in. */
+/**
+ * Saves without a session. The shop's polling may discover that first, and the button disappears with the form: both lead to the sign-in.
+ */
 export async function savedWithoutSession({ page }: { page: Page }, save: string): Promise<void> {
   const buttons = page.getByRole('button', { name: new RegExp(`^${save}`) });
   await buttons.evaluateAll(([first]) => (first as HTMLElement | undefined)?.click());
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** Waits until a form is there again after signing in: it goes on with what was being saved, or asks whether to. A reload before that would find it as it was. */
+/** Waits until a form is back after signing in: it resumes the save, or asks first. Reloading earlier would show it unchanged. */
 export async function opensAgain(
   { page }: { page: Page },
   { save, resume }: Record<'save' | 'resume', string>,

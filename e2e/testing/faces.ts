@@ -1,6 +1,6 @@
 import { lengthOf } from '#server/testing/length.ts';
 
-/** Somebody who reads one language in a window of one width. */
+/** Language and window width of a person. */
 export interface Reader {
   language: 'EN' | 'SR';
   locale: string;
@@ -11,11 +11,11 @@ export const AT_A_DESK: Reader = { language: 'SR', locale: 'sr-Latn-RS', width: 
 export const ON_A_PHONE: Reader = { language: 'EN', locale: 'en-GB', width: 360 };
 
 /**
- * The faces that a journey has: a language, a window. `npm test` walks it in the first of them, `npm run test:full` in each; the first
- * ones are chosen so that both languages, a desk and a phone are walked each time. Each face of each screen has its stories.
+ * The faces of a journey: a language and a window each. `npm test` walks the first one, `npm run test:full` all; the first ones are chosen
+ * so that each run covers both languages, a desk and a phone. Each face of each screen has its stories.
  */
 export const facesOf = <Face>(first: Face, ...others: Face[]): readonly Face[] =>
   lengthOf({ short: [first], full: [first, ...others] });
 
-/** The faces of what is walked in `npm run test:full` alone. */
+/** The faces of a journey that only `npm run test:full` walks. */
 export const facesOfFull = <Face>(...faces: Face[]): readonly Face[] => lengthOf<Face[]>({ short: [], full: faces });

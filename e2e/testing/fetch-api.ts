@@ -7,8 +7,8 @@ interface Sent {
 }
 
 /**
- * Makes a call below /api, beside the page. A connection that nobody used for more than a minute is closed, maybe just when it is
- * used again: `GET` is asked once more then, as a browser does.
+ * Makes a call below /api without the page. The server closes a connection that was idle for over a minute, perhaps just when it is used
+ * again: then a `GET` is retried, as a browser does.
  */
 export const fetchApi = (
   request: APIRequestContext,

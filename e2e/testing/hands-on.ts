@@ -1,21 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { backTo, downTo, tabTo } from './keyboard.ts';
 
-/** Further than most pages go: the form of a benefit has some sixty stops. */
+/** Most tab stops to try: more than most pages have; the form of a benefit has some sixty. */
 const FAR = 160;
 
-/** Milliseconds after which what is not there will not come. */
+/** Timeout in milliseconds for a control to appear. */
 const LONG = 60_000;
 
-/** What somebody does with the keyboard alone. */
+/** Actions with the keyboard only. */
 export function handsOn(page: Page) {
   const field = (label: string) => {
     const name = new RegExp(`^${label}( \\*)?$`);
-    // A password is no textbox, and the label of a page of a pair says its language first for the eye alone.
+    // A password field has no role textbox, and the label of a field in two languages shows its language visually only.
     const labelled = page.getByLabel(name).or(page.getByRole('textbox', { name }));
     return labelled.and(page.locator('input, textarea')).first();
   };
-  /** The shorter way, as a person goes: back to what stands above, for after the last stop comes the browser itself. */
+  /**
+   * Moves the focus the shorter way, as a person would: backwards to a control above, because after the last one the browser's own controls
+   * follow.
+   */
   const reach = async (control: Locator) => {
     const isAbove = await control.evaluate((target) => {
       const { activeElement, body } = document;
@@ -36,13 +39,13 @@ export function handsOn(page: Page) {
     await reach(control);
     await page.keyboard.press('Enter');
   };
-  /** Types into a list that is searched, and takes the one that is found. */
+  /** Types into a searchable list and takes the option it finds. */
   const choose = async (label: string, text: string) => {
     await type(label, text);
     await page.getByRole('option', { name: text }).waitFor();
     await page.keyboard.press('Enter');
   };
-  /** Opens a menu, and goes down it to what is meant. */
+  /** Opens a menu and moves down to an item. */
   const goInMenu = async (menu: RegExp, name: string) => {
     await go('button', menu);
     const item = page.getByRole('menuitem', { name, exact: true });

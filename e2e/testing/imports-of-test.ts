@@ -6,13 +6,13 @@ import { TOKEN_KEY } from './shop.ts';
 import { expect, STARTS } from './shop-with-clock.ts';
 import type { StartedShop } from './start-shop.ts';
 
-/** Somebody by what they sign in with. */
+/** Credentials of a person. */
 export interface Account {
   email: string;
   password: string;
 }
 
-/** Makes calls as somebody. */
+/** Signs a person in; returns a function for calls. */
 export async function signIn(request: APIRequestContext, who: Account) {
   const begun = await request.post('/api/user/token/', { data: who });
   expect(begun.status(), who.email).toBe(200);
@@ -26,7 +26,7 @@ export async function signIn(request: APIRequestContext, who: Account) {
   return { token, headers, call };
 }
 
-/** Opens the shop on a page as somebody, in a language, whose clock is that of the server. */
+/** Opens the shop as a person, in a language, with the page's clock set to the server's. */
 export async function openAs(
   page: Page,
   request: APIRequestContext,
@@ -35,13 +35,13 @@ export async function openAs(
   const one = await signIn(request, as);
   await one.call('PATCH', '/v2/me/', { language });
   if (!page.url().endsWith(BARE_PAGE)) await page.goto(BARE_PAGE);
-  // For how long an import may be taken back is a time of the server.
+  // The server's time decides how long an import can be undone.
   await page.clock.setSystemTime(now);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, one.token] as const);
   return one;
 }
 
-/** What must hold wherever somebody stops to look. */
+/** Checks that must pass at every stop of a journey. */
 export const looksAt =
   (page: Page, { breaches }: StartedShop, findings = stopFindings) =>
   async (what: string) => {
@@ -50,7 +50,7 @@ export const looksAt =
     expect(await breaches(), what).toEqual([]);
   };
 
-/** The same on a page whose heading is there, or the one that is named; axe meets all of it at once. */
+/** Checks a page once its heading, perhaps a given one, is there; in a high window, so that axe checks all of it. */
 export function stopsAt(page: Page, shop: StartedShop) {
   const look = looksAt(page, shop, stopFindingsInHighWindow);
   return async (what: string, name: string | RegExp = /\S/) => {
@@ -59,7 +59,7 @@ export function stopsAt(page: Page, shop: StartedShop) {
   };
 }
 
-/** Takes the import back whose page is open, with the words of that page; `timeout` are milliseconds in which it must be. */
+/** Undoes the import whose page is open, with the texts of that page; `timeout` is in milliseconds. */
 export async function takeBack(
   page: Page,
   t: Record<'done.undo' | 'undo.confirm' | 'undone.title', string>,
@@ -70,11 +70,11 @@ export async function takeBack(
   await expect(page.getByRole('heading', { name: t['undone.title'] })).toBeVisible({ timeout });
 }
 
-// Of the letters that are not ASCII.
+// Windows-1250 codes of the letters that are not ASCII.
 const LETTERS = new Map(
   Object.entries({ Đ: 0xd0, đ: 0xf0, Š: 0x8a, š: 0x9a, Č: 0xc8, č: 0xe8, ć: 0xe6, Ž: 0x8e, ž: 0x9e }),
 );
 
-/** A text as an office saves it, in Windows-1250. */
+/** A text in Windows-1250, as an office saves it. */
 export const inWindows1250 = (text: string) =>
   Buffer.from([...text].map((letter) => LETTERS.get(letter) ?? letter.charCodeAt(0)));

@@ -2,13 +2,12 @@ import { expect } from '@playwright/test';
 import { openGate } from './call-gate.ts';
 import { errorsOf, test as shop, TOKEN_KEY } from './shop.ts';
 
-// Answers at once with a few bytes, and is of the shop's own origin.
+// Answers immediately with a few bytes, on the shop's own origin.
 export const BARE_PAGE = '/health/ready';
 
 /**
- * A test of the whole shop in a page that the tests of a worker share, for a new one takes four times as long to show the shop
- * as one that has shown it. It begins in the window and the colours of the test, with nothing stored, nobody signed in, no call held,
- * a network, no other tab and a clock that runs.
+ * A test of the whole shop in a page that the tests of a worker share: a new page takes four times as long to show the shop. It starts with
+ * the window and colours of the test, empty storage, nobody signed in, no held call, a network, no other tab and a running clock.
  */
 export const test = shop.extend({
   page: async (
@@ -29,7 +28,7 @@ export const test = shop.extend({
     const key = JSON.stringify([baseURL, locale, serviceWorkers]);
     const page = await keptPages.of(key, () => browser.newContext());
     if (viewport) await page.setViewportSize(viewport);
-    // What is not named would stay as the test before left it.
+    // An omitted setting would stay as the previous test left it.
     await page.emulateMedia({
       colorScheme: colorScheme ?? 'light',
       forcedColors: forcedColors ?? 'none',

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, WorkerFixture } from '@playwright/test';
 
-/** The pages that a worker keeps, each for the tests of one kind against one shop. */
+/** The shared pages of a worker, one for each kind of test and shop. */
 export class KeptPages {
   readonly #pages = new Map<string, Page>();
 
-  /** The page of the tests of a kind, made by the first of them. */
+  /** The page for a kind of test, opened by the first of them. */
   async of(key: string, open: () => Promise<BrowserContext>): Promise<Page> {
     const page = this.#pages.get(key) ?? (await (await open()).newPage());
     this.#pages.set(key, page);
@@ -17,7 +17,7 @@ export class KeptPages {
   }
 }
 
-/** They are there for as long as a worker lives. */
+/** Shared for the lifetime of a worker. */
 export const keptPages: [WorkerFixture<KeptPages, object>, { scope: 'worker' }] = [
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
   async ({}, use) => {

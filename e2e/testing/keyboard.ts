@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Milliseconds after which something is looked at again. */
+/** Polling intervals in milliseconds. */
 const SOON = [20, 50, 100, 200];
 
-/** Presses a key. Afterwards the focus is somewhere: it is never lost to the page, whatever the key has done. */
+/** Presses a key and checks that the focus is not lost afterwards. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await somewhere(page, key);
@@ -15,25 +15,25 @@ async function somewhere(page: Page, key: string): Promise<void> {
 }
 
 /**
- * Presses letters that mean something together, as g and a: one right after the other, for the second is waited for a moment only. Nothing
- * is asked between them, which a busy machine would take longer for.
+ * Presses the letters of a key sequence such as g a immediately after each other, because the second one is awaited for a moment only; a
+ * call to the page between them would take too long on a busy machine.
  */
 export async function pressLetters(page: Page, letters: string): Promise<void> {
   await Promise.all([...letters].map((letter) => page.keyboard.press(letter)));
 }
 
-/** Types into what has the focus. */
+/** Types into the focused element. */
 export async function typed(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Goes to a control by Tab alone, as far as a person would; the focus is not lost on the way. */
+/** Moves the focus to a control with Tab only; the focus must not be lost on the way. */
 export const tabTo = (page: Page, target: Locator, most = 80) => walkTo(page, target, { key: 'Tab', most });
 
-/** Goes back to a control that is not far, by Shift and Tab alone. */
+/** Moves the focus back to a nearby control with Shift+Tab only. */
 export const backTo = (page: Page, target: Locator, most = 12) => walkTo(page, target, { key: 'Shift+Tab', most });
 
-/** Goes down a menu, or a group of choices, by arrows alone: the focus has come to the next one before it goes on from there. */
+/** Moves down a menu or a group of choices with arrow keys, waiting each time until the focus has moved. */
 export async function downTo(page: Page, target: Locator, most = 80): Promise<void> {
   const moved = (from: Element | null) => document.activeElement !== from;
   for (let step = 0; step < most; step += 1) {
@@ -45,9 +45,9 @@ export async function downTo(page: Page, target: Locator, most = 80): Promise<vo
   await expect(target, `reached by ${most} presses of ArrowDown`).toBeFocused();
 }
 
-/** Of a page a stop asks one thing. */
+/** Makes one call to the page per tab stop. */
 async function walkTo(page: Page, target: Locator, { key, most }: { key: string; most: number }): Promise<void> {
-  // Looked up anew only when it was drawn anew: that takes longer than the press.
+  // Looked up again only after it was redrawn, because that takes longer than the press.
   let control = await target.elementHandle();
   const place = () => page.evaluate(placeOf, control);
   for (let stop = 0; stop < most; stop += 1) {
@@ -75,11 +75,11 @@ const placeOf = (control: Node | null) => {
   if (!control?.isConnected) return 'gone';
   if (isSomewhere) return 'elsewhere';
   if (!stood.stoodAt) return 'nowhere';
-  // Past its last control a page is left for those of the browser, of which this one has none.
+  // After the last control the focus leaves the page for the browser's own controls, which a headless browser lacks.
   return stood.stoodAt.isConnected ? 'outside' : 'lost';
 };
 
-/** Writes down what live regions say from now on, each text once as it comes. */
+/** Records the texts of live regions from now on, each once. */
 export async function hear(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -87,7 +87,7 @@ export async function hear(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         const place = target instanceof Element ? target : target.parentElement;
-        // What is taken away says nothing, nor does a mark without words.
+        // Removed nodes and marks without text announce nothing.
         const words = type === 'characterData' ? [place] : [...addedNodes];
         const text = words.map((node) => node?.textContent ?? '').join(' ');
         if (text.trim() && place?.closest('[aria-live], [role=status], [role=alert]')) said.push(text);

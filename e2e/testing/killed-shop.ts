@@ -8,16 +8,13 @@ const SERVER_DIED =
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)/;
 
 /**
- * The errors a test expects, and what Chromium writes of a call whose server died: which of them depends on whether the connection
- * was being opened, asked, kept for the next call or answered at that moment. One expression, for Playwright would take a list of
- * two for a value and its settings.
+ * Matches the errors a test expects, and Chromium's errors for a call whose server died: which of them appears depends on whether the
+ * connection was being opened, used, idle or answered. One expression, because Playwright would take a list of two for a value and its
+ * options.
  */
 export const orServerDied = (expected: RegExp) => new RegExp(`${expected.source}|${SERVER_DIED.source}`);
 
-/**
- * A test that kills its server, or that does something to everybody: in a shop that no other test has, with a clock that was never
- * later than the test moves it.
- */
+/** A test that kills its server or changes data of everybody: in a shop of its own, whose clock only this test moves. */
 export const test = withClock.extend<{ peopleOfShop: number }>({
   peopleOfShop: [PEOPLE_OF_OWN_SHOP, { option: true }],
 

@@ -2,18 +2,21 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import { settled } from './axe.ts';
 import { type CutText, cutTexts } from './cut-text.ts';
 
-// WCAG 1.4.4 and 1.4.10: text of twice the size is read by scrolling down alone. 1.4.12: and so is text with air around it.
+// WCAG 1.4.4 and 1.4.10: text of twice the size must be readable by scrolling vertically only; 1.4.12: so must text with wide spacing.
 const AIR =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 const NORMAL = 16;
 
-/** Somebody who reads a page in large letters, as they are set in the browser, or with air around them. */
+/** A page and the browser session that sets its font size. */
 export interface Reader {
   page: Page;
   browser: CDPSession;
 }
 
-/** Reads both ways what is open. Returns the texts that are cut there and said whole where they lead; afterwards all is as before. */
+/**
+ * Checks the open page in large letters and with wide spacing, then restores it. Returns the texts that are cut off and must be whole on
+ * the page they link to.
+ */
 export async function readWhole(
   { page, browser }: Reader,
   name: string,
@@ -42,7 +45,7 @@ export async function readWhole(
   return [...large, ...airy];
 }
 
-/** How large letters are, and by how much the page, or what is open over it, is wider than its place. */
+/** Font size, and by how many pixels the page or an open dialog overflows. */
 function measure() {
   const wider = [...document.querySelectorAll('[role=dialog]')].map(
     ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,

@@ -4,7 +4,7 @@ import { type Account, signIn } from './imports-of-test.ts';
 import { expect, PASSWORD } from './shop.ts';
 import type { StartedShop } from './start-shop.ts';
 
-/** What the records of each list are called. The last two are off: not offered, ended, withdrawn or thrown away. */
+/** Names of the records of each list. The last two are inactive: not offered, ended, withdrawn or discarded. */
 export const FRUITS = ['Ananas', 'Borovnica', 'Cimet', 'Dunja', 'Endivija'] as const;
 export type Fruit = (typeof FRUITS)[number];
 
@@ -20,7 +20,7 @@ interface Made {
 }
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Makes calls as somebody, each of which does what it is asked. */
+/** Makes calls as a person; a call that fails fails the test. */
 export async function callsAs(request: APIRequestContext, who: Account) {
   const { call } = await signIn(request, who);
   return async (method: Method, path: string, body?: object, headers?: Record<string, string>) => {
@@ -33,14 +33,14 @@ type Call = Awaited<ReturnType<typeof callsAs>>;
 
 const isOff = (fruit: Fruit) => FRUITS.indexOf(fruit) > 2;
 
-/** Ends a record whose end means nothing for anybody. */
+/** Ends a record whose end has no impact. */
 async function end(call: Call, { path, revision }: { path: string; revision: number }): Promise<void> {
   const { impact } = await call('GET', `${path}impact/`);
   const body = { impact, reason: 'Za proveru' };
   await call('POST', `${path}deactivate/`, body, { 'If-Revision-Match': String(revision) });
 }
 
-/** Records that can be ended, of which the last two are. */
+/** Adds records and ends the last two of them. */
 async function addAndEnd(call: Call, path: string, bodyOf: (fruit: Fruit) => object): Promise<void> {
   for (const fruit of FRUITS) {
     const { id, revision } = await call('POST', path, bodyOf(fruit));
@@ -89,7 +89,7 @@ async function addRest(call: Call, word: string): Promise<void> {
   await addAndEnd(call, '/admin/companies/', (fruit) => ({ name: `${fruit} ${word}`, country: 'RS', currency: 'RSD' }));
 }
 
-/** All five are invited; the invitations of the last two are withdrawn again. */
+/** Invites all five people and withdraws the invitations of the last two. */
 async function addPeople(call: Call, word: string): Promise<void> {
   for (const fruit of FRUITS) {
     const email = `${fruit.toLowerCase()}-${word}@vetar.rs`;
@@ -109,7 +109,7 @@ async function addImports(call: Call, path: string, bodyOf: (fruit: Fruit) => ob
 
 const words = new Map<string, Promise<string>>();
 
-/** A word that the records of every list have in a shop, and nothing else; they are made once. */
+/** The word that the records made here have in every list of a shop, and no others; they are made once per shop. */
 export function wordInLists(request: APIRequestContext, { url }: StartedShop): Promise<string> {
   const word = words.get(url) ?? fillLists(request);
   words.set(url, word);
@@ -117,7 +117,7 @@ export function wordInLists(request: APIRequestContext, { url }: StartedShop): P
 }
 
 async function fillLists(request: APIRequestContext): Promise<string> {
-  // Letters that no fruit has on its own account: a search finds it alone.
+  // Letters that no fruit contains, so that a search finds only this word.
   const word = `Q${randomUUID().slice(0, 8).toUpperCase()}`;
   const [platform, company] = [await callsAs(request, MILAN), await callsAs(request, VESNA)];
   const { results: companies } = await company('GET', '/company/people/?page_size=1');

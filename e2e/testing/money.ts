@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Nothing is wrong with the money of the shop: what `reconcile.sql` finds at any moment is nothing. */
+/** Checks that `reconcile.sql` finds nothing wrong with the money of the shop. */
 export async function expectMoneyRight(request: APIRequestContext): Promise<void> {
   const answer = await request.get('/api/faults/breaches/');
   expect(await answer.json()).toEqual({ breaches: [] });

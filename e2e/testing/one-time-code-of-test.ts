@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { takePerson } from './people.ts';
 import { expect, PASSWORD, type Person } from './shop.ts';
 
-/** Somebody who signs in with a one-time code, and the code that they would type now. No other test uses their codes up. */
+/** A person who signs in with a one-time code, and a function that generates the code. Only this test uses their codes. */
 export async function takePersonWithCode(request: APIRequestContext): Promise<{ person: Person; code: () => string }> {
   const person = { email: takePerson(), password: PASSWORD };
   const { token } = (await (await request.post('/api/user/token/', { data: person })).json()) as { token: string };
@@ -12,6 +12,6 @@ export async function takePersonWithCode(request: APIRequestContext): Promise<{ 
   const totp = new TOTP({ secret: Secret.fromBase32(((await begun.json()) as { secret: string }).secret) });
   const data = { code: totp.generate() };
   expect((await request.post('/api/user/one-time-code/confirm/', { headers, data })).status()).toBe(200);
-  // Each code works once, and the server takes the next one as near enough.
+  // Each code works once, and the server also accepts the next one.
   return { person, code: () => totp.generate({ timestamp: Date.now() + 30_000 }) };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to another screen within the app, as a link does. */
+/** Navigates within the app, as a link does. */
 export const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -8,8 +8,8 @@ export const goTo = (page: Page, path: string) =>
   }, path);
 
 /**
- * Opens a screen and waits until all of it is there, with the one heading that it has. The app goes there by itself where it
- * stands already, as a person does: to load it anew takes longer, and leaves nothing behind that another screen could trip over.
+ * Opens a screen and waits until it is complete, with a single heading. Where the app is open already it navigates within it, as a person
+ * does: a reload takes longer, and would hide what one screen leaves behind for the next.
  */
 export async function openScreen(page: Page, path: string): Promise<void> {
   const before = await page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
     .toEqual([]);
 }
 
-/** What is not there yet of a screen that another one with the title `before` made room for. */
+/** Missing parts of a screen that replaces the one with the title `before`. */
 function partsMissing(before: string | null): string[] {
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
   const waits = [...document.querySelectorAll('main [role=status]')].filter(({ textContent }) =>

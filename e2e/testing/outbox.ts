@@ -6,12 +6,12 @@ import { expect } from '@playwright/test';
 /** The data folder of the shop that all tests share. */
 export const sharedFolder = join(tmpdir(), `izbor-e2e-shared-${process.env.E2E_PORT ?? 3410}`);
 
-/** A mail that a shop without SMTP_URL wrote into its outbox, as far as a test reads it. */
+/** A mail in the outbox of a shop without SMTP_URL, with the parts that tests read. */
 export interface WrittenMail {
   to: string;
-  /** The text part. */
+  /** Text part of the mail. */
   text: string;
-  /** The addresses in it. */
+  /** Addresses in the text. */
   links: string[];
 }
 
@@ -26,7 +26,7 @@ export function mailsIn(dataFolder: string): WrittenMail[] {
     .map((file) => readMail(readFileSync(file, 'utf8')));
 }
 
-/** The newest link to a page of the shop that a mail brought to an address, without `not`: its path and search. */
+/** Path and query of the newest link to a page in the mails to an address, except those in `not`. */
 export async function linkTo(
   email: string,
   page: string,
@@ -47,7 +47,7 @@ function readMail(written: string): WrittenMail {
   const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(part?.[0] ?? '')?.[1] ?? '7bit';
   const text = decoded(part?.[1] ?? '', encoding);
   return {
-    // A long name goes on in a further line.
+    // A long name continues on the next line.
     to: /^To: .*(?:\r?\n[ \t].*)*/m.exec(written)?.[0].match(/[^\s<>]+@[^\s<>]+/)?.[0] ?? '',
     text,
     links: text.match(/https?:\/\/\S+/g) ?? [],

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { lengthOf } from '#server/testing/length.ts';
 import { sharedFolder } from './outbox.ts';
 
-/** How many people the shop has that all tests share. */
+/** Number of people in the shop that all tests share. */
 export const PEOPLE = Number(process.env.E2E_USERS ?? lengthOf({ short: 3000, full: 6000 }));
 
-/** Each third person is of the company in dinars. */
+/** Every third person belongs to the company in dinars. */
 export const IN_DINARS = 3;
 
 const folder = join(sharedFolder, 'people-taken');
 
-/** Takes somebody whom no other test of this run has had, in whatever worker it runs. Throws when nobody is left. */
+/** Takes a person whom no other test of this run has had, in any worker. Throws when none is left. */
 export function takePerson(): string {
   mkdirSync(folder, { recursive: true });
   const most = Math.floor(PEOPLE / IN_DINARS);
@@ -21,7 +21,7 @@ export function takePerson(): string {
   throw new Error(`More than ${most} people are needed: set E2E_USERS to more than ${PEOPLE} (a third of them is met)`);
 }
 
-// A file that is made by one worker alone, for each worker counts for itself.
+// Creates a file exclusively, because each worker counts for itself.
 function take(number: number): boolean {
   try {
     closeSync(openSync(join(folder, String(number)), 'wx'));

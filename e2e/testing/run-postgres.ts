@@ -1,7 +1,7 @@
-// A PostgreSQL for the shop of all tests: says its address, and ends with whoever started it, however that one ends.
+// A PostgreSQL for the shop of all tests: prints its address, and ends with the process that started it, however that one ends.
 import { startPostgres } from '#server/testing/postgres-server.ts';
 
-// Whoever is interrupted lets the shop close first, and then its database.
+// On an interrupt the shop closes first, and then its database.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 const { url, stop } = await startPostgres();
 console.log(url);

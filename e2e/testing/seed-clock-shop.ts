@@ -1,4 +1,4 @@
-// Makes the demo data of the shop whose clock the tests move, before the first of them asks for it.
+// Makes the demo data of the shop whose clock the tests move, before the first test needs it.
 import { seedOnce } from './seeded-shop.ts';
 import { CLOCK_SHOP } from './start-shop.ts';
 

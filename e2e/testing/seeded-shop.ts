@@ -9,28 +9,28 @@ import { nodeCommand } from '#server/testing/child-server.ts';
 import { seedFile } from '../../build/server-commands.mjs';
 import { sharedFolder } from './outbox.ts';
 
-/** From `person-1@izbor.bench` on: how many people a shop with a clock has, more than its tests need. */
+/** Number of people in a shop with a clock, named `person-1@izbor.bench` and so on; more than its tests need. */
 export const PEOPLE_OF_OWN_SHOP = 300;
 
-/** Which database a shop of its own has: one that is embedded in its process, or one in the PostgreSQL of the shop of all tests. */
+/** Database of a shop of its own: embedded in its process, or one in the PostgreSQL of the shop of all tests. */
 export type Kind = 'embedded' | 'postgres';
 
-/** The demo data of a moment, with so many people. */
+/** Demo data made at a moment, with a number of people. */
 interface Seeded {
   clock: string;
   people: number;
   kind: Kind;
 }
 
-/** What a shop alone has. */
+/** Data of a shop of its own. */
 export interface ShopData {
   folder: string;
-  /** Removes all of it, when its server has ended. */
+  /** Removes the data once its server has ended. */
   remove: () => Promise<void>;
 }
 
 interface SeededShop extends ShopData {
-  /** What its server must know of its database. */
+  /** Environment variables for the database of its server. */
   settings: NodeJS.ProcessEnv;
 }
 
@@ -40,7 +40,7 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
 
 let copies = 0;
 
-/** The data of a shop alone, with the demo data of a moment: they are made once in a run, and then copied. */
+/** Data of a shop of its own, with the demo data of a moment, which are made once per run and then copied. */
 export async function seededShop(env: NodeJS.ProcessEnv, seeded: Seeded): Promise<SeededShop> {
   const original = await seedOnce(env, seeded);
   const folder = mkdtempSync(join(tmpdir(), 'izbor-e2e-'));
@@ -59,7 +59,7 @@ export async function seededShop(env: NodeJS.ProcessEnv, seeded: Seeded): Promis
   };
 }
 
-/** Makes the demo data of a moment, or waits for who makes them; answers where they are. */
+/** Makes the demo data of a moment, or waits for the process that does; returns their folder. */
 export async function seedOnce(env: NodeJS.ProcessEnv, seeded: Seeded): Promise<string> {
   const { clock, people, kind } = seeded;
   const original = join(sharedFolder, 'seeded', templateOf(seeded));
@@ -69,7 +69,7 @@ export async function seedOnce(env: NodeJS.ProcessEnv, seeded: Seeded): Promise<
     const made = kind === 'embedded' ? seed(surroundings, people) : seedInPostgres(surroundings, seeded);
     await made.finally(() => writeFileSync(done, ''));
   }
-  // Another process makes it.
+  // Another process is making them.
   while (!existsSync(done)) await new Promise((resolve) => setTimeout(resolve, 100));
   return original;
 }
@@ -80,10 +80,10 @@ async function seedInPostgres(env: NodeJS.ProcessEnv, seeded: Seeded): Promise<v
   await seed({ ...env, ...inPostgres(name) }, seeded.people);
 }
 
-/** A name for a folder and for a database. */
+/** Name for a folder and a database. */
 const templateOf = ({ clock, people, kind }: Seeded) => `${kind}_${clock.replace(/\W/g, '_').toLowerCase()}_${people}`;
 
-/** The address of the PostgreSQL of the shop of all tests, as e2e/serve.mjs writes it down. */
+/** Address of the PostgreSQL of the shop of all tests, written by e2e/serve.mjs. */
 const postgresUrl = () => readFileSync(join(sharedFolder, 'postgres-url'), 'utf8');
 
 const inPostgres = (name: string): NodeJS.ProcessEnv => ({
@@ -91,7 +91,7 @@ const inPostgres = (name: string): NodeJS.ProcessEnv => ({
   IZBOR_DEMO: 'on',
 });
 
-// A folder is made by one process alone.
+// Creates the folder; only one process can.
 function begins(original: string): boolean {
   mkdirSync(join(original, '..'), { recursive: true });
   try {

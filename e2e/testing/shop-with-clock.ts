@@ -6,18 +6,18 @@ export { expect, PASSWORD } from './shop.ts';
 export { STARTS } from './start-shop.ts';
 
 interface ShopWithClock {
-  /** The server whose clock this test moves; `page`, `request`, `call` and `signedIn` speak to it. No other test does meanwhile. */
+  /** The server whose clock this test moves; `page`, `request`, `call` and `signedIn` use it, and no other test does meanwhile. */
   ownShop: StartedShop;
-  /** Moves the server's clock; jobs have done what is due then when it settles. Sessions end 30 days after their last use. */
+  /** Moves the server's clock; settles once the jobs that are due have run. Sessions end 30 days after their last use. */
   moveClock: (to: string) => Promise<void>;
 }
 
-/** A test of the whole shop in which time passes as it says. */
+/** A test of the whole shop that controls its clock. */
 export const test = inKeptPage.extend<ShopWithClock>({
   ownShop: [
     async ({ clockShop }, use) => {
       const shop = await clockShop();
-      // The test before left it where it was.
+      // The previous test may have moved the clock.
       await shop.moveClock(STARTS);
       await use(shop);
     },

@@ -7,16 +7,16 @@ import { CLOCK_SHOP, type StartedShop, startShop } from './start-shop.ts';
 
 export { expect };
 
-/** Where the app keeps the token (specification.md 6). */
+/** Storage key of the token (specification.md 6). */
 export const TOKEN_KEY = 'izbor.token';
 
 /** The password of every account of the demo data. */
 export const PASSWORD = 'Izbor!2026';
 
-/** A password that somebody chooses anew: nothing of the names of shop, company and person is in it. */
+/** A new password that contains no name of shop, company or person. */
 export const CHOSEN_PASSWORD = 'Zeleni*list7';
 
-/** Somebody with 100.000 RSD, 20.000 RSD of them for sport more, and nothing in the cart. No other test meets them. */
+/** A person with 100.000 RSD, another 20.000 RSD for sport, and an empty cart. No other test uses them. */
 export interface Person {
   email: string;
   password: string;
@@ -24,7 +24,7 @@ export interface Person {
 
 interface Shop {
   person: Person;
-  /** The token of the person's session, the same one for `call` and `signedIn`. */
+  /** Token of the person's session, the same for `call` and `signedIn`. */
   session: () => Promise<string>;
   /** Makes a call below /api as the person. */
   call: (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
@@ -32,14 +32,14 @@ interface Shop {
   signedIn: (language?: 'EN' | 'SR') => Promise<void>;
 }
 
-/** What a worker keeps from test to test. It is the same for all tests, so that no file needs a worker, and a browser, of its own. */
+/** Worker fixtures. They are the same for all tests, so that no file needs a worker and a browser of its own. */
 interface OfWorker {
   keptPages: KeptPages;
-  /** Starts the shop with a clock that all tests of a worker share; later, that shop. */
+  /** The shop with a clock that all tests of a worker share, started by the first call. */
   clockShop: () => Promise<StartedShop>;
 }
 
-/** A test of the whole shop: an error in the console of any tab fails it, unless it says which ones it causes. */
+/** A test of the whole shop: an error in the console of any tab fails it, unless it is among `expectedErrors`. */
 export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
   expectedErrors: [[], { option: true }],
 
@@ -88,7 +88,7 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
   page: async ({ page, context, expectedErrors }, use) => {
     const { errors } = errorsOf(context);
     await use(page);
-    // A call that is answered on its way when the test ends has nobody to answer to any more.
+    // A call that is answered when the test ends has no page left to answer to.
     for (const tab of context.pages()) {
       await tab.unrouteAll({ behavior: 'ignoreErrors' });
       await openGate(tab);
@@ -97,13 +97,13 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
   },
 });
 
-/** A new session of a person, who has no second step. */
+/** Signs in a person who needs no code; returns the token. */
 export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
   const answer = await request.post('/api/user/token/', { data: person });
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The errors that all tabs write or throw from now on, until `stop`. */
+/** Errors that all tabs log or throw from now on, until `stop`. */
 export function errorsOf(context: BrowserContext): { errors: string[]; stop: () => void } {
   const errors: string[] = [];
   const threw = (error: { error: () => unknown }) => errors.push(String(error.error()));

@@ -9,7 +9,7 @@ const answers = [
   { text_en: 'Wrong', text_sr: 'Pogrešno', correct: false },
 ];
 
-/** A free course of two pages and two questions, each with two right answers and then a wrong one; answers its pk. */
+/** Creates a free course of two pages and two questions, each with two right answers and then a wrong one; returns its pk. */
 export async function writeShortCourse(request: APIRequestContext): Promise<number> {
   const signedIn = await request.post('/api/user/token/', { data: { email: 'admin@izbor.demo', password: PASSWORD } });
   const { token } = (await signedIn.json()) as { token: string };

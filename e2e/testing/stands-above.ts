@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until one thing ends where another begins, or above it: what is still being drawn moves. */
+/** Waits until `upper` ends where `lower` begins, or above it: an element that is still being drawn moves. */
 export async function standsAbove(upper: Locator, lower: Locator, message?: string): Promise<void> {
   const overlap = async () => {
     const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];

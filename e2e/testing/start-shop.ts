@@ -16,12 +16,12 @@ import { IN_DINARS } from './people.ts';
 import { postPatiently } from './post-patiently.ts';
 import { type Kind, PEOPLE_OF_OWN_SHOP, removeFolder, type ShopData, seededShop } from './seeded-shop.ts';
 
-/** When the clock of such a shop starts: the demo data of one moment are made once. */
+/** Start of such a shop's clock: the demo data of one moment are made once. */
 export const STARTS = '2026-11-20T09:00:00+01:00';
 
 /**
- * A shop with a clock, such as the tests of a worker share. In `npm test` it has a PostgreSQL, which takes a third of what the embedded
- * database does: that one has the shop that begins empty, and in `npm run test:full` all of them.
+ * A shop with a clock that the tests of a worker share. In `npm test` it uses PostgreSQL, which takes a third of the embedded database's
+ * time; the shop that begins empty uses the embedded one, and in `npm run test:full` all do.
  */
 export const CLOCK_SHOP: Settings = {
   clock: STARTS,
@@ -29,38 +29,38 @@ export const CLOCK_SHOP: Settings = {
   kind: lengthOf<Kind>({ short: 'postgres', full: 'embedded' }),
 };
 
-/** A shop whose clock a test may move: a server in a process of its own, on a free port, with its own data folder. */
+/** A shop whose clock a test may move: a server process of its own, on a free port, with its own data folder. */
 export interface StartedShop {
   url: string;
-  /** Moves the server's clock, forward or back; its jobs have done what is due then when it answers. */
+  /** Moves the server's clock, forward or back; settles once the jobs that are due have run. */
   moveClock(to: string): Promise<void>;
-  /** The address of somebody of the company in dinars whom no test of this shop has had. */
+  /** Address of a person in the company in dinars whom no test of this shop has had. */
   takePerson(): string;
-  /** The mails that it sent so far, oldest first. */
+  /** Mails sent so far, oldest first. */
   mails(): WrittenMail[];
-  /** What does not hold of its money: nothing, while all is well. */
+  /** Violated rules of its money; empty while all is well. */
   breaches(): Promise<unknown[]>;
-  /** Kills the server in the middle of what it does, as a power cut would. */
+  /** Kills the server in the middle of its work, like a power cut. */
   kill(): Promise<void>;
-  /** Starts a server that was killed at its old address and on its old data; its clock starts where it once did. */
+  /** Restarts a killed server at its old address with its old data; its clock begins where it first did. */
   startAgain(): Promise<void>;
-  /** Rewrites what a killed server has stored, as only somebody can who has its database in hands, past all triggers. */
+  /** Changes stored data of a killed server directly in the database, bypassing all triggers. */
   tamper(statement: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Settings {
-  /** The moment at which the server's clock starts and its demo data is made: ISO 8601 with an offset. */
+  /** Moment at which the server's clock starts and its demo data are made: ISO 8601 with an offset. */
   clock: string;
-  /** How many people it has beside those of the demo data, a third of them in dinars. */
+  /** Number of people besides those of the demo data, a third of them in dinars. */
   people: number;
-  /** Which database it has. */
+  /** Kind of database. */
   kind: Kind;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts a shop whose clock a test may move. Throws with what it wrote when it ends before it answers. */
+/** Starts a shop whose clock a test may move. Throws with its output when it ends before it answers. */
 export async function startShop({ clock, people, kind }: Settings): Promise<StartedShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -69,7 +69,7 @@ export async function startShop({ clock, people, kind }: Settings): Promise<Star
   return run(Object.assign(env, settings), data, url);
 }
 
-/** Starts a shop without anything in it but an owner, whom a mail lets choose a password: what `npm run create-admin` leaves. */
+/** Starts an empty shop with only an owner, who sets a password by a mailed link: the state that `npm run create-admin` leaves. */
 export async function startEmptyShop(owner: string): Promise<StartedShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

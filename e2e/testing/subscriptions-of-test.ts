@@ -9,10 +9,10 @@ export interface MonthlyBenefit {
   price_discount_currency: number | null;
 }
 
-// Of the demo data: a weekday lunch for 1.100,00 RSD.
+// A benefit of the demo data: a weekday lunch for 1.100,00 RSD.
 const LUNCH = 214;
 
-/** The dearest monthly benefit of the first pages: no yearly budget of the person pays it alone. */
+/** The most expensive monthly benefit of the first pages: no single yearly budget of the person pays for it. */
 export async function monthlyBenefit(call: Call): Promise<MonthlyBenefit> {
   const pages = await Promise.all(
     [1, 2, 3].map((page) => call('GET', `/v2/benefit/?benefit_type=flexible&page_size=100&page=${page}`)),
@@ -25,7 +25,7 @@ export async function monthlyBenefit(call: Call): Promise<MonthlyBenefit> {
   return found;
 }
 
-/** Buys lunches until less than one more is left; answers the order. */
+/** Buys lunches until less than the price of one is left; returns the order. */
 export async function spendAllButLittle(call: Call): Promise<number> {
   await call('POST', '/v2/toggle-cart/', { id: LUNCH });
   const me = (await call('GET', '/v2/me/')).body as { available: number; cart: { id: number }[] };

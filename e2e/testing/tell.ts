@@ -3,7 +3,7 @@ import { expect } from './shop.ts';
 
 type Call = (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
 
-/** The notification that a person gets when the test gives no other. */
+/** Default notification of a test. */
 export const told = {
   title_en: 'Tickets for Čačak',
   title_sr: 'Karte za Čačak',
@@ -12,7 +12,7 @@ export const told = {
   text_sr: '<p>Pokaži karticu u Čačku.</p>',
 };
 
-/** Gives a person a notification at once, as what happens in the shop does. */
+/** Sends a person a notification immediately, as events in the shop do. */
 export async function tell(
   request: APIRequestContext,
   call: Call,

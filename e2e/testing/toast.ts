@@ -3,7 +3,7 @@ import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
 
 const NAMES = [toastsTexts.tables.EN.region, toastsTexts.tables.SR.region];
 
-/** A message of the app, by its words: another part of the page may say the same words, as a dialog that is still leaving does. */
+/** A message of the app by its text: another part of the page, such as a closing dialog, may have the same text. */
 export function toast(page: Page, text: string): Locator {
   return page
     .getByRole('region', { name: new RegExp(`^(${NAMES.join('|')})$`), includeHidden: true })

@@ -17,7 +17,7 @@ interface Benefit {
   price_discount_currency: number;
 }
 
-/** Buys the cheapest benefit of a way of buying; answers the order and what was bought. */
+/** Buys the cheapest benefit of a way of buying; returns the order and its name. */
 async function buys(call: Call, way: 'voucher' | 'in_store'): Promise<{ order: number; name: string }> {
   const { body } = await call('GET', `/v2/benefit/?benefit_type=flexible&ordering=%2Bprice&benefit_filter=${way}`);
   const { results } = body as { results: Benefit[] };
@@ -99,7 +99,7 @@ test('an order is cancelled by keyboard alone, and its money is back where it ca
 
   const ask = drawer.getByRole('button', { name: t['cancel.ask'] });
   await expect(ask).toBeVisible();
-  // The drawer takes the focus itself as it opens.
+  // The opening drawer moves the focus itself.
   await expect(drawer.locator(':focus').or(drawer.and(page.locator(':focus')))).toHaveCount(1);
   await ask.press('Enter');
   const dialog = page.getByRole('alertdialog');
@@ -113,7 +113,7 @@ test('an order is cancelled by keyboard alone, and its money is back where it ca
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('link', { name: `Details: Refund of order ${order}` })).toBeVisible();
-  // Asked for once more by another tab: refused, and nothing moves.
+  // A second cancellation, from another tab, is refused and changes nothing.
   expect((await call('POST', `/v2/transactions/order-${order}/cancel/`)).status).toBe(409);
   expect(await availableOf(call)).toBe(before);
 });
