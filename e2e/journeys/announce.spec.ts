@@ -96,9 +96,9 @@ for (const { language, width, isSent } of facesOf<Face>(
     // Scheduled for the day after tomorrow, then cancelled.
     await step('when');
     await page.getByRole('radio', { name: t.later }).click();
-    const tomorrow = addDays(new Date().toISOString().slice(0, 10), 2);
+    const scheduledDay = addDays(new Date().toISOString().slice(0, 10), 2);
     const day = page.getByRole('textbox', { name: new RegExp(`^${t.day}`) });
-    await day.fill(writtenDay(tomorrow));
+    await day.fill(writtenDay(scheduledDay));
     await page.keyboard.press('Tab');
     await looksRight();
     await sends();
@@ -107,7 +107,7 @@ for (const { language, width, isSent } of facesOf<Face>(
     await expect(page.getByRole('button', { name: t.send })).toBeVisible();
     // The cancelled announcement is a draft with the same time.
     await step('when');
-    await expect(day).toHaveValue(writtenDay(tomorrow));
+    await expect(day).toHaveValue(writtenDay(scheduledDay));
 
     if (isSent) {
       await page.getByRole('radio', { name: t.now }).click();

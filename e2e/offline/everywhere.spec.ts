@@ -25,8 +25,8 @@ const pathsIn = (file: string) =>
   [...readFileSync(`src/app/${file}`, 'utf8').matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) =>
     path.replace('/:catId?', '/1').replace(':id', '1'),
   );
-// Without the panels, which this employee may not open.
-const inside = pathsIn('route-table.ts').filter((path) => path !== '/initial' && !path.endsWith('-panel'));
+// The sites of administration end with `/*` in the table, so they are not among these.
+const inside = pathsIn('route-table.ts').filter((path) => path !== '/initial');
 const outside = pathsIn('guest-routes.ts');
 const gone = inside.filter((path) => path !== '/');
 /** Code of the shop's frame. */

@@ -13,7 +13,7 @@ import { checkedFile, newPeople } from '../testing/people-file.ts';
 import { commitImport } from './commit-import.ts';
 import { IN_COMPANY } from './import-places.ts';
 
-// Administration 6 and 7.22: a commit that is killed is written whole or not at all.
+// docs/abuse.md, case 22: a commit that is killed is written whole or not at all.
 const ROWS = lengthOf({ short: 1500, full: 20_000 });
 const KILLS = lengthOf({ short: 1, full: 3 });
 /** Time limit in milliseconds: the embedded database alone takes minutes to check and write six files of 20,000 rows. */
