@@ -38,7 +38,7 @@ const outlinePairs: [ColorName, ColorName][] = [
   ['focus', 'surface'],
   ['focus', 'surface-raised'],
   ['brand', 'surface-sunken'],
-  // What charts are drawn with.
+  // The colours of charts.
   ['brand', 'surface-raised'],
   ['brand', 'brand-soft'],
   ['ink-muted', 'surface-raised'],

@@ -15,7 +15,7 @@ const pages = filesOf('stories', /\.stories\.tsx$/).map((text) => ({
 }));
 const components = filesOf('design-system', /\.tsx$/);
 
-/** What the source says right above a component. */
+/** The comment right above a component. */
 const commentOf = (name: string): string => {
   const above = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:function|const) ${name}\\b`);
   return components.map((text) => text.match(above)?.[1]).find(Boolean) ?? '';
@@ -41,7 +41,7 @@ it('says of each component when something else is better', () => {
   const all = pages.filter(({ isOfDesignSystem }) => isOfDesignSystem);
   const names = all.flatMap(({ component, parts }) => [component, ...parts]);
   const silent = all.filter(({ component, comment }) => {
-    // What stands above the stories takes the place of what stands above the component.
+    // Storybook shows the comment of the stories instead of the component's.
     const said = comment || commentOf(component);
     const others = names.filter((name) => name !== component);
     return (
@@ -53,7 +53,7 @@ it('says of each component when something else is better', () => {
 
 it('is found by the name that its component has in the code', () => {
   const strangers = pages.filter(
-    // Layout is four of them.
+    // Layout has four components.
     ({ isOfDesignSystem, name, component }) => isOfDesignSystem && name !== component && name !== 'Layout',
   );
   expect(strangers.map(({ name, component }) => `${name}: ${component}`)).toEqual([]);

@@ -6,7 +6,7 @@ type Order = readonly (string | Order)[];
 
 const order: Order = preview.parameters?.options?.storySort?.order ?? [];
 
-/** What stands below a name of an order. */
+/** The order of the entries below a name. */
 const below = (name: string, within: Order = order): Order => {
   const next = within[within.indexOf(name) + 1];
   return Array.isArray(next) ? next : [];

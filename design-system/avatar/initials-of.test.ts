@@ -6,9 +6,9 @@ it.each([
   [' Ana Marija  Petrović ', 'AP'],
   ['ana', 'A'],
   ['', ''],
-  // A letter whose mark is a sign of its own, as files of a Mac have it.
+  // Letters with separate combining marks, as in files from a Mac.
   ['S\u030Cana C\u030Colic\u0301', 'ŠČ'],
-  // A sign of two halves.
+  // A character of two UTF-16 units.
   ['🌻 Ana', '🌻A'],
   ['𝒜na', '𝒜'],
 ])('shows "%s" as "%s"', (name, initials) => {

@@ -6,7 +6,7 @@ import { Carousel } from './carousel.tsx';
 const labels = { previous: 'Back', next: 'On', slide: (position: number) => `Slide ${position}` };
 const NAMES = ['Gym', 'Massage', 'Books', 'Rowing'];
 
-/** As a browser has it: it says when it has drawn how much of each watched element is in sight. */
+/** The callback of the observer, as a browser calls it with the visible share of each watched element. */
 let tell: IntersectionObserverCallback = () => {};
 const watched = new Set<Element>();
 
@@ -32,7 +32,7 @@ afterEach(() => {
 const slide = (position: number) => screen.getByRole('listitem', { name: `Slide ${position}` });
 const off = (name: string) => screen.getByRole('button', { name, hidden: true }).getAttribute('aria-disabled');
 
-/** The browser drew the slides so far in sight: by their place, from 0 to 1. */
+/** Reports the visible share of slides, from 0 to 1, by their position. */
 function drawn(sights: Record<number, number>): void {
   const entries = Object.entries(sights).map(([position, intersectionRatio]) => ({
     target: slide(Number(position)),
@@ -73,7 +73,7 @@ it('tells its end each time it comes into sight, and not when it was there from 
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-/** A row of 500 px that shows two of its slides of 222 px and a bit of the third, 16 px between them. */
+/** A row 500 px wide that shows two slides of 222 px and a bit of the third, with gaps of 16 px. */
 function measuredRow() {
   const row = screen.getByRole('group', { name: 'Popular' });
   const scrollTo = vi.fn();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { breakpoints, dialogWidths, durations, elevations, inks, radii, textSizes, themes } from '../tokens.ts';
 import { cn } from './cn.ts';
 
-// Tailwind-merge's own knowledge of all of Tailwind, taught our scales: what our short list is measured by.
+// The full tailwind-merge, configured with our scales: the reference for our short list.
 const whole = extendTailwindMerge({
   extend: {
     theme: {
@@ -39,10 +39,10 @@ function utilitiesInUse(): string[] {
   );
 }
 
-/** Whether either list knows it: a word that is there twice stays twice when it is none of theirs, and then it takes nothing away. */
+/** Whether either list knows the utility: an unknown word given twice stays twice. */
 const isKnown = (word: string) => [whole, cn].some((join) => join(word, word) === word);
 
-/** A few of each kind stand for all: every pair of them is compared. */
+/** At most `most` utilities of each kind, as samples, because every pair of them is compared. */
 function someOfEachKind(utilities: readonly string[], most = 2): string[] {
   const seen = new Map<string, number>();
   return utilities.filter((utility) => {
@@ -67,10 +67,10 @@ it('joins the utilities in use as the whole list of Tailwind would', () => {
 const COLORS = new Set(['transparent', 'current', 'inherit', ...Object.keys(themes.light), ...Object.keys(inks)]);
 const SIZES = new Set(Object.keys(textSizes));
 const RADII = new Set(['none', ...Object.keys(radii)]);
-/** Of a text, and neither its size nor its colour. */
+/** Utilities of text other than its size and its colour. */
 const OTHERS = /^(left|center|right|start|end|ellipsis|clip|wrap|nowrap|balance|pretty)$/;
 
-/** Nothing is drawn for such a class, and nothing else says so. */
+/** A class outside the scales draws nothing, and no other check reports it. */
 it('writes no text size, colour or radius that is of no scale', () => {
   const isOfNone = (utility: string) => {
     const [, kind, value = ''] =

@@ -39,7 +39,7 @@ function Form(given: Given) {
   );
 }
 
-/** Draws it, and answers how it is given something else. */
+/** Renders the form, and returns a function that renders it with other props. */
 function open(given: Given = {}) {
   const { rerender } = render(<Form {...given} />);
   return (next: Given) => rerender(<Form {...next} />);
@@ -102,7 +102,7 @@ describe('while its options are being read', () => {
     expect([labels(), active()]).toEqual([['Sencha'], 'Sencha']);
     await userEvent.type(field(), 'x{Enter}');
     expect([labels(), said(), onChange.mock.calls]).toEqual([[], 'Loading', []]);
-    // The server answers to more than the name.
+    // The server matches more than the name.
     give({ onSearch, options: options.slice(0, 1) });
     expect([labels(), said()]).toEqual([['Assam'], '']);
   });
@@ -173,7 +173,7 @@ describe('once it is closed', () => {
     await userEvent.type(field(), 'a');
     await userEvent.tab();
     expect(onSearch.mock.calls).toEqual([['x'], [''], ['a'], ['']]);
-    // Where nothing was typed, nothing was sought.
+    // Without a typed search, leaving the field does not call `onSearch`.
     await userEvent.click(field());
     await userEvent.tab();
     expect(onSearch).toHaveBeenCalledTimes(4);

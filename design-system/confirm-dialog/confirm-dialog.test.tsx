@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A question that has just come, and its answer. */
+/** Renders an open dialog, and returns the mock of its confirmation. */
 function ask() {
   const onConfirm = vi.fn();
   render(

@@ -22,7 +22,7 @@ class NoObserver {
   disconnect() {}
 }
 
-/** Each row asks its look for its class when it is drawn. */
+/** Counts rendered rows, for each reads the class of its look. */
 const asked = vi.fn(() => '');
 const counted = Object.defineProperty(Object.assign({}, shopLook), 'row', { get: asked });
 
@@ -111,7 +111,7 @@ const focus = (name: string) => screen.getByRole('link', { name }).focus();
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement as Element, Object.assign({ key }, more));
 
-/** The numbers of the teas that are chosen, of those in sight. */
+/** Numbers of the visible selected teas. */
 const numbers = () =>
   screen
     .queryAllByRole('checkbox', { name: /^Choose Tea/, checked: true })
@@ -189,7 +189,7 @@ describe('a range of rows', () => {
   });
 });
 
-/** Rows that take long to draw in another order. */
+/** A table whose rows suspend in descending order until `drawing` is resolved. */
 function Sortable({ drawing }: { drawing: Promise<void> }) {
   const [sort, onSort] = useState<Sort>({ key: 'name', direction: 'ascending' });
   const cell = ({ name }: Tea) => {

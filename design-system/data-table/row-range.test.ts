@@ -7,7 +7,7 @@ it.each([
   [8, 16, [8, 15, 16]],
   [16, 8, [8, 15, 16]],
   [4, 4, [4]],
-  // The first of the range went away with another filter.
+  // The first row of the range is no longer there, after another filter.
   [42, 15, [15]],
 ])('from %i to %i', (from, to, range) => {
   expect(between(keys, from, to)).toEqual(range);

@@ -24,7 +24,7 @@ function draw() {
   );
 }
 
-/** Whether the browser does with it what it would do by itself: to open a file it leaves the page. */
+/** Whether the event keeps the browser's default, which is to leave the page and open the file. */
 function isLeftToBrowser(kind: 'dragOver' | 'drop', what: object): boolean {
   const event = createEvent[kind](document.body, what);
   return fireEvent(document.body, event);

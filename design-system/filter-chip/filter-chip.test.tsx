@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const NAMES = ['State', 'Place', 'Category'];
 
-/** The filters of a list: one that is taken away can be added again. */
+/** The filters of a list; a removed one can be added again. */
 function Filters({ on }: { on: readonly string[] }) {
   const [names, setNames] = useState(on);
   return (

@@ -12,7 +12,7 @@ const heart = {
   ],
 } satisfies Parameters<typeof createIcon>[0];
 
-/** The attributes of each element, whatever their order. */
+/** Tags with their attributes in alphabetical order. */
 const drawn = (markup: string) =>
   [...markup.matchAll(/<(\w+)((?: [\w-]+="[^"]*")*)\s*\/?>/g)].map(([, tag = '', attributes = '']) => [
     tag,

@@ -4,7 +4,7 @@ import { letterOf } from './letter-of.ts';
 it.each([
   ['k', 'KeyK', 'k'],
   ['K', 'KeyK', 'K'],
-  // As it is written, wherever that stands on the keyboard: z and y of a Serbian one.
+  // The letter that is written counts, not the position of the key: z and y are swapped on a Serbian keyboard.
   ['z', 'KeyY', 'z'],
   ['к', 'KeyK', 'k'],
   ['К', 'KeyK', 'K'],

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { Leaving } from './leaving.tsx';
 
-/** As a browser has it: Back goes to the newest of those that are there, which is spent by it. */
+/** A CloseWatcher as browsers have it: Back closes the newest active one, which is then used up. */
 class Watcher {
   static there: Watcher[] = [];
   onclose: (() => void) | null = null;
@@ -20,7 +20,7 @@ class Watcher {
   }
 }
 
-/** A press of Back: whether something over the page took it. */
+/** Presses Back, and returns whether a CloseWatcher handled it. */
 function back(): boolean {
   const newest = Watcher.there.at(-1);
   newest?.destroy();

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main tabindex="-1"><h1 tabindex="-1">Page</h1><button>Opens</button></main>';
 });
 
-/** A dialog that was opened by the button and has gone. */
+/** Opens a dialog from the button and closes it after `meanwhile`; returns the focused element. */
 function closed(meanwhile: () => void) {
   element('button').focus();
   const { onOpenAutoFocus, onCloseAutoFocus } = renderHook(useFocusTrip).result.current;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 
 afterEach(cleanup);
 
-/** Whether a press, of several at one place the given one, may mark what is below it. */
+/** Whether a press may select the text below it; `detail` counts successive presses at the same place. */
 const mayMark = (detail: number) => fireEvent.mouseDown(screen.getByRole('alertdialog'), { detail });
 
 const question = (open: boolean) => (

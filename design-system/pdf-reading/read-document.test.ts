@@ -10,7 +10,7 @@ import { wordsOf } from './spans.ts';
 
 interface Read {
   reading: Reading | OnlyPages;
-  /** All that the text of the file says. */
+  /** The whole text of the file. */
   source: string;
 }
 
@@ -40,7 +40,7 @@ function said(block: Block): string {
   return `p: ${wordsOf(block.text)}`;
 }
 
-/** All words of what was read, also those at the edges. */
+/** All words that were read, those at the edges included. */
 const allWords = (reading: Reading | OnlyPages) =>
   typeof reading === 'string'
     ? ''

@@ -27,18 +27,18 @@ for (const Group of [RadioGroup, SegmentedControl])
     render(<Held />);
     const [all, some] = screen.getAllByRole('radio');
     all?.focus();
-    // A busy page hears of both before it moves the focus.
+    // On a busy page both events come before the focus moves.
     fireEvent.keyDown(all as HTMLElement, { key: 'ArrowDown' });
     fireEvent.keyUp(all as HTMLElement, { key: 'ArrowDown' });
     await waitFor(() => expect(document.activeElement).toBe(some));
     expect(chosen.mock.calls).toEqual([['some']]);
     expect(some?.getAttribute('aria-checked')).toBe('true');
-    // With the key still held the choice is made by itself: it is not made twice.
+    // While the key is held, the focus itself makes the choice: it is not made twice.
     fireEvent.keyDown(some as HTMLElement, { key: 'ArrowUp' });
     await waitFor(() => expect(document.activeElement).toBe(all));
     fireEvent.keyUp(all as HTMLElement, { key: 'ArrowUp' });
     expect(chosen.mock.calls).toEqual([['some'], ['all']]);
-    // Whatever else brings the focus chooses nothing.
+    // Focus by other means chooses nothing.
     fireEvent.keyDown(all as HTMLElement, { key: 'Tab' });
     some?.focus();
     expect(chosen.mock.calls).toHaveLength(2);

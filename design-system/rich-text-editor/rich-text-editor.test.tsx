@@ -50,7 +50,7 @@ it('in a dialog is led back to from its tools by Escape, which closes nothing', 
       <RichTextEditor {...props} />
     </Dialog>,
   );
-  // The editor takes the focus a picture after it has come.
+  // The editor takes the focus one animation frame after it was rendered.
   await waitFor(() => expect(document.activeElement).toBe(page()));
   quote().focus();
   await userEvent.keyboard('{Escape}');

@@ -16,10 +16,10 @@ const RUN = Object.assign({}, DRAFT, {
 });
 const typed = { title_sr: ' Trka', text_sr: '<p>U devet.</p>', sender: RUN.sender };
 
-/** Whose the changes of the sample are. */
+/** The admin who made the changes of the sample. */
 const MILAN = { person: 7 };
 
-/** Whether what somebody typed is found among the drafts of a server. */
+/** Title of the draft that `findAdded` matches with the fields, or null, and the number that it notes in `added`. */
 async function found(changes: Fields, drafts = [RUN], sender = MILAN) {
   serve(({ path }) => (path === 'admin/announcements/' ? listAnswer(drafts, {}) : drafts[0]));
   const calls = new AnnouncementCalls(new QueryClient(), 'new');

@@ -18,20 +18,20 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { editedOf, isAsWritten, NO_ANNOUNCEMENT, sentOf, type Written, writtenOf } from './announcement-record.ts';
 
-/** An announcement as it stands. */
+/** The query that reads an announcement. */
 export const announcementQuery = (id: number) => query(getAnnouncement, { params: { id } });
 
-/** The calls whose answers change with an announcement, and with what is proposed of one. */
+/** The calls whose answers change with an announcement, those of approvals included. */
 export const ANNOUNCEMENT_CALLS = [
   ...([listAnnouncements, getAnnouncement, listAnnouncementChanges] as const),
   ...([listPlatformApprovals, getPlatformApproval] as const),
 ] as const;
 
-/** Reads an announcement for its form, and saves what was changed of it. `open` is its number, or `new`. */
+/** Reads an announcement for its form, and saves the changes. `open` is its number, or `new`. */
 export class AnnouncementCalls {
   #client: QueryClient;
   #open: string;
-  /** The number of one that was added here. */
+  /** The number of the announcement that was added here. */
   added: number | null = null;
 
   constructor(client: QueryClient, open: string) {
@@ -42,7 +42,7 @@ export class AnnouncementCalls {
   read = async (signal: AbortSignal): Promise<EditedRecord> =>
     this.#open === NEW ? NO_ANNOUNCEMENT : this.#read(Number(this.#open), signal);
 
-  /** Drafts need no title, so all of what was written is looked at. */
+  /** Compares all fields, for a draft needs no title. */
   findAdded = async (changes: Fields, sender: Sender): Promise<EditedRecord | null> => {
     const written = writtenOf(changes);
     for (const id of await newDrafts(written, sender)) {
@@ -66,7 +66,7 @@ export class AnnouncementCalls {
     return this.#read(params.id);
   };
 
-  /** Reads it anew, after it was given a file beside its form. */
+  /** Reads the announcement again, after a file beside its form was changed. */
   reread = (): Promise<EditedRecord> => this.#read(Number(this.#open));
 
   async #read(id: number, signal?: AbortSignal): Promise<EditedRecord> {
@@ -76,7 +76,7 @@ export class AnnouncementCalls {
   }
 }
 
-/** No answer came: one of the newest drafts with these titles may be the one that the sender just added. */
+/** The sender's newest drafts with these titles: a save without an answer may have added one of them. */
 async function newDrafts({ title_sr, title_en }: Written, sender: Sender): Promise<number[]> {
   const newest: Newest<ListedAnnouncement> = (query) => callEndpoint(listAnnouncements, { query });
   const found = await addedAlike(newest, { title_sr, title_en, status: 'draft' }, sender);

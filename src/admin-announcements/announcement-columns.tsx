@@ -13,7 +13,7 @@ import { announcementAt } from './announcements-address.ts';
 
 type Titled = Pick<ListedAnnouncement, 'title_sr' | 'title_en'>;
 
-/** What an announcement is called in the language of who reads, else in the other; empty where it has no title. */
+/** The title of an announcement in the reader's language, else in the other; empty where it has no title. */
 export function titleOf(language: Language, { title_sr: sr, title_en: en }: Titled): string {
   const [own, other] = ownFirst(language, { sr, en });
   return own || other;

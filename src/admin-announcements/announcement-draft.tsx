@@ -56,7 +56,7 @@ interface ActionsProps extends AnnouncementPart {
   name: string;
 }
 
-/** Try it, send it, copy it, throw it away: once what was typed is saved. */
+/** The actions of a draft: test, send, copy, discard. Test and send save what was typed first. */
 function Actions({ announcement: { id, picture }, snapshot, send, moment, name }: ActionsProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
@@ -83,7 +83,7 @@ function Actions({ announcement: { id, picture }, snapshot, send, moment, name }
         </ToolButton>
       )}
       <ToolButton
-        // What is not saved yet has the one primary button.
+        // While the form has unsaved changes, its save button is the only primary one.
         tone={hasDraft ? 'secondary' : 'primary'}
         icon={<Send aria-hidden size={16} />}
         busy={begin.isBusy || isChecking}

@@ -18,7 +18,7 @@ import { useFileSending } from '../admin/use-file-sending.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts';
 
-/** A draft as it was read last, and how it is read anew. */
+/** A draft as it was last read, and the call that reads it again. */
 export interface Stored {
   announcement: EditedAnnouncement;
   reread: () => Promise<EditedRecord>;
@@ -26,7 +26,7 @@ export interface Stored {
 
 type At = ReturnType<typeof recordAt>;
 
-/** What each file can be, and the calls that give and remove it. */
+/** The allowed types and size of each file, and the calls that set and remove it. */
 const FILES = {
   picture: {
     part: ANNOUNCEMENT_PICTURE,
@@ -42,7 +42,7 @@ const FILES = {
 
 type As = keyof typeof FILES;
 
-/** The picture and the attachment of a draft, each given or taken out at once, and what the picture shows. */
+/** The picture and the attachment of a draft, each sent or removed immediately, and the picture's alternative text. */
 export function AnnouncementFiles(stored: Stored) {
   const t = useTexts(adminAnnouncementsTexts);
   return (

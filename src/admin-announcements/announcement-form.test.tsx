@@ -21,7 +21,7 @@ interface Previewed {
   link: string;
 }
 
-/** The form of a new announcement; who is asked to count an audience that lacks something refuses, as the server does. */
+/** The form of a new announcement; the server refuses to count an audience with an empty condition. */
 async function open() {
   const answer = ({ path, body }: Call) => {
     if (path === PREVIEW) {
@@ -51,7 +51,7 @@ const addCondition = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Condition' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
-/** What is changed has rested, and would have been counted. */
+/** Waits longer than the debounce after which an audience is counted. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
 it('counts nobody by a condition of which nothing is chosen yet', async () => {

@@ -22,12 +22,12 @@ const STEPS = ['text', 'preview', 'whom', 'when'] as const;
 type Step = (typeof STEPS)[number];
 
 export interface AnnouncementFormProps {
-  /** As it was read last, and how it is read anew; null of one that is not there yet. */
+  /** The draft as it was last read, and the call that reads it again; null for a new announcement. */
   stored: Stored | null;
   moment: Moment;
 }
 
-/** The form of an announcement: at a desk all of it, on a phone one step after the other. */
+/** The form of an announcement: on a desktop all of it, on a phone one step at a time. */
 export function AnnouncementForm({ stored, moment }: AnnouncementFormProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const { face } = useRecordProps();
@@ -92,7 +92,7 @@ export function AnnouncementForm({ stored, moment }: AnnouncementFormProps) {
 }
 
 interface TextsProps {
-  /** How many read each language. */
+  /** How many people read each language. */
   english: number;
   serbian: number;
 }

@@ -10,13 +10,13 @@ import { ANNOUNCEMENTS } from './announcements-address.ts';
 
 interface AnnouncementHeadProps {
   name: string;
-  /** How it stands and since when, after the list it belongs to. */
+  /** The state of the announcement and since when, after the link to the list. */
   crumb: ReactNode;
-  /** What can be done with it beside saving it. */
+  /** The actions beside saving. */
   children?: ReactNode;
 }
 
-/** The head of an announcement that is being written: what it is called, what is not saved, and what is done with all of it. */
+/** The head of an announcement that is being written: its name, the foot of unsaved changes, and its actions. */
 export function AnnouncementHead({ name, crumb, children }: AnnouncementHeadProps) {
   const { hasFoot } = useRecordProps();
   return (
@@ -24,7 +24,7 @@ export function AnnouncementHead({ name, crumb, children }: AnnouncementHeadProp
       title={name}
       crumbs={<Crumbs at={crumb} />}
       actions={
-        // The ground of what saves ends at the edge.
+        // The margin lets the background of the save buttons end at the edge of the page.
         <div className="mx-2.5 flex flex-wrap items-center justify-end gap-2 desk:mx-0">
           {hasFoot && <RecordFoot isApart />}
           {children}
@@ -34,7 +34,7 @@ export function AnnouncementHead({ name, crumb, children }: AnnouncementHeadProp
   );
 }
 
-/** Where an announcement belongs. */
+/** The breadcrumbs of an announcement. */
 export function Crumbs({ at }: { at?: ReactNode }) {
   const t = useTexts(adminAnnouncementsTexts);
   return (

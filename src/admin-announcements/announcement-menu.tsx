@@ -18,13 +18,13 @@ import { ANNOUNCEMENTS, announcementAt } from './announcements-address.ts';
 interface AnnouncementMenuProps {
   id: number;
   name: string;
-  /** Sends it to oneself, where the button for that has no room. */
+  /** Sends the announcement to oneself, where the button for that has no room. */
   onTrial?: (() => void) | undefined;
-  /** Throws it away, where it is a draft. */
+  /** Discards the announcement, where it is a draft. */
   discard?: () => Promise<unknown>;
 }
 
-/** What else is done with an announcement: write another like it, or throw it away. */
+/** The menu of an announcement: copy it, or discard it. */
 export function AnnouncementMenu({ id, name, onTrial, discard }: AnnouncementMenuProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
@@ -72,7 +72,7 @@ interface DiscardProps extends Required<Pick<AnnouncementMenuProps, 'name' | 'di
   onKeep: () => void;
 }
 
-/** Throws a draft away for good, once it is asked whether that is meant. */
+/** Discards a draft for good after a confirmation. */
 function Discard({ name, discard, open, onKeep }: DiscardProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();

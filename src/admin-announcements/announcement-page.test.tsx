@@ -29,7 +29,7 @@ const open = (id: number | 'new') =>
     me,
   });
 
-/** The server while an announcement is written; `written` answers what is asked of that itself. */
+/** A server while an announcement is written; `written` answers the calls of the announcement itself. */
 const writing =
   (written: Answer): Answer =>
   (call) => {
@@ -41,7 +41,7 @@ const writing =
 
 const inThreeDays = addDays(businessDay(new Date()), 3);
 
-/** The hour that is chosen on the page of a draft; null is at once. */
+/** The hour that is chosen on the page of a draft; null means immediately. */
 async function hourShown() {
   const later = await screen.findByRole<HTMLInputElement>('radio', { name: new RegExp(`^${texts.later}`) });
   if (later.getAttribute('aria-checked') !== 'true') return null;
@@ -263,7 +263,7 @@ it('says when one that was resumed at night goes on, and that it stays stopped o
   });
   const { said } = open(STOPPED.id);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  // Nine in Belgrade.
+  // Nine o'clock in Belgrade.
   expect(await screen.findByText('Sending continues on 24.11.2026. 9:00. Who was told stays told.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('It was stopped. Who was told stays told.')).toBeTruthy();

@@ -18,7 +18,7 @@ import { NewAnnouncement } from './new-announcement.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { chosenAt, type Moment, useMoment } from './use-moment.ts';
 
-/** While something moves it is seen moving, else it is asked again now and then; milliseconds. */
+/** Milliseconds between reads: SOON while the announcement is being sent or taken back, else LATER. */
 const SOON = 1500;
 const LATER = 10_000;
 
@@ -79,7 +79,7 @@ function Opened({ announcement, writes }: { announcement: EditedAnnouncement; wr
 
 const TO_BEGIN: readonly EditedAnnouncement['status'][] = ['waiting', 'queued', 'scheduled'];
 
-/** Keeps the hour of one that has not begun: called back, or refused, it is a draft for the same hour. */
+/** Copies the hour of a scheduled announcement into the choice: called back or rejected, it is a draft for the same hour. */
 function useHourOf({ status, at }: EditedAnnouncement, { change }: Moment) {
   const keepHour = useEffectEvent((hour: string) => change(chosenAt(hour)));
   const hour = TO_BEGIN.includes(status) ? at : null;

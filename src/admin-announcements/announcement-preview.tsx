@@ -20,12 +20,12 @@ import { announcementProblems, type Written, writtenOf } from './announcement-re
 type Language = 'sr' | 'en';
 type Look = 'bell' | 'open';
 
-/** What is typed rests for so many milliseconds before it is shown. */
+/** Debounce of typed text before the preview reads it, in milliseconds. */
 const PAUSE = 400;
 
 type Files = Pick<EditedAnnouncement, 'picture' | 'attachment'>;
 
-/** The announcement as people will read it, by the server's own answer: in the list of the bell, and opened. */
+/** A preview of the announcement from the server's own answer: in the list of notifications, and opened. */
 export function AnnouncementPreview(files: Files) {
   const t = useTexts(adminAnnouncementsTexts);
   const own = useLanguage() === 'SR' ? 'sr' : 'en';
@@ -125,14 +125,14 @@ const GROUND = 'grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge';
 
 const tagOf = (language: Language) => (language === 'sr' ? 'sr-Latn' : 'en');
 
-/** What of it the server takes: what is wrong is left out, and said at its field. */
+/** The texts and the link that the server accepts: one with a problem is left out, for its field shows the problem. */
 function taken(written: Written) {
   const problems = announcementProblems(written);
   const right = (name: 'text_sr' | 'text_en' | 'link') => (name in problems ? '' : written[name]);
   return { text_sr: right('text_sr'), text_en: right('text_en'), link: right('link') };
 }
 
-/** The texts as the server would store and show them. */
+/** The texts as the server would store and show them, read after the debounce. */
 function useCleaned(written: Written) {
   const typed = JSON.stringify(taken(written));
   const [rested, rest] = useState(typed);

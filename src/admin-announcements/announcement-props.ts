@@ -6,17 +6,17 @@ import type { Moment } from './use-moment.ts';
 
 export type AnnouncementSnapshot = SnapshotFrom<typeof announcementMachine>;
 
-/** What each part of the page of an announcement is given. */
+/** The props of each part of the page of an announcement. */
 export interface AnnouncementPart {
-  /** As it was read last. */
+  /** The announcement as it was last read. */
   announcement: EditedAnnouncement;
-  /** When it is to be sent, as long as it is written. */
+  /** The chosen time of sending, while it is a draft. */
   moment: Moment;
   snapshot: AnnouncementSnapshot;
   send: (event: AnnouncementEvent) => void;
-  /** Whether one may do more than look. */
+  /** Whether one may change announcements. */
   writes: boolean;
-  /** Of the page, where what is wrong is looked for. */
+  /** Element id of the page; the first field with a problem is focused within it. */
   id: string;
 }
 
@@ -29,14 +29,14 @@ export function announcementProps(snapshot: AnnouncementSnapshot) {
     isActing,
     isChecking: snapshot.matches('checking'),
     isUnsure: snapshot.matches('unsure'),
-    /** What is asked, also while what was confirmed is being done. */
+    /** The dialog stays open also while the confirmed step runs. */
     isConfirming: snapshot.matches('confirming') || (isActing && step === 'send'),
     isTyping: sending.count > 0 && !isCounted(sending.count, ''),
     isCounted: isCounted(sending.count, typed),
     isNightMeant: !sending.night || meant,
     isWithdrawing: snapshot.matches('confirmingWithdrawal') || (isActing && step === 'withdraw'),
     isRefusing: snapshot.matches('refusing') || (isActing && step === 'refuse'),
-    /** Which step is under way; null for none. */
+    /** The step that is running; null for none. */
     doing: isActing ? step : null,
     may: {
       send: snapshot.can({ type: 'sending.begin', count: 1, at: null, night: false }),
@@ -49,6 +49,6 @@ export function announcementProps(snapshot: AnnouncementSnapshot) {
   };
 }
 
-/** An announcement as it was read, with what is known of it since. */
+/** The announcement as it was read, with the newer state that the machine knows. */
 export const shownOf = ({ announcement, snapshot }: Pick<AnnouncementPart, 'announcement' | 'snapshot'>) =>
   Object.assign({}, announcement, snapshot.context.announcement);

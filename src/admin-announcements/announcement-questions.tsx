@@ -8,7 +8,7 @@ import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
 
-/** What is asked before it is sent, and before it is taken back. */
+/** The confirmation dialogs before sending and before taking back. */
 export function AnnouncementQuestions(props: AnnouncementPart) {
   return (
     <>

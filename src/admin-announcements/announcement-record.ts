@@ -11,10 +11,10 @@ export const TEXT_NAMES = [
 
 type TextName = (typeof TEXT_NAMES)[number];
 
-/** An announcement as its form has it, every field there. */
+/** All fields of an announcement's form. */
 export type Written = Record<TextName, string> & { audience: Audience };
 
-/** An announcement that is not there yet: to everybody, from us. */
+/** Fields of a new announcement: to everybody, from Izbor. */
 export const NO_ANNOUNCEMENT: EditedRecord = {
   fields: {
     ...({ title_sr: '', title_en: '', text_sr: '', text_en: '', alt_sr: '', alt_en: '' } as const),
@@ -26,7 +26,7 @@ export const NO_ANNOUNCEMENT: EditedRecord = {
   at: null,
 };
 
-/** An announcement as its form has it; its texts are html. */
+/** An announcement as fields of its form; its texts are HTML. */
 export function editedOf(announcement: EditedAnnouncement): EditedRecord {
   const { revision, changed, audience } = announcement;
   const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, announcement[name]]));
@@ -34,17 +34,17 @@ export function editedOf(announcement: EditedAnnouncement): EditedRecord {
   return { fields, revision, offered: true, by: changed.by?.name ?? null, at: changed.at };
 }
 
-/** Those of some fields that are there, as the calls take them. */
+/** The fields that are present, as the calls take them. */
 export function sentOf(fields: Fields): Partial<Written> {
   const texts = TEXT_NAMES.filter((name) => name in fields).map((name) => [name, String(fields[name] ?? '').trim()]);
   return Object.assign(Object.fromEntries(texts), 'audience' in fields ? { audience: fields.audience } : {});
 }
 
-/** All of it, what is missing as empty. */
+/** All fields, missing ones filled with their empty values. */
 export const writtenOf = (fields: Fields): Written =>
   Object.assign({}, sentOf(NO_ANNOUNCEMENT.fields), sentOf(fields)) as Written;
 
-/** Whether an announcement says what was written to whom it was written, whatever the looks of its html became. */
+/** Whether the stored announcement has the same words and audience as the written one; the markup of its HTML may differ. */
 export function isAsWritten({ fields }: EditedRecord, written: Written): boolean {
   const stored = writtenOf(fields);
   const isSaid = TEXT_NAMES.every((name) => wordsOfHtml(stored[name]) === wordsOfHtml(written[name]));
@@ -53,13 +53,13 @@ export function isAsWritten({ fields }: EditedRecord, written: Written): boolean
 
 const trimmed = (audience: Audience) => Object.assign({}, audience, { unit: audience.unit?.trim() });
 
-/** How long a text may be. */
+/** Greatest length of a text, in characters. */
 export const mostOf = (name: string): number =>
   ANNOUNCEMENT_TEXTS[(name.split('_')[0] ?? name) as keyof typeof ANNOUNCEMENT_TEXTS];
 
 const LINK = /^(\/(?![/\\])[^\s"'<>\\]*)?$/;
 
-/** What the rules, which the server has too, say of the fields; what is needed to send it is asked when it is sent. */
+/** Problems of the fields, by the rules that the server applies too; fields required for sending are checked when it is sent. */
 export function announcementProblems(fields: Fields): Problems {
   const written = writtenOf(fields);
   const long = TEXT_NAMES.filter((name) => written[name].length > mostOf(name)).map((name) => [name, 'long']);
@@ -68,7 +68,7 @@ export function announcementProblems(fields: Fields): Problems {
   return Object.fromEntries([...long, ...link, ...(problem ? [['audience', problem]] : [])]);
 }
 
-/** What is wrong with a condition: nothing is chosen in it yet, or its amount is no number. */
+/** The problem of a condition: nothing is chosen in it yet, or its amount is no number. */
 function audienceProblem({ unspent, companies, people, unit, benefit }: Audience): 'lacking' | 'amount' | null {
   const isLacking = companies?.length === 0 || people?.length === 0 || unit?.trim() === '' || benefit === 0;
   if (isLacking) return 'lacking';

@@ -19,7 +19,7 @@ import type { AnnouncementPart } from './announcement-props.ts';
 import { AnnouncementState } from './announcement-state.tsx';
 import { AnnouncementSteps } from './announcement-steps.tsx';
 
-/** An announcement that is no draft any more: how far it is, what can be done about it, and what people read. */
+/** An announcement that is no longer a draft: its progress, its actions, and the texts that people read. */
 export function AnnouncementSent(props: AnnouncementPart) {
   const { announcement } = props;
   const t = useTexts(adminAnnouncementsTexts);
@@ -48,7 +48,7 @@ export function AnnouncementSent(props: AnnouncementPart) {
 
 type Shown = AnnouncementPart['announcement'];
 
-/** How it stands, in a sentence, and how far it is while something moves. */
+/** The state in a sentence, with the progress while it is being sent or taken back. */
 function How({ status, sent_by: by, begins_at: begins, expires_at: until, told, skipped, people, checked }: Shown) {
   const t = useTexts(adminAnnouncementsTexts);
   const language = useLanguage();
@@ -96,7 +96,7 @@ function Figures({ status, people, told, skipped, read, taken_back: takenBack }:
   );
 }
 
-/** What people read, in both languages. */
+/** The texts that people read, in both languages. */
 function Read({ title_sr, title_en, text_sr, text_en, sender, link, ...shown }: Shown) {
   const { picture, attachment } = shown;
   const t = useTexts(adminAnnouncementsTexts);

@@ -16,7 +16,7 @@ const TONES: Record<Announcement['status'], StateProps['tone']> = {
   withdrawn: 'off',
 };
 
-/** How far an announcement is, in a word. */
+/** The state of an announcement, in a word. */
 export function AnnouncementState({ status }: Pick<Announcement, 'status'>) {
   const t = useTexts(adminAnnouncementsTexts);
   return <State tone={TONES[status]}>{t(`status.${status}`)}</State>;

@@ -7,7 +7,7 @@ import { RefusalForm } from '../admin/refusal-form.tsx';
 import { AnnouncementMenu } from './announcement-menu.tsx';
 import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
 
-/** What can be done about it as it stands. */
+/** The actions that the state of an announcement allows. */
 export function AnnouncementSteps(props: AnnouncementPart & { name: string }) {
   const { snapshot, writes, announcement, name } = props;
   const { isRefusing } = announcementProps(snapshot);
@@ -65,14 +65,14 @@ function Presses({ announcement, snapshot, send }: AnnouncementPart) {
   );
 }
 
-/** What calling it back is called: one that was to go on is stopped by it. */
+/** Name of the action that calls it back: one whose sending has begun is stopped. */
 function calledBack(announcement: AnnouncementPart['announcement']) {
   if (announcement.status === 'waiting') return 'callBack';
   if (announcement.status === 'queued') return 'undo';
   return hasBegun(announcement) ? 'stop' : 'unschedule';
 }
 
-/** Whoever proposed it reads why. */
+/** The form in which it is rejected; the person who proposed it reads the reason. */
 function Refusal({ announcement, snapshot, send }: AnnouncementPart) {
   const t = useTexts(adminAnnouncementsTexts);
   const called = useCalled();

@@ -3,7 +3,7 @@ import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-anno
 import { useTexts } from '#locales/texts.tsx';
 import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
 
-/** Why what was tried was not done, or that nobody knows whether it was. */
+/** The reason why the last step failed, or a note that its outcome is unknown. */
 export function AnnouncementTrouble({ snapshot, send }: AnnouncementPart) {
   const t = useTexts(adminAnnouncementsTexts);
   const { isUnsure, isConfirming, isWithdrawing } = announcementProps(snapshot);

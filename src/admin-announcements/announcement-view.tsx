@@ -6,7 +6,7 @@ import { AnnouncementQuestions } from './announcement-questions.tsx';
 import { AnnouncementSent } from './announcement-sent.tsx';
 import { AnnouncementTrouble } from './announcement-trouble.tsx';
 
-/** An announcement: while it is written its form, from then on what became of it. */
+/** The page of an announcement: its form while it is a draft, afterwards what became of it. */
 export function AnnouncementView(props: AnnouncementPart) {
   const t = useTexts(adminAnnouncementsTexts);
   const { isActing, isChecking } = announcementProps(props.snapshot);

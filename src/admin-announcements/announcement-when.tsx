@@ -18,11 +18,11 @@ interface AnnouncementWhenProps {
   moment: Moment;
   /** How many people it would go to. */
   count: number;
-  /** Who could approve it; null while nobody knows. */
+  /** Names of the admins who could approve it; null while they are unknown. */
   seconds: readonly string[] | null;
 }
 
-/** When it is sent: at once, or on a day at an hour; and whether somebody else has to approve it. */
+/** The choice when it is sent, immediately or on a day at an hour, and a note whether another admin has to approve it. */
 export function AnnouncementWhen({ moment, count, seconds }: AnnouncementWhenProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const day = useDayLabels();

@@ -15,7 +15,7 @@ import type { useAudience } from './use-audience.ts';
 
 const CONDITIONS: readonly Condition[] = ['language', 'companies', 'unit', 'unspent', 'benefit', 'people'];
 
-/** What each condition begins with. */
+/** The first value of each condition when it is added. */
 const BEGUN: Required<{ [Name in Condition]: () => Audience[Name] }> = {
   language: () => 'SR',
   companies: () => [],
@@ -30,13 +30,13 @@ interface AnnouncementWhomProps {
   named: EditedAnnouncement['named'] | null;
 }
 
-/** Whom it is for: conditions that are joined, how many people they let through, and some of their names. */
+/** The audience of an announcement: its joined conditions, how many people they match, and some of their names. */
 export function AnnouncementWhom({ people, named }: AnnouncementWhomProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const { id, value: audience = {}, error, disabled, onValue } = useField<Audience>('audience');
   const me = useMe();
   const chosen = CONDITIONS.filter((name) => audience[name] !== undefined);
-  // Who may not read people chooses nobody by name.
+  // An admin who may not read people cannot choose them by name.
   const open = CONDITIONS.filter(
     (name) => !chosen.includes(name) && (name !== 'people' || mayRead(me, 'platform.people')),
   );
@@ -115,7 +115,7 @@ function Chosen({ name, disabled, onRemove, children }: ChosenProps) {
   );
 }
 
-/** How many people that is now; the last number stays while it is counted anew. */
+/** How many people match now; the last number stays while the next is counted. */
 function Count({ counted, isFailed, isCounting, again }: ReturnType<typeof useAudience>) {
   const t = useTexts(adminAnnouncementsTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ export const ANNOUNCEMENTS = `${paths.adminPanel}/announcements`;
 
 export const announcementAt = (id: number | string): string => `${ANNOUNCEMENTS}/${id}`;
 
-/** What the address of the list of announcements says. */
+/** The parts of the address of the list of announcements. */
 export const announcementsAddress = listAddress({
   sorts: ['-changed', 'begins'],
   columns: ['name', 'state', 'begins', 'people', 'changed'],
@@ -16,7 +16,7 @@ export const announcementsAddress = listAddress({
 
 export type AnnouncementsPlace = ReturnType<typeof announcementsAddress.read>;
 
-/** Its rows with the page that is shown, as the call takes them. */
+/** The query of the list with its filters and its page. */
 export const announcementsQuery = (values: AnnouncementsPlace) =>
   Object.assign(listQuery(values), listFilter(values), {
     status: values.status.join(',') || undefined,

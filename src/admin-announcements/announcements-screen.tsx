@@ -17,7 +17,7 @@ import {
   announcementsQuery,
 } from './announcements-address.ts';
 
-/** What the platform tells many people: drafts, what is on its way, and what was sent. */
+/** The announcements of the platform: drafts, those on their way, and those that were sent. */
 export function AnnouncementsScreen() {
   const t = useTexts(adminAnnouncementsTexts);
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface ChosenSomeProps extends Pick<ComboboxProps, 'options' | 'reading' | 'o
   onChange: (values: string[]) => void;
 }
 
-/** Those that are chosen, each to be taken out, and one more to be added. */
+/** The chosen options, each with a button that removes it, and a field that adds another. */
 export function ChosenSome({ label, chosen, options, reading, onSearch, disabled, onChange }: ChosenSomeProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const values = chosen.map(({ value }) => value);

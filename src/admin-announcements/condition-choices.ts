@@ -12,7 +12,7 @@ import { useRead } from '../ground/use-read.ts';
 
 const FOUND = 20;
 
-/** The budgets that somebody may have: the flexible one, and those of categories; and how far the read of these is. */
+/** The budgets that a person may have (the flexible one, and those of categories), and how far the categories are read. */
 export function useBudgetOptions() {
   const t = useTexts(adminAnnouncementsTexts);
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function useBudgetOptions() {
   return { options: [{ value: '', label: t('flexible') }, ...categories], reading: useOptionsReading(found) };
 }
 
-/** Benefits by what is typed, and the one that is chosen. */
+/** Benefits that match what is typed, and the chosen one. */
 export function useBenefitOptions(chosen: { id: number; name: string } | null) {
   const language = useLanguage();
   const { data, typed, onSearch, reading } = useSearched((search) =>
@@ -34,13 +34,13 @@ export function useBenefitOptions(chosen: { id: number; name: string } | null) {
     value: String(id),
     label: textIn(language, { sr: name_sr, en: name_en }),
   }));
-  // What is sought by other words is something else.
+  // The chosen benefit is added only where its name matches the search.
   const isMissing = chosen !== null && !found.some(({ value }) => value === String(chosen.id));
   const own = isMissing && answersTo(chosen.name, typed) ? [chosen] : [];
   return { reading, onSearch, options: [...own.map(({ id, name }) => ({ value: String(id), label: name })), ...found] };
 }
 
-/** People by what is typed, and the names of all that were found so far. */
+/** People who match what is typed, and the names of all that were found so far. */
 export function usePeopleOptions(known: readonly { company: number; id: number; name: string }[]) {
   const { data, onSearch, reading } = useSearched((search) =>
     query(listUsers, { query: { search, page_size: FOUND } }),

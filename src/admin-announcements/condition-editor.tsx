@@ -19,7 +19,7 @@ interface EditorProps {
   onChange: (changes: Audience) => void;
 }
 
-/** What one condition asks. */
+/** The fields of one condition. */
 export function ConditionEditor({ name, ...props }: EditorProps & { name: Condition }) {
   const Editor = EDITORS[name];
   return <Editor {...props} />;
@@ -75,7 +75,7 @@ function OfMoney({ audience: { unspent }, disabled, onChange }: EditorProps) {
   const { category = null, more_than = 0 } = unspent ?? {};
   const amount = useTypedNumber({
     value: more_than,
-    // What is no number yet stays in the form, which is not saved with it.
+    // Text that is no number yet stays in the form and cannot be saved.
     onValue: (value) => onChange({ unspent: { category, more_than: value as number } }),
   });
   return (

@@ -12,11 +12,11 @@ import type { Moment } from './use-moment.ts';
 interface NewAnnouncementProps {
   calls: AnnouncementCalls;
   moment: Moment;
-  /** It was added. */
+  /** Called once the announcement was added. */
   onClose: () => void;
 }
 
-/** An announcement that is not there yet: once it is saved it is gone on with on its own page. */
+/** The form of a new announcement; once saved, it continues on a page of its own. */
 export function NewAnnouncement({ calls, moment, onClose }: NewAnnouncementProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const { form } = useAnnouncementForm({ open: NEW, calls, onClose });

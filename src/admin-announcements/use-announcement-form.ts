@@ -32,7 +32,7 @@ export function useAnnouncementForm({ open, calls, onClose }: OpenForm) {
     added: () => t('added'),
     fields: useFields(),
     problemsOf: announcementProblems,
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem, field) =>
       problem === 'long'
         ? t('problem.long', { most: mostOf(field) })

@@ -19,7 +19,7 @@ import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts';
 
-/** The flow of an announcement once it is written, wired to the server. `place` is where what is wrong is looked for. */
+/** The machine of a written announcement, wired to the server. Problems are focused within the element with the id `place`. */
 export function useAnnouncement(announcement: calls.EditedAnnouncement, place: string) {
   const { id } = announcement;
   const t = useTexts(adminAnnouncementsTexts);
@@ -49,7 +49,7 @@ export function useAnnouncement(announcement: calls.EditedAnnouncement, place: s
   useEffect(() => tell({ type: 'announcement.seen', announcement }), [tell, announcement]);
   const send = (event: AnnouncementEvent) => {
     tell(event);
-    // What was seen of it while something was asked is not taken for what was asked about.
+    // The machine ignores what is read while a question is open, so the latest announcement is handed over once it is closed.
     if (BACK.includes(event.type)) tell({ type: 'announcement.seen', announcement });
   };
   return [snapshot, send] as const;
@@ -57,7 +57,7 @@ export function useAnnouncement(announcement: calls.EditedAnnouncement, place: s
 
 const BACK: readonly AnnouncementEvent['type'][] = ['sending.back', 'withdrawal.back', 'refusal.back'];
 
-/** What a step came to, where that is not what it is called. */
+/** Key of the toast after a step, where the new state says more than the step's name. */
 function doneAs(step: Step, status: SeenAnnouncement['status']) {
   if (status === 'waiting') return 'waiting';
   if (step === 'resume' && status === 'scheduled') return 'later';

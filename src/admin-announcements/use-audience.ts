@@ -4,22 +4,22 @@ import { type Audience, countAudience } from '#contract/announcements/announceme
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 
-/** What is changed rests for so many milliseconds before it is counted. */
+/** Debounce of a changed audience before it is counted, in milliseconds. */
 const PAUSE = 400;
 
-/** How many people an audience is. */
+/** The query that counts the people of an audience. */
 export const audienceQuery = (audience: Audience) => ({
   queryKey: [countAudience.path, audience] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => callEndpoint(countAudience, { body: { audience }, signal }),
 });
 
 /**
- * How many people an audience is, counted as it is changed; the last number stays until the next is there. Null is an audience
- * that is still being read: of it nothing is counted, for nobody chosen yet would be everybody.
+ * How many people an audience has, counted again when it changes; the last number stays until the next arrives. `audience` is null while it
+ * is still being read; then nothing is counted, for an audience without conditions is everybody.
  */
 export function useAudience(audience: Audience | null, isWhole: boolean) {
   const [rested, rest] = useState<string | null>(null);
-  // What somebody opens is counted at once, and only what they change has to rest.
+  // The audience is counted immediately when it is opened; only changes are debounced.
   useWhenRested(audience && isWhole ? JSON.stringify(audience) : null, rested === null ? 0 : PAUSE, rest);
   const { data, error, isFetching, refetch } = useQuery({
     ...audienceQuery(JSON.parse(rested ?? '{}') as Audience),

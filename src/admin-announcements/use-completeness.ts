@@ -8,7 +8,7 @@ import { newKey } from '../ground/new-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { writtenOf } from './announcement-record.ts';
 
-/** Answers whether all is written that people read, and says what is lacking: at its field where something is unsaved, else in a message. */
+/** Checks that no required text is missing, and reports missing ones: at their fields while something is unsaved, else in a toast. */
 export function useCompleteness(picture: EditedAnnouncement['picture']): () => boolean {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();

@@ -9,11 +9,11 @@ import { useMe } from '../session/session.queries.ts';
 interface Chosen {
   isLater: boolean;
   day: string;
-  /** HH:MM by the clock of Belgrade. */
+  /** HH:MM in Belgrade time. */
   time: string;
 }
 
-/** When it is to be sent, as it is chosen. */
+/** The chosen time of sending. */
 export interface Moment extends Chosen {
   change: (changes: Partial<Chosen>) => void;
 }
@@ -21,8 +21,8 @@ export interface Moment extends Chosen {
 const AT_ONCE: Chosen = { isLater: false, day: '', time: '09:00' };
 
 /**
- * At once, or a day and an hour that are kept with an announcement (its number, or `new`) while one looks elsewhere; `hand` gives them
- * to the one that was added.
+ * The chosen time of sending, immediately or a day and an hour, stored per announcement (its number, or `new`) so that it survives leaving
+ * the page; `hand` moves the choice to the announcement that was added.
  */
 export function useMoment(open: string): Moment & { hand: (added: number) => void } {
   const { id: person } = useMe();
@@ -37,7 +37,7 @@ export function useMoment(open: string): Moment & { hand: (added: number) => voi
   });
 }
 
-/** The choice that means a moment of ISO 8601. */
+/** The choice for a moment in ISO 8601. */
 export const chosenAt = (at: string): Chosen => ({
   isLater: true,
   day: businessDay(new Date(at)),
@@ -46,10 +46,10 @@ export const chosenAt = (at: string): Chosen => ({
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The last day that may be chosen. */
+/** The last day that may be chosen, YYYY-MM-DD. */
 export const lastDayAhead = (now: Date): string => addDays(businessDay(now), MOST_DAYS_AHEAD);
 
-/** The moment that is meant: null is at once, undefined none that is still to come within a year. */
+/** The chosen moment: null for immediately, undefined where it is no moment within the next year. */
 export function meantBy({ isLater, day, time }: Moment, now: Date): Date | null | undefined {
   if (!isLater) return null;
   const moment = momentInBelgrade(day, time);
@@ -57,5 +57,5 @@ export function meantBy({ isLater, day, time }: Moment, now: Date): Date | null 
   return moment !== null && ahead > 0 && ahead <= MOST_DAYS_AHEAD * DAY ? moment : undefined;
 }
 
-/** Whether people are at rest then. */
+/** Whether the moment is outside the hours in which people are notified. */
 export const isNight = (at: Date | null, now: Date): boolean => !isTellingHour(at ?? now);

@@ -22,8 +22,8 @@ interface ToBegin {
 }
 
 /**
- * The press that wants it sent: what was typed is saved, its people are counted once more, and then it is asked. Whoever goes on
- * with it meanwhile is asked nothing, for what they write now would not be sent: they press again.
+ * The press on send: saves what was typed, counts the people once more, and asks for a confirmation. It stops without asking where the text
+ * or the hour changed meanwhile, for that change would not be sent.
  */
 export function useSending({ isComplete, moment, send }: ToBegin) {
   const t = useTexts(adminAnnouncementsTexts);
@@ -46,7 +46,7 @@ export function useSending({ isComplete, moment, send }: ToBegin) {
     if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
     const { count } = await client.fetchQuery({ ...audienceQuery(audience), staleTime: 0 });
     const snapshot = form.actor.getSnapshot();
-    // A choice without what changes it.
+    // Compares the chosen day and hour without the function that changes them.
     const isSameHour = JSON.stringify(latest.current) === JSON.stringify(moment);
     if (recordProps(snapshot).hasDraft || !isSameHour) return;
     if (count === 0) return toasts.show({ tone: 'error', text: t('nobody') });

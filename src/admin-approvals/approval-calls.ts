@@ -8,7 +8,7 @@ import { getAnnouncement, listAnnouncements } from '#contract/announcements/anno
 import { listRateChanges, listRates } from '#contract/rates/rates.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
 
-/** The calls whose answers change when something of the platform is decided. */
+/** The calls whose answers change when a proposal of the platform is decided. */
 export const PLATFORM_APPROVAL_CALLS = [
   ...([listPlatformApprovals, getPlatformApproval, getPlatformSettings, getToday] as const),
   ...([listAnnouncements, getAnnouncement, listRates, listRateChanges, listOrders, getOrder, getOrderImpact] as const),

@@ -11,7 +11,7 @@ import { PLATFORM_APPROVALS } from './approvals-address.ts';
 import { useProposalName } from './proposal-name.ts';
 import { ProposalSides } from './proposal-sides.tsx';
 
-/** One proposal of the platform: as it was frozen beside the world of now, and what one decides. */
+/** One proposal of the platform: as it was frozen, beside the present state, and the decision. */
 export function PlatformApprovalView(props: ApprovalViewProps) {
   const approval = props.snapshot.context.approval as PlatformApproval | null;
   return (
@@ -44,7 +44,7 @@ function useDecisionWords({ kind, now }: PlatformApproval): DecisionWords {
   };
 }
 
-/** The way to what it is about. */
+/** Link to the announcement, the order or the rates that the proposal is about. */
 function Where({ approval: { kind, order, announcement } }: { approval: PlatformApproval }) {
   const t = useTexts(adminApprovalsTexts);
   const to = {

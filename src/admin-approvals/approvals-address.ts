@@ -4,15 +4,15 @@ import { idsMeant, type ListPlace, listAddress, listQuery, manyField, numbersFie
 import { choiceField } from '../ground/address.ts';
 import { paths } from '../ground/paths.ts';
 
-/** The list of what of the platform needs a second person. */
+/** Address of the list of the platform's proposals. */
 export const PLATFORM_APPROVALS = `${paths.adminPanel}/approvals`;
 
 export const platformApprovalAt = (id: number): string => `${PLATFORM_APPROVALS}/${id}`;
 
-/** Whose proposals: one's own, or those of others. */
+/** Values of the filter by author: one's own proposals, or those of others. */
 export const WHOSE = ['own', 'others'] as const;
 
-/** What the address of the list says. */
+/** The parts of the address of the list of proposals. */
 export const platformApprovalsAddress = listAddress({
   sorts: ['-date', 'expires_at'],
   columns: ['name', 'date', 'by', 'figure', 'expires_at', 'state'],
@@ -26,7 +26,7 @@ export const platformApprovalsAddress = listAddress({
 
 export type PlatformApprovalsPlace = ReturnType<typeof platformApprovalsAddress.read> & ListPlace;
 
-/** What the list is asked. */
+/** The query of the list with its filters and its page. */
 export const platformApprovalsQuery = (values: PlatformApprovalsPlace) =>
   Object.assign(listQuery(values), {
     state: values.state.join(',') || undefined,

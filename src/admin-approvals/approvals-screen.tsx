@@ -33,7 +33,7 @@ import {
 import { useProposalColumns } from './proposal-columns.tsx';
 import { useProposalName } from './proposal-name.ts';
 
-/** What of the platform needs a second person, in one place: announcements, rates, refunds, and the limit of those. */
+/** The list of the platform's proposals: announcements, rates, refunds, and another limit of these; with the present limit. */
 export function PlatformApprovalsScreen() {
   const t = useTexts(approvalsTexts);
   const own = useTexts(adminApprovalsTexts);
@@ -86,7 +86,7 @@ export function PlatformApprovalsScreen() {
   );
 }
 
-/** Above how much a refund needs a second person. */
+/** The limit above which a refund needs approval. */
 function RefundLimit({ settings: { refund_limit, others, waiting } }: { settings: PlatformSettings }) {
   const t = useTexts(approvalsTexts);
   const own = useTexts(adminApprovalsTexts);

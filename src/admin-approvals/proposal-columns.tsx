@@ -15,7 +15,7 @@ import { useWrittenRates } from '../admin-rates/written-rate.ts';
 import { type PlatformApprovalsPlace, platformApprovalAt } from './approvals-address.ts';
 import { useProposalName } from './proposal-name.ts';
 
-/** The columns of the list of what of the platform needs a second person. */
+/** The columns of the list of the platform's proposals. */
 export function useProposalColumns(
   list: List<PlatformApprovalsPlace, ListedPlatformApproval>,
 ): readonly ListColumn<ListedPlatformApproval>[] {
@@ -57,7 +57,7 @@ export function useProposalColumns(
   ];
 }
 
-/** How much it is: money, people, or a rate. */
+/** The figure of a proposal: money, people, or a rate. */
 function Figure({ approval: { sum, currency, people, rate } }: { approval: ListedPlatformApproval }) {
   const t = useTexts(adminApprovalsTexts);
   const written = useWrittenRates();

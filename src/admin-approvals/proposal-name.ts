@@ -3,7 +3,7 @@ import { shownCurrency } from '#contract/money/money.rules.ts';
 import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 
-/** What a proposal of the platform is about, in words. */
+/** Names a proposal of the platform. */
 export function useProposalName(): (approval: ListedPlatformApproval) => string {
   const t = useTexts(adminApprovalsTexts);
   const language = useLanguage();

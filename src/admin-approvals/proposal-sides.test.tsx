@@ -11,7 +11,7 @@ import { ProposalSides } from './proposal-sides.tsx';
 
 afterEach(cleanup);
 
-/** A rate that is to go from 119 to 120, and was elsewhere within the week. */
+/** A proposed change of a rate from 119 to 120, after other rates within the week. */
 const inWeek = (week: RateWeek): PlatformApproval => ({
   id: 6,
   kind: 'rate',

@@ -20,7 +20,7 @@ interface OfApproval {
   approval: PlatformApproval;
 }
 
-/** What was proposed, and beside it what it would mean now; one side alone once it is decided. */
+/** The proposal as it was frozen, beside what it would mean now; only the first once it is decided. */
 export function ProposalSides({ approval }: OfApproval) {
   const t = useTexts(approvalsTexts);
   const { now } = approval;
@@ -80,7 +80,7 @@ const Sum = ({ name, amount, currency }: SumProps) =>
     </Named>
   );
 
-/** What people will read, in the language of who looks, else in the other. */
+/** The text that people will read, in the reader's language, else in the other. */
 function Read({ texts: { text_sr: sr, text_en: en } }: { texts: NonNullable<PlatformApproval['texts']> }) {
   const html = useLanguage() === 'SR' ? sr || en : en || sr;
   return <RichText html={html} />;
@@ -110,7 +110,7 @@ function Now({ approval, now }: OfApproval & { now: PlatformWorld }) {
   );
 }
 
-/** Where the money goes back to, and what happens to the codes. */
+/** The accounts that get the money back, and the consequences for the codes. */
 function Back({ refund }: { refund: NonNullable<PlatformWorld['refund']> }) {
   const t = useTexts(adminOrdersTexts);
   const { status, back, currency, codes, used } = refund;

@@ -10,7 +10,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { PLATFORM_APPROVAL_CALLS } from './approval-calls.ts';
 
-/** The flow of deciding on one proposal of the platform. */
+/** The machine of deciding one proposal of the platform. */
 export function usePlatformApproval(id: number, onProblem: () => void) {
   const again = query(getPlatformApproval, { params: { id } });
   return useDeciding({ id, read, decide, again, changes: PLATFORM_APPROVAL_CALLS, onProblem });

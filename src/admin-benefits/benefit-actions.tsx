@@ -11,13 +11,13 @@ import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
 
 interface BenefitActionsProps {
   benefit: ListedBenefit;
-  /** As the reader reads it. */
+  /** The name in the reader's language. */
   name: string;
   endings: Endings<WithdrawnBenefit, BenefitImpact['effects']>;
   onCopy: (benefit: WithdrawnBenefit) => void;
 }
 
-/** What can be done with a benefit of the list. */
+/** The actions on a benefit of the list. */
 export function BenefitActions({ benefit, name, endings, onCopy }: BenefitActionsProps) {
   const t = useTexts(adminBenefitsTexts);
   const { id, revision, state } = benefit;

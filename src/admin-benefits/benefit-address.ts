@@ -1,7 +1,7 @@
 import type { NEW } from '../admin/list-address.ts';
 import { paths } from '../ground/paths.ts';
 
-/** The list of benefits in administration, as its filters say. */
+/** Address of the list of benefits, filtered by a provider or a category. */
 export const benefitsBy = (filter: 'provider' | 'category', id: number): string =>
   `${paths.adminPanel}/benefits?${filter}=${id}`;
 

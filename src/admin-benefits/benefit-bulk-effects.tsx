@@ -10,7 +10,7 @@ interface BulkEffectsProps {
   effects: BulkPreview['effects'];
 }
 
-/** What a change of many benefits means for people: carts, subscriptions, and what those cost. */
+/** What a bulk change of benefits means for people: carts, subscriptions, and the price of these. */
 export function BenefitBulkEffects({ action, effects: { carts, subscriptions, monthly } }: BulkEffectsProps) {
   const t = useTexts(adminBenefitsTexts);
   const r = useTexts(recordsTexts);

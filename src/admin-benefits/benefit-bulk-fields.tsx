@@ -9,7 +9,10 @@ import { typedDecimal } from '../ground/typed-decimal.ts';
 
 const [EXACT, ...STEPS] = PRICE_STEPS;
 
-/** By how much prices change, and to what they are rounded. A minus is on no keyboard of a phone: the direction is chosen. */
+/**
+ * The fields of a price change: direction, per cent and rounding. The direction is a choice, because number keyboards of phones have no
+ * minus.
+ */
 export function PriceFields({ values, errors, onChange }: BulkFieldsProps) {
   const t = useTexts(adminBenefitsTexts);
   return (
@@ -44,7 +47,7 @@ export function PriceFields({ values, errors, onChange }: BulkFieldsProps) {
   );
 }
 
-/** The discount that all of them have from then on. */
+/** The field of the new discount of all the benefits. */
 export function DiscountFields(props: BulkFieldsProps) {
   const t = useTexts(adminBenefitsTexts);
   return <Percent {...props} name="discount" isWhole label={t('bulk.newDiscount')} hint={t('bulk.discountHint')} />;

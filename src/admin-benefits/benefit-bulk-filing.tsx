@@ -7,20 +7,20 @@ import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
 import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
 import { type Companies, CompanyChoice } from './company-choice.tsx';
 
-/** Under which category all of them are from then on. */
+/** The field of the new category of all the benefits. */
 export function CategoryFields(props: BulkFieldsProps) {
   const t = useTexts(adminBenefitsTexts);
   return <One {...props} name="category_id" label={t('bulk.newCategory')} {...useCategoryChoice(null)} />;
 }
 
-/** Who gives all of them from then on. */
+/** The field of the new provider of all the benefits. */
 export function ProviderFields(props: BulkFieldsProps) {
   const t = useTexts(adminBenefitsTexts);
   const choice = useProviderChoice((props.values.provider_id as number | null) ?? null);
   return <One {...props} name="provider_id" label={t('bulk.newProvider')} {...choice} />;
 }
 
-/** Whose people may have all of them from then on. */
+/** The field of the companies whose people may have all the benefits. */
 export function CompaniesFields({ values, errors, onChange }: BulkFieldsProps) {
   const t = useTexts(adminBenefitsTexts);
   return (

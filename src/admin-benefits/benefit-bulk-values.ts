@@ -5,10 +5,10 @@ import type { Values } from '../admin/bulk-kind.ts';
 
 type Asked = Omit<BodyOf<typeof benefitBulk.preview>, 'ids' | 'query' | 'except' | 'action'>;
 
-/** What can be wrong with what was filled in. */
+/** Problems of the values. */
 type Wrong = 'percent' | 'discount' | 'choose' | 'companies';
 
-/** What is filled in for an action before anything is typed. */
+/** The values of each action before anything is typed. */
 export const EMPTY: Readonly<Partial<Record<BulkAction, Values>>> = {
   price: { way: 'up', percent: '', round_to: String(PRICE_STEPS[0]) },
   discount: { discount: '' },
@@ -20,10 +20,10 @@ export const EMPTY: Readonly<Partial<Record<BulkAction, Values>>> = {
 const DECIMALS = /^\d{1,3}(\.\d{1,2})?$/;
 const WHOLE = /^\d{1,3}$/;
 
-/** How far a price may go in a direction, in percent. */
+/** The greatest price change in a direction, in per cent. */
 export const mostPercent = ({ way }: Values): number => (way === 'down' ? -PRICE_CHANGE.least : PRICE_CHANGE.most);
 
-/** What is wrong with the values of an action, by value. */
+/** Problems of an action's values, by value. */
 export function wrongOf(action: string, values: Values): Readonly<Partial<Record<string, Wrong>>> {
   const { percent, discount, companies } = values;
   switch (action as BulkAction) {

@@ -22,7 +22,7 @@ function list(files: readonly string[]) {
 it.each([
   ['new', ['1.png'], { pictures: 'sending' }],
   ['new', [], {}],
-  // What comes later stands in the form of one that is there, to be saved again.
+  // A file that arrives later is put into the form of an existing benefit, and saved with the next save.
   ['12', ['1.png'], {}],
 ])('lets %s wait for files on their way: %j', (open, files, wrong) => {
   const calls = new BenefitCalls(new QueryClient(), open);
@@ -42,6 +42,6 @@ it('finds a benefit that was added though no answer came, and no other one', asy
   const found = await calls.findAdded(typed, { person: 8 });
   expect([found?.fields.name_sr, calls.added, calls.stored]).toEqual(['Relaks masaža', 12, null]);
   expect(await calls.findAdded(Object.assign({}, typed, { category_id: 32 }), { person: 8 })).toBeNull();
-  // Somebody else has added the same.
+  // The same record was added by another admin.
   expect([await calls.findAdded(typed, { person: 9 }), calls.added]).toEqual([null, null]);
 });

@@ -20,10 +20,10 @@ import { addedOf, editedOf, NO_BENEFIT, sentOf, typedIn } from './benefit-record
 import type { Uploads } from './uploads.ts';
 import type { BenefitUploads } from './use-benefit-uploads.ts';
 
-/** A benefit with what hangs on it. */
+/** The query of a benefit with the figures of its use. */
 export const benefitQuery = (id: number) => query(getAdminBenefit, { params: { id } });
 
-/** Reads a benefit for its form, and saves what was changed of it. `open` is its number, or `new`. */
+/** Reads a benefit for its form, and saves the changes. `open` is its number, or `new`. */
 export class BenefitCalls {
   #client: QueryClient;
   #open: string;

@@ -20,13 +20,13 @@ export const chargedFields = (fields: Fields): Fields =>
 
 interface ConcernedProps {
   fields: Fields;
-  /** Numbers of carts and subscriptions that another price concerns, and whether it is on offer. */
+  /** Numbers of carts and subscriptions that a price change concerns, and whether the benefit is on offer. */
   stored: Pick<ReadBenefit, 'used' | 'state'>;
 }
 
 type BenefitChargeProps = Pick<ConcernedProps, 'fields'> & { stored?: ConcernedProps['stored'] | undefined };
 
-/** What people would be charged for a benefit, in each currency, and whom another price concerns. */
+/** The charged price of a benefit in each currency, and the carts and subscriptions that a change concerns. */
 export function BenefitCharge({ fields, stored }: BenefitChargeProps) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -89,6 +89,6 @@ function chargedOf({ price, discount }: { price: unknown; discount: unknown }): 
 const worthOf = (amount: number, own: Currency, rates: Rates): [Currency, number][] =>
   CURRENCIES.filter((one) => one !== own).map((one) => [one, convert(amount, own, one, rates)]);
 
-/** After a merge: what people would be charged, when either person has changed that. */
+/** After a merge: the charged price, when either person has changed it. */
 export const JoinedBenefit = ({ fields, changed, around }: JoinedProps) =>
   changed.some((field) => CHARGED.includes(field)) && around(<BenefitCharge fields={chargedFields(fields)} />);

@@ -12,15 +12,15 @@ import { useSearched } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 
-/** The whole tree: it is small, and changes seldom. */
+/** The query of the whole tree of categories, which is small and seldom changes. */
 export const categoriesQuery = query(listAdminCategories);
 
-/** The companies that a benefit can be for, and the rates of exchange. */
+/** The query of the companies that a benefit can be for, and the exchange rates. */
 export const companiesQuery = query(listBenefitCompanies);
 
 const FOUND = 20;
 
-/** Providers by what is typed: those one may choose, and the one that is chosen. */
+/** Providers that match what is typed and can be chosen, and the chosen one. */
 export function useProviderChoice(chosen: number | null) {
   const t = useTexts(adminBenefitsTexts);
   const { data, typed, onSearch, reading } = useSearched((search) =>
@@ -36,11 +36,11 @@ export function useProviderChoice(chosen: number | null) {
   return { options, reading, onSearch };
 }
 
-/** A provider by its number; undefined while it is not known. */
+/** A provider by its number; undefined until it is read. */
 export const useProvider = (id: number | null): EditedProvider | undefined =>
   useQuery(Object.assign({}, query(getProvider, { params: { id: id ?? 0 } }), { enabled: id !== null })).data;
 
-/** The names of the providers that this form has read. */
+/** The names of the providers that are in the query cache, by number. */
 export function useProviderNames(): ReadonlyMap<number, string> {
   const client = useQueryClient();
   const one = client.getQueriesData<EditedProvider>({ queryKey: [getProvider.path] }).map(([, data]) => data);
@@ -49,7 +49,7 @@ export function useProviderNames(): ReadonlyMap<number, string> {
   return new Map(all.flatMap((provider) => (provider ? [[provider.id, provider.name] as const] : [])));
 }
 
-/** Categories of both levels: those one may choose, and the one that is chosen. */
+/** Categories of both levels that can be chosen, and the chosen one. */
 export function useCategoryChoice(chosen: number | null) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();

@@ -19,7 +19,7 @@ import type { BenefitsPlace } from './benefits-address.ts';
 
 type Columns = readonly ListColumn<ListedBenefit>[];
 
-/** The columns of the list of benefits. `companies` is how many there are; null while that is not known. */
+/** The columns of the list of benefits. `companies` is the number of all companies; null while it is unknown. */
 export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, companies: number | null): Columns {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -113,7 +113,7 @@ export function useBenefitColumns(list: List<BenefitsPlace, ListedBenefit>, comp
   ];
 }
 
-/** Four lines at most, or one long word would make its row as high as four others; all of it on pointing at it. */
+/** At most four lines, so that a long text does not stretch its row; the tooltip has the whole text. */
 const Words = ({ children }: { children: string }) => (
   <span title={children} className="line-clamp-4">
     {children}

@@ -2,7 +2,7 @@ import type { BenefitImpact } from '#contract/admin-benefits/admin-benefits.cont
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** What follows when a benefit is withdrawn. */
+/** The consequences of withdrawing a benefit. */
 export function BenefitEffects({ effects }: { effects: BenefitImpact['effects'] }) {
   const t = useTexts(adminBenefitsTexts);
   const { carts, subscriptions, favourites, open_orders: orders, companies } = effects;

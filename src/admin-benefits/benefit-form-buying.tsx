@@ -42,7 +42,7 @@ function Way() {
   );
 }
 
-/** The places of its currency, and those that it has besides. */
+/** The places of the benefit's currency, and the others that the benefit has already. */
 function Places() {
   const t = useTexts(adminBenefitsTexts);
   const placeName = usePlaceName();

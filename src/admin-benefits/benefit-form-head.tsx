@@ -23,7 +23,7 @@ import { useOffering, useToldForm } from './use-offering.ts';
 const TONES = { draft: 'draft', offered: 'on', withdrawn: 'off' } as const satisfies Record<BenefitState, string>;
 
 interface BenefitHeadProps extends BenefitFormProps {
-  /** Opens the preview, where it has no column. */
+  /** Opens the preview; undefined where the preview has a column of its own. */
   onPreview: (() => void) | undefined;
 }
 
@@ -66,7 +66,7 @@ interface ActionsProps {
   revision: number;
 }
 
-/** Offer it, withdraw it, copy it, look at it in the shop. */
+/** The actions on the benefit: offer, withdraw, copy, open in the shop. */
 function Actions({ id, name, state, revision }: ActionsProps) {
   const t = useTexts(adminBenefitsTexts);
   const { hasDraft, face } = useRecordProps();

@@ -12,7 +12,7 @@ import { MaterialRow } from './material-row.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { BenefitUploads } from './use-benefit-uploads.ts';
 
-/** The files about a benefit, with what people call them, in their order. */
+/** The files of a benefit with their titles, in their order. */
 export function BenefitMaterial({ uploads }: { uploads: BenefitUploads }) {
   const t = useTexts(adminBenefitsTexts);
   const things = useThings<FormFile>('promo_material');

@@ -13,7 +13,7 @@ interface BenefitNavProps {
   hasHistory: boolean;
 }
 
-/** The sections of the form beside it, each with whether something is missing; and what that is, in a sentence. */
+/** The navigation beside the form: its sections, each with whether something is missing, and a sentence that says what. */
 export function BenefitNav({ folds, hasHistory }: BenefitNavProps) {
   const t = useTexts(adminBenefitsTexts);
   const form = useRecordForm();
@@ -32,7 +32,7 @@ export function BenefitNav({ folds, hasHistory }: BenefitNavProps) {
   );
 }
 
-/** What is still to be done, as the desk speaks. */
+/** A sentence with what is still missing. */
 function Lacks() {
   const t = useTexts(adminBenefitsTexts);
   const { fields } = useRecordForm();

@@ -15,7 +15,7 @@ import { PictureWords } from './picture-words.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { BenefitUploads } from './use-benefit-uploads.ts';
 
-/** The pictures of a benefit in their order, with what is to be seen on them. The first stands in lists. */
+/** The pictures of a benefit in their order, with their alternative texts. The first one is shown in lists. */
 export function BenefitPictures({ uploads }: { uploads: BenefitUploads }) {
   const t = useTexts(adminBenefitsTexts);
   const things = useThings<FormPicture>('pictures');
@@ -60,7 +60,7 @@ export function BenefitPictures({ uploads }: { uploads: BenefitUploads }) {
   );
 }
 
-/** How many there are, and how they are put in order. */
+/** The number of pictures, and how to put them in order. */
 export function PicturesNote() {
   const t = useTexts(adminBenefitsTexts);
   const { value, disabled } = useField<readonly FormPicture[]>('pictures');
@@ -78,7 +78,7 @@ export function PicturesNote() {
   );
 }
 
-/** The picture whose words are open: the one that was pressed, or one in which something is wrong. */
+/** The picture whose alternative text is open: the one that was pressed, or one with a problem. */
 function useChosen({ all, wrong }: Things<FormPicture>) {
   const [chosen, choose] = useState<number | null>(null);
   useEffect(() => {

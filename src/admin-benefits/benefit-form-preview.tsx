@@ -5,7 +5,7 @@ import type { PreviewPanelProps } from './preview-panel.tsx';
 
 const PreviewPanel = lazyView(async () => (await import('./preview-panel.tsx')).PreviewPanel);
 
-/** The preview beside the form, or over it once it is wanted: what draws the shop comes only then. */
+/** The preview beside the form, or over it when opened; the code of the shop is loaded only then. */
 export function BenefitFormPreview(props: PreviewPanelProps) {
   if (!props.hasColumn && !props.isOpen) return null;
   return (

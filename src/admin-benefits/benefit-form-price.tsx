@@ -20,7 +20,7 @@ export function BenefitPrice({ stored }: { stored: ReadBenefit | undefined }) {
   return (
     <>
       <div className="grid items-start gap-5 @min-[26rem]:grid-cols-[minmax(0,1.4fr)_7rem_minmax(0,1fr)] @min-[26rem]:gap-4">
-        {/* What it has already can be taken away. */}
+        {/* A price that a free benefit has already can still be cleared. */}
         <RecordNumber
           name="price"
           decimals
@@ -40,7 +40,7 @@ export function BenefitPrice({ stored }: { stored: ReadBenefit | undefined }) {
   );
 }
 
-/** The places of another currency are no places of this one. */
+/** The choice of the currency; another one drops the places that do not belong to it. */
 function CurrencyField() {
   const { actor } = useRecordForm();
   const { id, label, value, error, disabled } = useField<Currency>('currency');

@@ -2,7 +2,7 @@ import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contra
 import type { BenefitUploads } from './use-benefit-uploads.ts';
 
 export interface BenefitFormProps {
-  /** What it is called. */
+  /** Name of the benefit. */
   name: string;
   /** The benefit as it was last read, with figures of its use; undefined before that, and for a new one. */
   stored: ReadBenefit | undefined;

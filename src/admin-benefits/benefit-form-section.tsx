@@ -10,7 +10,7 @@ import { type BenefitSection as Name, sectionsOf } from './benefit-sections.ts';
 interface BenefitSectionProps {
   name: Name;
   folds: Folds<Name>;
-  /** Beside its heading. */
+  /** Text beside the heading. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ import type { BenefitUploads } from './use-benefit-uploads.ts';
 
 const APART = ['history'] as const;
 
-/** The form of a benefit: its sections beside it at a desk, one after the other on a phone. */
+/** The form of a benefit: on a desktop its sections are listed beside it, on a phone they follow one another. */
 export function BenefitForm(props: BenefitFormProps) {
   const { face } = useRecordProps();
   const wrong = useRecordPart(({ context }) =>

@@ -10,7 +10,7 @@ interface OfferRefusedProps {
   onClose: () => void;
 }
 
-/** What stands in the way of an offer, each a link to its field. It goes as soon as something is typed. */
+/** The problems that prevent an offer, each a link to its field. They are closed as soon as something is typed. */
 export function OfferRefused({ refused, onClose }: OfferRefusedProps) {
   const t = useTexts(adminBenefitsTexts);
   const records = useTexts(recordsTexts);
@@ -19,7 +19,7 @@ export function OfferRefused({ refused, onClose }: OfferRefusedProps) {
   const at = useRecordPart(({ context }) => context.at);
   const first = useRef(at);
   useEffect(() => {
-    // The server may say it late: whoever has gone on in the form stays there.
+    // The answer may come late: the focus of someone who went on in the form is not moved.
     if (!document.getElementById(form.id)?.contains(document.activeElement)) place.current?.focus();
   }, [form.id]);
   useEffect(() => {

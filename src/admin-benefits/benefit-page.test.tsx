@@ -23,7 +23,7 @@ function open(id: string, given: Partial<ReadBenefit> = {}, role: AdminRole = 'c
   };
 }
 
-/** On a server that is there already. */
+/** Opens the page on the server that is already stubbed. */
 function openOn(id: string, role: AdminRole = 'content') {
   const page = (
     <SiteContext value={sampleSite}>
@@ -345,7 +345,7 @@ it.each([
   serve(async (call) => {
     if (call.method === 'PATCH') {
       await waitFor(() => expect(price).toHaveProperty('disabled', true));
-      // What is switched off loses the focus in a browser; here it would keep it, and not even give it up.
+      // A browser takes the focus from a disabled field; the test environment does not, nor does it allow `blur` on it.
       price.removeAttribute('disabled');
       act(() => price.blur());
       price.setAttribute('disabled', '');

@@ -5,7 +5,7 @@ import { JoinedBenefit } from './benefit-charge.tsx';
 import { BenefitForm } from './benefit-form.tsx';
 import { useBenefitForm } from './use-benefit-form.ts';
 
-/** A benefit with all that it has, or a new one. */
+/** The page of a benefit, or of a new one. */
 export const BenefitPage = () => <OpenedRecord permission="platform.catalogue" editor={Editor} />;
 
 function Editor(props: OpenedRecordProps) {

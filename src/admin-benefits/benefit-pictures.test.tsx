@@ -97,7 +97,7 @@ it('takes pictures out, and puts the last one back where it stood', async () => 
   const onceSaved = () => screen.queryByText(new RegExp(records['removed.onceSaved']));
   expect(onceSaved()).toBeTruthy();
   expect(await saved()).toMatchObject({ pictures: [{ id: 1 }, { id: 2 }] });
-  // It holds now. The way back stays.
+  // The removal is saved, and can still be restored.
   expect(onceSaved()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: records.restore }));
   expect(shown()).toEqual(['Stones', 'A room', texts['benefit.picture.noAlt']]);
@@ -116,7 +116,7 @@ it('names the files about it, puts them in order and takes them out', async () =
 });
 
 it('says to whoever leaves what was still on its way, and so was not sent', async () => {
-  // Nobody answers it.
+  // An upload that never gets an answer.
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends EventTarget {

@@ -13,7 +13,7 @@ import { numberProblem, type TypedNumber } from '../admin/typed-number.ts';
 type Sent = NonNullable<BodyOf<typeof changeBenefit>>;
 type Added = NonNullable<BodyOf<typeof addBenefit>>;
 
-/** The texts of a benefit in both languages; of the last three people read html. */
+/** The texts of a benefit in both languages; the last three are HTML. */
 export const BENEFIT_TEXT_NAMES = ['name', 'short_description', 'description', 'instructions', 'limitations'] as const;
 
 const NUMBERS = ['price', 'discount', 'company_price'] as const;
@@ -27,7 +27,7 @@ const FIELDS = [
   ...['way_to_buy', 'nfc', 'website', 'locations', 'companies', 'promo_material'],
 ] as const;
 
-/** The values of a benefit that is not there yet: the most common ones. */
+/** The fields of a new benefit, with the most common values. */
 export const NO_BENEFIT: EditedRecord = {
   fields: {
     ...Object.fromEntries(BENEFIT_TEXT_NAMES.flatMap((text) => [`${text}_sr`, `${text}_en`]).map((text) => [text, ''])),
@@ -53,7 +53,7 @@ export const NO_BENEFIT: EditedRecord = {
   at: null,
 };
 
-/** A benefit as its form has it. */
+/** A benefit as fields of its form. */
 export function editedOf(benefit: AdminBenefit & Pick<ReadBenefit, 'changed'>): EditedRecord {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, benefit[field as keyof AdminBenefit]]));
   return {
@@ -65,7 +65,7 @@ export function editedOf(benefit: AdminBenefit & Pick<ReadBenefit, 'changed'>): 
   };
 }
 
-/** What the fields of the form hold, once none of them is wrong. */
+/** The fields of the form, once they have no problem. */
 export type TypedBenefit = Omit<AdminBenefit, 'provider_id' | 'category_id' | 'website' | (typeof NUMBERS)[number]> & {
   provider_id: number | null;
   category_id: number | null;
@@ -75,13 +75,13 @@ export type TypedBenefit = Omit<AdminBenefit, 'provider_id' | 'category_id' | 'w
   company_price: TypedNumber;
 };
 
-/** The fields as they are typed. */
+/** The typed fields of the form. */
 export const typedIn = (fields: Fields): TypedBenefit =>
   Object.assign({}, NO_BENEFIT.fields, fields) as unknown as TypedBenefit;
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** What is sent of changed fields. A price that a benefit cannot have is not sent as one. */
+/** The changed fields as the call takes them. */
 export function sentOf(changes: Fields): Sent {
   const sent = Object.fromEntries(
     Object.entries(changes)
@@ -94,17 +94,17 @@ export function sentOf(changes: Fields): Sent {
   return sent as Sent;
 }
 
-/** What a new benefit is begun with. */
+/** The fields of a new benefit as the call takes them. */
 export const addedOf = (changes: Fields): Added => sentOf(Object.assign({}, NO_BENEFIT.fields, changes)) as Added;
 
 const partsOf = (things: unknown, names: readonly string[]) =>
   (things as Fields[]).map((thing) => Object.fromEntries(names.map((name) => [name, trimmed(thing[name])])));
 
-/** Why a field cannot be saved: a code of the rules, or one of a number. */
+/** Problems that prevent the save, by field: codes of the rules, and those of numbers. */
 export function benefitFormProblems(fields: Fields, stored: EditedRecord | null): Problems {
   const found = allProblems(fields, stored?.offered ?? false);
   if (!stored) return found;
-  // As on the server: a problem that was there before in a field that is not changed does not prevent the save.
+  // As on the server: an old problem in an unchanged field does not prevent the save.
   const before = allProblems(stored.fields, false);
   const isNew = ([field, problem]: [string, string]) => {
     const [name = ''] = field.split('.');
@@ -126,7 +126,7 @@ function allProblems(fields: Fields, offered: boolean): Problems {
   return found;
 }
 
-/** The fields as the rules take them: what is no number yet is not judged as one. */
+/** The fields as the rules take them; text that is no number yet is not judged. */
 export function ruledOf(typed: TypedBenefit): BenefitFields {
   const texts = Object.fromEntries(
     BENEFIT_TEXT_NAMES.flatMap((text) => [`${text}_sr` as const, `${text}_en` as const]).map((text) => [

@@ -20,26 +20,26 @@ type FormSection = keyof typeof SECTION_FIELDS;
 /** The sections of the form, and the history. */
 export type BenefitSection = FormSection | 'history';
 
-/** How a section stands. */
+/** The state of a section. */
 export interface SectionStanding {
   name: FormSection;
   state: Fullness;
-  /** How many of its fields are wrong. */
+  /** Number of fields with a problem. */
   wrong: number;
 }
 
-/** What a benefit lacks to be offered, and which texts it has in the other language only. */
+/** The fields that a benefit needs before it can be offered, and the texts that exist in only one language. */
 export interface Lacking {
   needs: string[];
   unwritten: { sr: string[]; en: string[] };
-  /** How many pictures lack a description in either language. */
+  /** Number of pictures without a description in one of the languages. */
   unseen: number;
 }
 
 /** Cached for the same fields and problems, because each section asks. */
 const known = new WeakMap<Fields, { problems: Problems; standing: SectionStanding[] }>();
 
-/** How each section stands, in their order. */
+/** The state of each section, in their order. */
 export function sectionsOf(fields: Fields, problems: Problems): SectionStanding[] {
   const last = known.get(fields);
   if (last?.problems === problems) return last.standing;
@@ -70,7 +70,7 @@ function standingOf(fields: Fields, problems: Problems): SectionStanding[] {
   }));
 }
 
-/** What is still missing, each by the name of its field without the language. */
+/** The missing fields, by their names without the language. */
 export function lackingIn(typed: TypedBenefit): Lacking {
   const needs = missingToOffer(ruledOf(typed)).map((field) => field.replace(/_(sr|en)$/, ''));
   if (typed.provider_id === null) needs.push('provider_id');
@@ -89,7 +89,7 @@ export function lackingIn(typed: TypedBenefit): Lacking {
 const lacksTitle = ({ title_sr, title_en }: TypedBenefit['promo_material'][number]) =>
   !title_sr.trim() || !title_en.trim();
 
-/** The fields that stand in the way of an offer, by their whole names. */
+/** The fields that prevent an offer, by their full names. */
 export function fieldsToOffer(fields: Fields): string[] {
   const typed = typedIn(fields);
   const filed = (['provider_id', 'category_id'] as const).filter((field) => typed[field] === null);

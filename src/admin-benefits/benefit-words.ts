@@ -48,7 +48,7 @@ const PROBLEMS = [
   'sending',
 ] as const;
 
-/** What is wrong with a field, in words; the server's own words stay. */
+/** The problem of a field in words; a message of the server is returned unchanged. */
 export function useBenefitProblem(): (problem: string, field: string) => string {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function useBenefitProblem(): (problem: string, field: string) => string 
   };
 }
 
-/** What the fields of a benefit are called, and how their values are said. */
+/** The labels of the fields of a benefit, and the formats of their values. */
 export function useBenefitFields(): RecordFields {
   const t = useTexts(adminBenefitsTexts);
   return Object.assign(useTextFields(), useSoldFields(), useFiledFields(), {
@@ -75,7 +75,7 @@ export function useBenefitFields(): RecordFields {
   });
 }
 
-/** The things of a list in their order, each by its words or by its number. */
+/** The items of a list in their order, each by its text or by its number. */
 function useListed(part: 'alt' | 'title', unnamed: 'benefit.picture' | 'benefit.file') {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -100,7 +100,7 @@ function useTextFields(): RecordFields {
   );
 }
 
-/** Html is compared by its words; a third version of it is written in the form. */
+/** HTML is compared by its words; where both versions changed, the merged one is written in the form. */
 const HTML = { text: 'html', shown: (html: unknown) => wordsOfHtml(String(html ?? '')) } as const;
 const LOOKS: Readonly<Record<string, { text: 'line' | 'lines' }>> = {
   name: { text: 'line' },
@@ -141,7 +141,7 @@ function useSoldFields(): RecordFields {
   };
 }
 
-/** Where it is filed and for whom, by their names. */
+/** The category, the provider and the companies, by their names. */
 function useFiledFields(): RecordFields {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -173,7 +173,7 @@ function useFiledFields(): RecordFields {
   };
 }
 
-/** Fields that only the history has, not the form. */
+/** Labels of fields that only the history has, not the form. */
 export function useToldFields(): RecordFields {
   const t = useTexts(adminBenefitsTexts);
   const shown = (state: unknown) => {

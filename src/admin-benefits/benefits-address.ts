@@ -10,7 +10,7 @@ import { choiceField, idField } from '../ground/address.ts';
 /** Filters by the reader's own changes: a shared link shows each reader their own. */
 export const MINE = 'me';
 
-/** What the address of the list of benefits says. */
+/** The parts of the address of the list of benefits. */
 export const benefitsAddress = listAddress({
   sorts: ['-changed', 'name', 'price', 'bought'],
   columns: ['name', 'provider', 'category', 'price', 'companies', 'languages', 'state', 'changed', 'way', 'bought'],
@@ -31,7 +31,7 @@ export const benefitsAddress = listAddress({
 
 export type BenefitsPlace = ReturnType<typeof benefitsAddress.read>;
 
-/** The reader and the time, on which some filters depend. */
+/** The reader and the present time, on which some filters depend. */
 export interface Asker {
   me: Pick<User, 'id' | 'company'>;
   now: Date;
@@ -58,9 +58,9 @@ export function benefitsFilter(values: BenefitsPlace, { me, now }: Asker) {
   });
 }
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const benefitsQuery = (values: BenefitsPlace, asker: Asker) =>
   Object.assign(listQuery(values), benefitsFilter(values, asker));
 
-/** What a change of all that the list finds is asked: the same, in no order. */
+/** The filters without the order, for changes of all that the list finds. */
 export const benefitsMeant = (values: BenefitsPlace, asker: Asker) => inNoOrder(benefitsFilter(values, asker));

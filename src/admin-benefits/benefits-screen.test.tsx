@@ -100,7 +100,7 @@ it('says of each benefit what it is, whose, for how much and for whom, and leads
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      // The checkbox.
+      // The column of checkboxes.
       '',
       'Lotos',
       'Massage',

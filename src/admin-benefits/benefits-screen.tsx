@@ -42,7 +42,7 @@ import { useBenefitEnding } from './use-benefit-ending.tsx';
 import { useBenefitFilters, useSavedBenefits } from './use-benefit-filters.ts';
 import { useCopying } from './use-copying.ts';
 
-/** What people are offered, and what is being prepared for them. */
+/** The list of the benefits on offer, and of drafts and withdrawn ones. */
 export function BenefitsScreen() {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -99,7 +99,7 @@ export function BenefitsScreen() {
   );
 }
 
-/** Many at once, from a file. */
+/** Link to the import of many benefits from a file. */
 function ImportLink() {
   const t = useTexts(adminBenefitsTexts);
   return (

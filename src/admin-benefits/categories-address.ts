@@ -5,7 +5,7 @@ import { listAddress } from '../admin/list-address.ts';
 import type { ListPage } from '../admin/use-list.ts';
 import { choiceField } from '../ground/address.ts';
 
-/** What the address of the categories says. Their order is that of the shop. */
+/** The parts of the address of the categories; they are always in the order of the shop. */
 export const categoriesAddress = listAddress({
   sorts: ['position'],
   columns: ['name', 'benefits', 'budgets', 'private', 'state', 'changed'],
@@ -14,13 +14,13 @@ export const categoriesAddress = listAddress({
 
 export type CategoriesPlace = ReturnType<typeof categoriesAddress.read>;
 
-/** What the file of the list takes of it. */
+/** The filters of the address as the file of the list takes them. */
 export const categoriesFilter = ({ q, state }: CategoriesPlace) => ({
   search: q || undefined,
   state: state || undefined,
 });
 
-/** The rows of the tree that the address asks for, each part below its category: one that answers has its category above it. */
+/** The rows of the tree that match the address, each child below its category; a child that matches brings its category with it. */
 export function categoryRows(
   tree: readonly ListedCategory[],
   { q, state }: Pick<CategoriesPlace, 'q' | 'state'>,

@@ -44,14 +44,14 @@ const effects = {
   open_requests: 0,
 };
 
-/** How many benefits of Swimming its list counts, and how many would move; how often it was changed. */
+/** Numbers of Swimming: benefits in the list, benefits that would move, and its revision. */
 interface Filed {
   listed?: number;
   moved?: number;
   revision?: number;
 }
 
-/** The calls of categories; benefits that go to Health are paid from another budget. */
+/** Answers the calls of categories; benefits that go to Health are paid from another budget. */
 function answer({ method, path, query, body }: Call, { listed = 3, moved = 3, revision }: Filed) {
   if (path === 'admin/categories/' && method === 'GET') return { results: tree(listed, revision) };
   const other = query.get('move_to') === '2';
@@ -182,7 +182,7 @@ it('is put in order by keys and by a menu, each level by itself', async () => {
     body: { parent_id: null, ids: [2, 1], seen: [1, 2] },
   });
   expect(screen.getByText('Health: place 1 of 2')).toBeTruthy();
-  // A part that is alone has no other place.
+  // A child without siblings has no other place.
   expect(screen.queryByRole('button', { name: /^Order: Swimming/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Order: Sports/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the end' }));
@@ -202,7 +202,7 @@ async function rename() {
   await userEvent.keyboard('{Control>}s{/Control}');
 }
 
-// The shop reads its tree once an hour.
+// The shop reads its tree of categories only once an hour.
 it.each<[string, string, () => Promise<unknown>]>([
   ['put in order', '', moveUp],
   ['renamed', '?open=11', rename],

@@ -28,20 +28,20 @@ import { CategoryDrawer } from './category-drawer.tsx';
 import { useCategoryEnding } from './use-category-ending.tsx';
 import { useCategoryOrder } from './use-category-order.ts';
 
-/** The whole tree is read at once, and once for all that is found in it. */
+/** The query of the whole tree, read once for all filters. */
 const tree = queryOptions({
   queryKey: [listAdminCategories.path, 'tree'],
   queryFn: () => callEndpoint(listAdminCategories, {}),
 });
 
-/** What the address asks for is found in it. */
+/** The query of the rows that match the address, found in the tree. */
 const ask = (values: CategoriesPlace) =>
   queryOptions({
     queryKey: [listAdminCategories.path, 'rows', { q: values.q, state: values.state }],
     queryFn: async ({ client }) => categoryRows((await client.fetchQuery(tree)).results, values),
   });
 
-/** What benefits are filed under, in the order in which people see it. */
+/** The tree of the categories, in the order of the shop. */
 export function CategoriesScreen() {
   const t = useTexts(adminBenefitsTexts);
   const admin = useTexts(adminTexts);

@@ -19,7 +19,7 @@ interface CategoryActionsProps {
   endings: Endings<NamedCategory, CategoryImpact['effects']>;
 }
 
-/** What can be done with a category of the tree: put it elsewhere among those of its level, end it, take it back. */
+/** The actions on a category of the tree: move it within its level, end it, bring it back. */
 export function CategoryActions({ row, moving, endings }: CategoryActionsProps) {
   const t = useTexts(adminBenefitsTexts);
   const { name, active } = row;
@@ -37,7 +37,7 @@ export function CategoryActions({ row, moving, endings }: CategoryActionsProps) 
   );
 }
 
-// What is alone on its level has no other place.
+// A category without siblings has no other place.
 function Moves({ row: { id, name }, moving }: Pick<CategoryActionsProps, 'row' | 'moving'>) {
   const admin = useTexts(adminTexts);
   const { place, count, canMove } = moving.placeOf(id);

@@ -17,7 +17,7 @@ import { CategoryIcon } from '../browse/category-icon.tsx';
 import { benefitsBy } from './benefit-address.ts';
 import type { CategoriesPlace } from './categories-address.ts';
 
-/** The columns of the tree of categories: a part stands below its category, and further in. */
+/** The columns of the tree of categories; a child is indented below its category. */
 export function useCategoryColumns(
   list: List<CategoriesPlace, CategoryRow>,
   moving: Moving,
@@ -96,7 +96,7 @@ export function useCategoryColumns(
   ];
 }
 
-// A number alone does not say where it leads.
+// The number of benefits as a link whose name says where it leads.
 function Benefits({ category }: { category: CategoryRow }) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();

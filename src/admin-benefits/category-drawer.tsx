@@ -45,7 +45,7 @@ interface CategoryDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a category, over the tree of them. */
+/** The form of a category, opened over the tree. */
 export function CategoryDrawer(props: CategoryDrawerProps) {
   const t = useTexts(adminBenefitsTexts);
   const found = useRead(query(listAdminCategories));
@@ -77,7 +77,7 @@ function useCategoryForm({ open, mayWrite, onClose }: CategoryDrawerProps, tree:
     fields: useCategoryFields(tree),
     problemsOf: categoryProblems,
     history: { call: listCategoryChanges, params: { id: Number(open) } },
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,
     read: calls.read,
@@ -118,7 +118,7 @@ interface ParentProps {
   id: number;
 }
 
-/** Of which category it is a part. What has parts or budgets of its own stays on the first level, and says so. */
+/** The choice of the parent category. A category with children or budgets of its own stays on the first level, and a note says so. */
 function Parent({ tree, reading, id }: ParentProps) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -147,7 +147,7 @@ function Parent({ tree, reading, id }: ParentProps) {
   );
 }
 
-/** Its drawing among those that the shop has; a part shows that of its category. */
+/** The choice of the drawing; a child has that of its category. */
 function Drawing() {
   const t = useTexts(adminBenefitsTexts);
   const { value: parent } = useField<string>('parent_id');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTreeOrder, landingIn } from './category-order.ts';
 
-/** Two categories with parts, and one without. */
+/** Two categories with children, and one without. */
 const rows = [
   { id: 1, parent_id: null },
   { id: 11, parent_id: 1 },

@@ -2,13 +2,13 @@ import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.t
 
 type Row = Pick<CategoryRow, 'id' | 'parent_id'>;
 
-/** The rows of a tree with each level in the order of its ids, each part below its category. */
+/** The rows of a tree with each level in the order of its ids, each child below its category. */
 export function inTreeOrder<One extends Row>(
   rows: readonly One[],
   idsOf: (level: number | null) => readonly number[],
 ): readonly One[] {
   const rootOf = ({ id, parent_id }: Row) => parent_id ?? id;
-  // A category stands before its parts: its own place among them is none.
+  // A category stands before its children.
   const placeOf = ({ id, parent_id }: Row) => (parent_id === null ? -1 : idsOf(parent_id).indexOf(id));
   const roots = idsOf(null);
   return rows.toSorted(
@@ -17,8 +17,8 @@ export function inTreeOrder<One extends Row>(
 }
 
 /**
- * Beside which category of its level one comes that is dragged over another, and at which row that is shown: a category goes
- * around all parts of another, and a part stays in its own.
+ * The sibling beside which a dragged category is dropped, and the row that marks the place: a category is moved past all children of
+ * another, and a child stays within its own category.
  */
 export const landingIn = (rows: readonly Row[]) => (dragged: number, over: number, isBelow: boolean) => {
   const rowOf = (id: number) => rows.find((row) => row.id === id);

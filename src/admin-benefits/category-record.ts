@@ -18,7 +18,7 @@ import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** A category that is not there yet. */
+/** Fields of a new category. */
 const NO_CATEGORY: EditedRecord = {
   fields: { name_sr: '', name_en: '', parent_id: '', icon: '', private: false },
   revision: 0,
@@ -27,7 +27,7 @@ const NO_CATEGORY: EditedRecord = {
   at: null,
 };
 
-/** A category as its form has it; `parent_id` is a text, '' for the first level. */
+/** A category as fields of its form; `parent_id` is a text, '' for the first level. */
 export const editedOf = (category: EditedCategory): EditedRecord => ({
   fields: {
     name_sr: category.name_sr,
@@ -44,7 +44,7 @@ export const editedOf = (category: EditedCategory): EditedRecord => ({
 
 const textOf = (fields: Fields, name: string) => String(fields[name] ?? '');
 
-/** What the rules, which the server has too, say of the fields. */
+/** Problems of the fields, by the rules that the server applies too. */
 export function categoryProblems(fields: Fields): Problems {
   const names = (['name_sr', 'name_en'] as const).map(
     (name) => [name, categoryNameProblem(textOf(fields, name))] as const,
@@ -55,7 +55,7 @@ export function categoryProblems(fields: Fields): Problems {
 
 type Sent = BodyOf<typeof changeCategory>;
 
-/** Some fields as the call takes them. A part takes the drawing of its category. */
+/** The present fields as the call takes them. A child takes the drawing of its category. */
 function sentOf(changes: Fields): Sent {
   const sent: Record<string, unknown> = {};
   for (const name of ['name_sr', 'name_en'] as const) if (name in changes) sent[name] = textOf(changes, name).trim();
@@ -65,7 +65,7 @@ function sentOf(changes: Fields): Sent {
   return sent as Sent;
 }
 
-/** Reads a category for its form, and saves what was changed of it. `open` is its number, or `new`. */
+/** Reads a category for its form, and saves the changes. `open` is its number, or `new`. */
 export function categoryCalls(open: string) {
   const params = { id: Number(open) };
   const tried = new Set<string>();
@@ -93,7 +93,7 @@ async function change(id: number, { seen, changes, restores }: Pick<SaveTry, 'se
   return { id };
 }
 
-/** Asked once more because no answer came, a name that is taken may be the one that was just given. */
+/** Adds a category. Where this repeats a call without an answer, the category that has the name may be the one that it added. */
 async function add(changes: Fields, isAgain: boolean): Promise<Pick<AdminCategory, 'id'>> {
   const body = sentOf(changes) as BodyOf<typeof addCategory>;
   try {
@@ -106,7 +106,7 @@ async function add(changes: Fields, isAgain: boolean): Promise<Pick<AdminCategor
   }
 }
 
-/** No answer came: one of the tree may be the one that was just added. */
+/** The category of the tree with these fields: a save without an answer may have added it. */
 async function findAdded(changes: Fields): Promise<Pick<AdminCategory, 'id'> | null> {
   const { name_sr, name_en, parent_id = null, private: isPrivate = false } = sentOf(changes);
   const { results } = await callEndpoint(listAdminCategories);

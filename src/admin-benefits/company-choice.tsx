@@ -12,7 +12,7 @@ import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { companiesQuery } from './benefit-choices.ts';
 
-/** Companies by their ids; null are all. */
+/** Companies by their ids; null means all. */
 export type Companies = readonly number[] | null;
 
 interface CompanyChoiceProps {
@@ -24,11 +24,11 @@ interface CompanyChoiceProps {
   onValue: (value: Companies) => void;
 }
 
-/** All companies, or some of them. */
+/** The choice of all companies, or of some. */
 export function CompanyChoice({ id, label, value, error, disabled = false, onValue }: CompanyChoiceProps) {
   const t = useTexts(adminBenefitsTexts);
   const found = useRead(companiesQuery);
-  // Chosen before, and all of them since: gone back to they are there again.
+  // The chosen companies are remembered while “all” is chosen, and restored afterwards.
   const [before, keep] = useState<Companies>(value);
   const choose = (which: 'all' | 'some') => {
     if (value) keep(value);
@@ -70,7 +70,7 @@ interface ChosenProps {
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
-/** Those that are chosen, each to be taken out, and one more to be added. */
+/** The chosen companies, each with a button that removes it, and a field that adds another. */
 function Chosen({ companies, value, disabled, onValue }: ChosenProps) {
   const t = useTexts(adminBenefitsTexts);
   const others = companies.filter(({ id }) => !value.includes(id));

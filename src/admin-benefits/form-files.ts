@@ -1,7 +1,7 @@
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 
-/** A picture of a benefit as the form has it. */
+/** A picture of a benefit in the form. */
 export type FormPicture = AdminBenefit['pictures'][number];
 
-/** A file about a benefit as the form has it. */
+/** A file of a benefit in the form. */
 export type FormFile = AdminBenefit['promo_material'][number];

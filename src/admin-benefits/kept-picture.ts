@@ -1,27 +1,27 @@
 import { PROVIDER_PICTURE } from '#contract/providers/admin-providers.contract.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 
-// A draft is kept as text, beside others: what a picture of a provider needs is far below what the server takes.
+// A draft is stored as text beside others: the limit of a provider's picture is far below what the server takes.
 const MOST_BYTES = 200 * 1024;
 const LONGEST_SIDE = 800;
 
-/** A chosen picture as a draft keeps it (`data:`), or why it cannot be used. */
+/** A chosen picture as a draft stores it (`data:` URL), or the reason why it cannot be used. */
 export async function keptPicture(chosen: File): Promise<{ picture: string } | { problem: 'tooLarge' | 'wrongType' }> {
   const prepared = await prepareFile(chosen, { types: PROVIDER_PICTURE.types, mostBytes: MOST_BYTES });
   return 'file' in prepared ? { picture: await asAddress(prepared.file) } : prepared;
 }
 
-/** Whether it was chosen here, and is not in the shop yet. */
+/** Whether the picture was chosen here and is not saved yet. */
 export const isKept = (picture: string): boolean => picture.startsWith('data:');
 
-/** The file of a picture that a draft keeps. */
+/** The file of a picture stored in a draft. */
 export function fileOf(picture: string): File {
   const [, type = '', encoded = ''] = /^data:([\w/]+);base64,(.*)$/.exec(picture) ?? [];
   const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
   return new File([bytes], `picture.${type.split('/')[1] ?? ''}`, { type });
 }
 
-/** A picture of the shop, so that it can be put back when it is gone there; null when it cannot be read. */
+/** A saved picture as a `data:` URL, so that it can be restored after it was removed from the server; null when it cannot be read. */
 export async function savedPicture(address: string): Promise<string | null> {
   const picture = new Image();
   picture.src = address;

@@ -15,7 +15,7 @@ interface MaterialRowProps {
   things: Things<FormFile>;
 }
 
-/** One of the files: what people call it, how large it is, and where it stands. */
+/** One of the files: its title, its size and its place. */
 export function MaterialRow({ file, things }: MaterialRowProps) {
   const t = useTexts(adminBenefitsTexts);
   const admin = useTexts(adminTexts);

@@ -15,12 +15,12 @@ import type { FormPicture } from './form-files.ts';
 interface PictureTileProps {
   picture: FormPicture;
   things: Things<FormPicture>;
-  /** What is said of it is open. */
+  /** Its alternative text is open. */
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** One of the pictures: pressed to say what is to be seen on it; moved by dragging, by Alt and an arrow, and by its menu. */
+/** One of the pictures: a press opens its alternative text; it is moved by dragging, by Alt and an arrow, and by its menu. */
 export function PictureTile({ picture, things, isChosen, onChoose }: PictureTileProps) {
   const { id, image } = picture;
   const t = useTexts(adminBenefitsTexts);
@@ -53,7 +53,7 @@ export function PictureTile({ picture, things, isChosen, onChoose }: PictureTile
   );
 }
 
-/** What is said of a picture, in the reader's language or in the other; null where nothing is. */
+/** The alternative text in the reader's language, else in the other; null where there is none. */
 function useAlt({ alt_sr, alt_en }: FormPicture): string | null {
   const [own, other] = useLanguage() === 'SR' ? [alt_sr, alt_en] : [alt_en, alt_sr];
   return own.trim() || other.trim() || null;

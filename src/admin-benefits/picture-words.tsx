@@ -14,7 +14,7 @@ interface PictureWordsProps {
   onClose: () => void;
 }
 
-/** What is to be seen on one picture, for those who do not see it. It begins with the caret; Escape leads back to the picture. */
+/** The alternative text of one picture. It is focused when opened; Escape leads back to the picture. */
 export function PictureWords({ picture, things, onClose }: PictureWordsProps) {
   const t = useTexts(adminBenefitsTexts);
   const records = useTexts(recordsTexts);

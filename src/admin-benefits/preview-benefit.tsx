@@ -15,15 +15,15 @@ import { employeeOf } from './preview-employee.ts';
 
 interface PreviewBenefitProps {
   benefit: BenefitInFull;
-  /** As a card of a list, or its whole page. */
+  /** A card of a list, or the whole page. */
   part: 'card' | 'page';
   language: Language;
-  /** Of the company for whose people it is shown. */
+  /** The currency of the company whose people see it. */
   currency: Currency;
   night: boolean;
 }
 
-/** A benefit as an employee sees it, drawn by the parts of the shop itself. */
+/** A benefit as an employee sees it, drawn by the shop's own components. */
 export const PreviewBenefit = memo(function PreviewBenefit(props: PreviewBenefitProps) {
   const { part, language, currency } = props;
   const me = useMe();
@@ -77,8 +77,8 @@ function PreviewPage({ benefit, currency }: { benefit: BenefitInFull; currency: 
 }
 
 /**
- * The drawings of the shop have a night version, which a picture takes by the light of the page around the frame: they are named
- * here by that of the frame.
+ * The drawings of the shop have a night version, which a picture chooses by the colour scheme of the page around the frame; here the
+ * version is named explicitly by the scheme of the frame.
  */
 function inLight(benefit: BenefitInFull, night: boolean): BenefitInFull {
   const drawn = (image: string) =>

@@ -6,12 +6,12 @@ import { wholeQuery } from '../api/whole-query.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { meQuery } from '../session/session.queries.ts';
 
-// So much that no budget is short: what somebody has left is not what a preview tells.
+// Enough money for any price: the preview does not show a budget that is short.
 const ENOUGH = 1_000_000_000;
 
 /**
- * What the shop knows of whom the preview is drawn for: an employee of that currency with money, without favourites, an empty
- * cart and no subscription. All of it stands here; nobody is asked.
+ * A query cache for the imagined employee of the preview: with money in that currency, without favourites, with an empty cart and no
+ * subscription. All answers are preset; no call is sent.
  */
 export function employeeOf(me: User, currency: Currency): QueryClient {
   const client = new QueryClient({

@@ -4,23 +4,23 @@ import type { Language } from '#contract/language/language.ts';
 import { languageTag } from '#locales/texts.tsx';
 
 interface PreviewFrameProps {
-  /** What is shown in it, for screen readers. */
+  /** What the frame shows, for screen readers. */
   title: string;
   language: Language;
   night: boolean;
-  /** How wide the screen in it is, in pixels; what does not fit is made smaller. */
+  /** Width of the screen within the frame, in pixels; a wider screen is scaled down. */
   width: number;
-  /** How high the frame is; as high as what is in it without. */
+  /** Height of the frame; without it, the height of the content. */
   height?: number;
   children: ReactNode;
 }
 
-// Without its first line a page counts widths as browsers did in the nineties.
+// Without the doctype, browsers lay the page out in quirks mode.
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
 /**
- * A page of its own in a frame, in the styles of this one: what is drawn in it takes the frame for its screen. Nothing in it can
- * be pressed or comes into the order of the keyboard.
+ * A page of its own in a frame, with the styles of this one; its content takes the frame for its screen. Nothing in it can be pressed or
+ * focused.
  */
 export function PreviewFrame({ title, language, night, width, height, children }: PreviewFrameProps) {
   const [place, room] = useSize<HTMLDivElement>('inlineSize');
@@ -60,7 +60,10 @@ export function PreviewFrame({ title, language, night, width, height, children }
   );
 }
 
-/** The styles of this page, once they are there too. A sheet that is off never comes: its styles are in the page itself (build/draw-first-paint.mjs). */
+/**
+ * Copies the styles of this page, and waits until they are loaded. A disabled sheet never loads: its styles are in the page itself
+ * (build/draw-first-paint.mjs).
+ */
 async function putOnStyles(inner: Document): Promise<void> {
   const styles = [...document.querySelectorAll('link[rel=stylesheet]:not([disabled]), style')].map((style) => {
     const copy = style.cloneNode(true) as HTMLElement;
@@ -75,7 +78,7 @@ async function putOnStyles(inner: Document): Promise<void> {
   await Promise.all(styles);
 }
 
-/** How large a part is, in pixels; 0 before it is drawn. */
+/** The size of an element, in pixels; 0 before it is drawn. */
 function useSize<Part extends HTMLElement>(side: 'inlineSize' | 'blockSize') {
   const [size, setSize] = useState(0);
   const stop = useRef(() => {});

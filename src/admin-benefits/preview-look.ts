@@ -7,10 +7,10 @@ import { useField } from '../admin/record-context.ts';
 import { useNight } from '../ground/use-night.ts';
 import { companiesQuery } from './benefit-choices.ts';
 
-/** As a card of a list, as its page on a phone, and as its page at a desk. */
+/** A card of a list, the page on a phone, and the page on a desktop. */
 export type PreviewShape = 'card' | 'phone' | 'desk';
 
-/** For whom it is shown, and how. */
+/** The company for whose people the preview is, and how it is shown. */
 export interface PreviewLook {
   language: Language;
   speak: (language: Language) => void;
@@ -18,13 +18,13 @@ export interface PreviewLook {
   draw: (shape: PreviewShape) => void;
   night: boolean;
   light: (night: boolean) => void;
-  /** Null while the companies are not known. */
+  /** Null until the companies are read. */
   company: ChoosableCompany | null;
   companies: readonly ChoosableCompany[];
   choose: (id: number) => void;
 }
 
-/** How the preview is looked at; at first as the page around it is. */
+/** The settings of the preview; at first language and colour scheme are those of the page. */
 export function usePreviewLook(): PreviewLook {
   const [language, speak] = useState(useLanguage());
   const [shape, draw] = useState<PreviewShape>('card');
@@ -34,7 +34,7 @@ export function usePreviewLook(): PreviewLook {
   const { data } = useQuery(companiesQuery);
   const all = data?.results ?? [];
   const having = all.filter(({ id }) => mayHave?.includes(id) ?? true);
-  // One that nobody may have yet is shown for anybody.
+  // A benefit that nobody may have yet is shown for any company.
   const companies = having.length > 0 ? having : all;
   const company = companies.find(({ id }) => id === chosen) ?? companies[0] ?? null;
   return { language, speak, shape, draw, night, light, company, companies, choose };

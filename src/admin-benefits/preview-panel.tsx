@@ -15,15 +15,15 @@ import { PreviewShown } from './preview-shown.tsx';
 import { useBenefitPreview } from './use-benefit-preview.ts';
 
 export interface PreviewPanelProps {
-  /** Null for a benefit that is not there yet. */
+  /** Null for a new benefit. */
   id: number | null;
-  /** There is a column for it beside the form; else it is opened over the form. */
+  /** Whether the preview has a column beside the form; else it is opened over the form. */
   hasColumn: boolean;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** How an employee sees what stands in the form: in both languages, by day and by night, for the people of a company. */
+/** A preview of what stands in the form, as an employee sees it: in both languages, by day and by night, for the people of a company. */
 export function PreviewPanel({ id, hasColumn, isOpen, onOpen }: PreviewPanelProps) {
   const t = useTexts(adminBenefitsTexts);
   const records = useTexts(recordsTexts);
@@ -79,7 +79,7 @@ interface WaysProps {
   look: PreviewLook;
   shapes: readonly PreviewShape[];
   className: string;
-  /** What stands beside the languages. */
+  /** Controls beside the languages. */
   children?: ReactNode;
 }
 

@@ -11,14 +11,14 @@ interface PreviewShownProps {
   look: PreviewLook;
   preview: BenefitPreview;
   shape: PreviewShape;
-  /** How high a whole page is shown, in pixels. */
+  /** Height at which a whole page is shown, in pixels. */
   height: number;
 }
 
-/** A card as wide as in the shop's list; a phone and a desk as the drawings have them. */
+/** Widths in pixels: a card as in the shop's list; a phone and a desktop as in the designs. */
 const WIDTHS: Record<PreviewShape, number> = { card: 264, phone: 360, desk: 1280 };
 
-/** What people would see, and what stands in the way of showing all that is typed. */
+/** The preview, and the problem where it does not show all that is typed. */
 export function PreviewShown({ look, preview, shape, height }: PreviewShownProps) {
   const t = useTexts(adminBenefitsTexts);
   const { benefit, state } = preview;

@@ -8,7 +8,7 @@ import { providerProblems } from './provider-record.ts';
 
 vi.mock('../api/upload.ts', () => import('../testing/json-upload.ts'));
 
-/** Whose the changes of the sample are. */
+/** The admin who made the changes of the sample. */
 const MILAN = 8;
 
 const lotos = () => provider(7, 'Lotos', { website: 'https://lotos.example' });
@@ -134,7 +134,7 @@ it('gives what was just added the picture that it lacks, and another one nothing
   const form = providerCalls('new', MILAN);
   const changes = { ...AGAIN, picture: PICTURE };
   expect(await form.findAdded(changes)).toBeNull();
-  // What is typed anew is another provider.
+  // With the fields typed once more it is another provider.
   await form.save(tried({ name: 'Vidik' }, 0, 'b'));
   const again = providerCalls('new', MILAN);
   expect(await again.findAdded(changes)).toBeNull();

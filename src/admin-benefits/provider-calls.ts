@@ -20,7 +20,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { fileOf, isKept, savedPicture } from './kept-picture.ts';
 import { editedOf, isTwin, NO_PROVIDER, sentOf, typedIn } from './provider-record.ts';
 
-/** How far a save has come: it is up to three calls, and one that stopped between them goes on there. */
+/** The progress of a save: it is up to three calls, and after a failure the next try continues from here. */
 interface Reached {
   id: number;
   revision: number;
@@ -28,7 +28,7 @@ interface Reached {
 
 const seenOf = ({ id, revision }: Reached) => recordAt(id, revision);
 
-/** Reads a provider for its form, and saves what was changed of it. `open` is its number, or `new`; `person` saves it. */
+/** Reads a provider for its form, and saves the changes. `open` is its number, or `new`; `person` saves it. */
 export function providerCalls(open: string, person: number) {
   const params = { id: Number(open) };
   const saves = new ProviderSaves(person);
@@ -49,21 +49,23 @@ export function providerCalls(open: string, person: number) {
 
 class ProviderSaves {
   readonly #person: number;
-  /** By the revision that the form knows. */
+  /** Progress of saves, by the revision that the form knows. */
   #reached = new Map<number, Reached>();
-  /** Pictures that were replaced or removed here, by their addresses: they can be put back. */
+  /** Pictures that were replaced or removed here, by their addresses, so that they can be restored. */
   #replaced = new Map<string, string | null>();
   #keys = new Set<string>();
-  /** Those that had a name before a try to add another one of it, by that name. */
+  /** By name: ids of the providers that had this name before the first try to add another with it. */
   #twins = new Map<string, ReadonlySet<number>>();
-  /** One that was added though no answer came, but not its picture; and what it was added with. */
+  /** A provider that was added without an answer and lacks its picture, with the body that added it. */
   #bare: { body: object; at: Reached } | null = null;
 
   constructor(person: number) {
     this.#person = person;
   }
 
-  /** One that was just added with these changes. One that still lacks its picture is none: the next save goes on there. */
+  /**
+   * The provider that was just added with these changes. One that still lacks its picture is not returned: the next save continues with it.
+   */
   async findAdded(changes: Fields, at?: string): Promise<Reached | null> {
     const added = await this.#find(changes, at);
     const isBare = added !== null && added.picture === null && typedIn(changes).picture !== null;
@@ -92,7 +94,7 @@ class ProviderSaves {
     return isTwin(changes) ? this.#addTwin(changes) : this.#addOnly(changes, isAgain);
   }
 
-  // Asked once more because no answer came, a name that is taken may be the one that was just given.
+  // Where this repeats a call without an answer, the provider that has the name may be the one that it added.
   async #addOnly(changes: Fields, isAgain: boolean): Promise<Reached> {
     try {
       return await callEndpoint(addProvider, { body: addedOf(changes) });
@@ -105,7 +107,7 @@ class ProviderSaves {
     }
   }
 
-  // Nobody refuses a second one: asked once more because no answer came, it is looked for before it is added.
+  // The server accepts a second provider with the same name, so a repeated call looks for the first before it adds one.
   async #addTwin(changes: Fields): Promise<Reached> {
     const { name } = typedIn(changes);
     const isTried = this.#twins.has(name);
@@ -118,7 +120,7 @@ class ProviderSaves {
   async #find(changes: Fields, at?: string): Promise<ListedProvider | null> {
     const { name, picture } = typedIn(changes);
     const kept = keptOf(changes);
-    // Its picture comes with a call of its own.
+    // The picture is sent by a second call, which raises the revision to 2.
     const isShown = (one: ListedProvider) => picture !== null && one.picture !== null;
     const isAdded = (one: ListedProvider) =>
       isByAdder(one, { person: this.#person, at }) &&
@@ -138,7 +140,7 @@ class ProviderSaves {
 
 const addedOf = (changes: Fields) => ({ ...sentOf(changes), name: typedIn(changes).name });
 
-/** What a provider that is added with these changes is known by. */
+/** The fields by which an added provider is recognised. */
 function keptOf(changes: Fields) {
   const { name, website } = typedIn(changes);
   return { name, website: website === '' ? null : website };
@@ -149,17 +151,17 @@ async function newestNamed(name: string): Promise<ListedProvider[]> {
   return (await callEndpoint(listProviders, { query })).results;
 }
 
-/** What the list takes of a search. */
+/** Greatest length of a search in the list, in characters. */
 const LONGEST_SEARCH = 100;
 
-/** Another provider that has the same name. */
+/** Another provider with the same name. */
 export interface Twin {
   id: number;
   name: string;
   active: boolean;
 }
 
-/** The one that a save was refused for; null when it was for something else. */
+/** The provider whose name the save was refused for; null where the refusal has another reason. */
 export function twinOf(error: unknown): Twin | null {
   const { code, body } = (error ?? {}) as Partial<ApiError>;
   return code === 'providers.twin' ? (body as { twin: Twin }).twin : null;

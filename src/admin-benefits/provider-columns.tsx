@@ -75,7 +75,7 @@ export function useProviderColumns(list: List<ProvidersPlace, ListedProvider>): 
   ];
 }
 
-/** Its host as a link: the whole address is in the status bar. */
+/** The host as a link; the browser's status bar shows the whole address. */
 const Website = ({ address }: { address: string }) => (
   <a
     href={address}

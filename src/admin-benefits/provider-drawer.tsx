@@ -34,7 +34,7 @@ interface ProviderDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a provider, over its list. */
+/** The form of a provider, opened over the list. */
 export function ProviderDrawer(props: ProviderDrawerProps) {
   const t = useTexts(adminBenefitsTexts);
   const { form, name } = useProviderForm(props);
@@ -68,7 +68,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
       params: { id: Number(open) },
       fields: { active: { label: t('providers.state'), shown: (on) => t(on ? 'providers.on' : 'providers.off') } },
     },
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,
     read: calls.read,

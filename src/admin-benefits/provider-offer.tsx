@@ -15,7 +15,7 @@ interface ProviderOfferProps {
   id: number;
 }
 
-/** What of a provider people can buy now. */
+/** The benefits of a provider that people can buy now. */
 export function ProviderOffer({ id }: ProviderOfferProps) {
   const t = useTexts(adminBenefitsTexts);
   const found = useRead(query(getProviderImpact, { params: { id } }));

@@ -8,7 +8,7 @@ import { useField } from '../admin/record-context.ts';
 import { usePreparing } from '../admin/use-preparing.ts';
 import { isKept, keptPicture } from './kept-picture.ts';
 
-/** The picture of a provider. One that is chosen is of the draft until it is saved with the rest. */
+/** The picture of a provider. A chosen one stays in the draft until it is saved with the rest. */
 export function ProviderPicture() {
   const t = useTexts(adminBenefitsTexts);
   const files = useTexts(filesTexts);

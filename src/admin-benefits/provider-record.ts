@@ -3,7 +3,7 @@ import { nameProblem, websiteProblem } from '#contract/providers/providers.rules
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 
-/** A provider that is not there yet. */
+/** Fields of a new provider. */
 export const NO_PROVIDER: EditedRecord = {
   fields: { name: '', website: '', picture: null, twin: '' },
   revision: 0,
@@ -12,7 +12,7 @@ export const NO_PROVIDER: EditedRecord = {
   at: null,
 };
 
-/** A provider as its form has it. `twin` is the name that somebody said is meant, though another provider has it too. */
+/** A provider as fields of its form. `twin` is the name for which it was confirmed that another provider may have it too. */
 export const editedOf = ({ name, website, picture, ...provider }: EditedProvider): EditedRecord => ({
   fields: { name, website: website ?? '', picture, twin: '' },
   revision: provider.revision,
@@ -21,7 +21,7 @@ export const editedOf = ({ name, website, picture, ...provider }: EditedProvider
   at: provider.changed.at,
 });
 
-/** The fields of the form; a picture is its address, or what a draft keeps of one that was chosen. */
+/** The fields of the form; a picture is its address, or the `data:` URL of a chosen one. */
 export const typedIn = ({ name, website, picture, twin }: Fields) => ({
   name: String(name ?? ''),
   website: String(website ?? '').trim(),
@@ -29,20 +29,20 @@ export const typedIn = ({ name, website, picture, twin }: Fields) => ({
   twin: String(twin ?? ''),
 });
 
-/** What the rules, which the server has too, say of the fields. */
+/** Problems of the fields, by the rules that the server applies too. */
 export function providerProblems(fields: Fields): Problems {
   const { name, website } = typedIn(fields);
   const wrong = { name: nameProblem(name), website: websiteProblem(website) };
   return Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem !== null)) as Problems;
 }
 
-/** Whether somebody said that it is meant to have the name of another. */
+/** Whether the name was confirmed although another provider has it. */
 export function isTwin(changes: Fields): boolean {
   const { name, twin } = typedIn(changes);
   return twin !== '' && twin === name;
 }
 
-/** What is sent of the changed fields, beside the picture. */
+/** The changed fields as the call takes them, without the picture. */
 export function sentOf(changes: Fields) {
   const { name, website } = typedIn(changes);
   return {

@@ -7,7 +7,7 @@ import { useField, useRecordForm, useRecordPart } from '../admin/record-context.
 import { twinOf } from './provider-calls.ts';
 import { typedIn } from './provider-record.ts';
 
-/** Another provider has the name: which, and whether that is meant. */
+/** The note that another provider has the name, and the confirmation that this is meant. */
 export function ProviderTwin() {
   const t = useTexts(adminBenefitsTexts);
   const { actor } = useRecordForm();
@@ -18,7 +18,7 @@ export function ProviderTwin() {
   const accept = (isMeant: boolean) =>
     actor.send({
       type: 'field.change',
-      // With the name, so that what was said of it is no longer said.
+      // The name is sent along so that its problem is cleared.
       changes: { name, twin: isMeant ? typedIn({ name }).name : '' },
       at: new Date().toISOString(),
     });

@@ -2,10 +2,10 @@ import { STATES } from '#contract/records/record-list.contract.ts';
 import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
-/** Whether a provider has something, as the address says it. */
+/** Values of a filter by having something. */
 export const HAVING = ['with', 'without'] as const;
 
-/** What the address of the list of providers says. */
+/** The parts of the address of the list of providers. */
 export const providersAddress = listAddress({
   sorts: ['name', 'benefits', 'changed'],
   columns: ['name', 'website', 'benefits', 'state', 'changed'],
@@ -21,7 +21,7 @@ export type ProvidersPlace = ReturnType<typeof providersAddress.read>;
 
 const lacks = (having: ProvidersPlace['picture']) => (having === '' ? undefined : having === 'without');
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const providersFilter = (values: ProvidersPlace) =>
   Object.assign(listFilter(values), {
     state: values.state || undefined,
@@ -30,8 +30,8 @@ export const providersFilter = (values: ProvidersPlace) =>
     ids: idsMeant(values.ids),
   });
 
-/** What a change of all that the list finds is asked: the same, in no order. */
+/** The filters without the order, for changes of all that the list finds. */
 export const providersMeant = (values: ProvidersPlace) => inNoOrder(providersFilter(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const providersQuery = (values: ProvidersPlace) => Object.assign(listQuery(values), providersFilter(values));

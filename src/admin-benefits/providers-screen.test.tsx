@@ -46,7 +46,7 @@ it('adds a provider that has the name of another, once it is said that this is m
 
 it.each([
   [jelena.id, '23', '', ['The provider Lotos was added.']],
-  // Somebody else added one that is called so, or they themselves did long before: the draft stays.
+  // Another admin added a provider with that name, or the same admin did long before: the draft stays.
   [jelena.id + 1, '23', ' Lotos', []],
   [jelena.id, '20', ' Lotos', []],
 ])('is not added twice when its page is loaded anew: by %i on %s.11.', async (id, day, left, told) => {

@@ -29,7 +29,7 @@ import { HAVING, type ProvidersPlace, providersAddress, providersFilter, provide
 import { useProviderBulk } from './use-provider-bulk.tsx';
 import { useProviderEnding } from './use-provider-ending.tsx';
 
-/** Who offers benefits. */
+/** The list of the providers. */
 export function ProvidersScreen() {
   const t = useTexts(adminBenefitsTexts);
   const list = useList({

@@ -13,7 +13,7 @@ interface UploadListProps {
   of: keyof BenefitUploads;
 }
 
-/** The files that are on their way, and those that were not taken, each with why. */
+/** The files that are being sent, and those that were refused, each with the reason. */
 export function UploadList({ uploads, of }: UploadListProps) {
   const all = useSyncExternalStore(uploads.subscribe, uploads.all);
   const onTheirWay = all.filter(({ problem }) => problem === null);

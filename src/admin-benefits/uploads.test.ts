@@ -3,7 +3,7 @@ import { Uploads } from './uploads.ts';
 
 const file = (name: string) => new File(['x'], name);
 
-/** A server that answers each file when it is told to. */
+/** A server that answers each file when the test says so. */
 function sending(room = 12) {
   const sent: string[] = [];
   const answers = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>();

@@ -1,14 +1,14 @@
 import { makeNews } from '../api/news.ts';
 import type { Prepared } from '../files/prepare-file.ts';
 
-/** Why a file was not sent: one of these, or the server's own words. */
+/** The reason why a file was not sent: a code, or the server's message. */
 export type UploadProblem = 'tooLarge' | 'wrongType' | 'tooMany' | { said: string; isAgain: boolean };
 
 /** A file on its way to the server. */
 export interface Upload {
   key: number;
   name: string;
-  /** How much of it is sent, 0…100; null while it waits or is made smaller. */
+  /** Sent share of the file, 0…100; null while it waits or is made smaller. */
   percent: number | null;
   problem: UploadProblem | null;
 }
@@ -20,17 +20,17 @@ interface Sending {
 
 interface Parts {
   prepare: (file: File) => Promise<Prepared>;
-  /** Sends a file, and gives it to the form. Throws what the server says. */
+  /** Sends a file, and adds it to the form. Throws the server's refusal. */
   send: (file: File, sending: Sending) => Promise<void>;
-  /** How many the form has room for besides those that it has. */
+  /** Number of files that the form can still take. */
   room: () => number;
-  /** Why the server did not take it, in words, and whether it may take it later. */
+  /** The server's reason in words, and whether the file may be sent again. */
   say: (error: unknown) => Exclude<UploadProblem, string>;
 }
 
 type Queued = Upload & { file: File };
 
-/** Sends files one after the other, in the order in which they were chosen: so they come to stand in it. */
+/** Sends files one after the other, in the order in which they were chosen, so that the form has them in it. */
 export class Uploads {
   readonly subscribe: (reader: () => void) => () => void;
   readonly #tell: () => void;
@@ -45,10 +45,10 @@ export class Uploads {
     [this.subscribe, this.#tell] = makeNews();
   }
 
-  /** Those that are on their way or were not taken. The same list until it changes. */
+  /** The files that wait, are being sent, or were refused. The same array until it changes. */
   all = (): readonly Upload[] => this.#all;
 
-  /** Sends them; what there is no room for is said at once. */
+  /** Queues and sends files; those beyond the room are refused immediately. */
   add(files: readonly File[]): void {
     for (const file of files) {
       const isFull = this.#waiting().length >= this.#parts().room();
@@ -74,7 +74,7 @@ export class Uploads {
     this.#show(this.#all.filter((one) => one.key !== key));
   }
 
-  /** Gives up what is on its way; answers what it is called. */
+  /** Aborts the uploads that are not finished, and returns the names of their files. */
   stop(): string[] {
     const names = this.#waiting().map(({ name }) => name);
     this.#stopping.abort();

@@ -29,7 +29,7 @@ const row: ListedBenefit = {
   changed: { at: NOW, by: null },
 };
 
-/** What a preview answers: the fields of the one benefit as they are and as they become. */
+/** The answer of a preview: the fields of the one benefit before and after the change. */
 const preview = (before: object, after: object) => ({
   id: 5,
   count: 1,
@@ -40,7 +40,7 @@ const preview = (before: object, after: object) => ({
   expires_at: new Date(Date.now() + 600_000).toISOString(),
 });
 
-/** How a copy of it stands, once it is made. */
+/** The finished bulk action that copied the benefit. */
 const DONE = {
   id: 5,
   action: 'copy',
@@ -53,7 +53,7 @@ const DONE = {
   undo_until: null,
 };
 
-/** Chooses the benefit, and begins one of the actions of the menu. */
+/** Selects the benefit, and begins an action of the menu. */
 async function begin(action: string, changes: [before: object, after: object]) {
   const rest = benefitsServer();
   const calls = serve((call) => {

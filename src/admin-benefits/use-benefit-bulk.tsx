@@ -18,7 +18,7 @@ import { SHOWING_BENEFITS } from './use-benefit-ending.tsx';
 type Effects = BulkPreview['effects'];
 type Query = NonNullable<BodyOf<typeof benefitBulk.preview>['query']>;
 
-/** In the order of the shelf. */
+/** In the order of the shelf of selected rows. */
 const ACTIONS = [
   'price',
   'discount',
@@ -38,7 +38,7 @@ const FIELDS: Partial<Record<BulkAction, ComponentType<BulkFieldsProps>>> = {
   companies: CompaniesFields,
 };
 
-/** How many benefits are changed at once. `queryOf` makes the filters of their call of the place of the list. */
+/** Bulk actions on benefits. `queryOf` makes the filters of their call from the address of the list. */
 export function useBenefitBulk(queryOf: (place: unknown) => Query): BulkKind<Effects> {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();

@@ -19,13 +19,13 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { BenefitEffects } from './benefit-effects.tsx';
 
-/** A benefit as it is withdrawn: from a list, or on its page. `name` is as the reader reads it. */
+/** A benefit that is withdrawn from a list, or on its page. `name` is in the reader's language. */
 export type WithdrawnBenefit = Endable & { id: number };
 
 type Effects = BenefitImpact['effects'];
 type Texts = ReturnType<typeof useTexts<(typeof adminBenefitsTexts)['tables']['EN']>>;
 
-/** Where it shows what benefits there are, and how they stand. */
+/** The calls whose answers show the benefits and their states. */
 export const SHOWING_BENEFITS = [
   listAdminBenefits,
   getAdminBenefit,
@@ -36,7 +36,7 @@ export const SHOWING_BENEFITS = [
   listAdminCategories,
 ];
 
-/** How a benefit is taken off the offer, and offered. `onChanged` is told what the server answers. */
+/** Calls and texts of withdrawing a benefit and offering it again. `onChanged` gets the server's answer. */
 export function useBenefitEnding<Row extends WithdrawnBenefit>(
   onChanged: (benefit: AdminBenefit) => void = () => {},
 ): EndingKind<Row, Effects> {
@@ -87,7 +87,7 @@ const LACKING = {
   category_id: 'benefit.lack.category_id',
 } as const;
 
-/** Offers a benefit. What it lacks for that is said by name: its form is not open beside it. */
+/** Offers a benefit. Missing fields are named in the message, because the form is not open. */
 async function offer({ id, name }: WithdrawnBenefit, seen: number, t: Texts) {
   try {
     return await callEndpoint(offerBenefit, recordAt(id, seen));

@@ -17,10 +17,10 @@ import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { type BenefitsPlace, MINE } from './benefits-address.ts';
 
-/** What is chosen has a name that is being read. */
+/** Shown until the name of a chosen value is read. */
 const unread = () => '…';
 
-/** The filters of the list of benefits, in the order in which they are looked for. */
+/** The filters of the list of benefits, in the order in which people look for them. */
 export function useBenefitFilters(values: BenefitsPlace): readonly ListFilter[] {
   const t = useTexts(adminBenefitsTexts);
   return [
@@ -78,7 +78,7 @@ function useCategoryFilter(): ListFilter {
   return { name: 'category', label: t('benefits.category'), options, reading, wordsOf: unread };
 }
 
-// There may be thousands: those that answer are asked for, and the chosen one by its number.
+// There may be thousands of providers: only those that match the search and the chosen one are read.
 function useProviderFilter(chosen: number | null): ListFilter {
   const t = useTexts(adminBenefitsTexts);
   const {
@@ -102,7 +102,7 @@ function useProviderFilter(chosen: number | null): ListFilter {
   };
 }
 
-/** The lists of benefits that have a name. */
+/** The built-in saved lists of benefits. */
 export function useSavedBenefits(): readonly SavedList<BenefitsPlace>[] {
   const t = useTexts(adminBenefitsTexts);
   return [

@@ -18,10 +18,10 @@ import { benefitFormProblems, typedIn } from './benefit-record.ts';
 import { useBenefitFields, useBenefitProblem, useToldFields } from './benefit-words.ts';
 import { useBenefitUploads } from './use-benefit-uploads.ts';
 
-/** Milliseconds for which the figures of a benefit are not asked for again. */
+/** Milliseconds for which the figures of a benefit count as fresh. */
 const FRESH = 30_000;
 
-/** The form of a benefit on its page, and what hangs on it. One that was added is gone on with on its own page. */
+/** The form of a benefit on its page, with its uploads and figures. After it was added, a benefit continues on a page of its own. */
 export function useBenefitForm({ open, mayWrite }: OpenedRecordProps) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
@@ -50,11 +50,11 @@ export function useBenefitForm({ open, mayWrite }: OpenedRecordProps) {
   });
   const uploads = useBenefitUploads(form.actor, open === NEW ? null : id);
   useEffect(() => calls.waitFor(uploads), [calls, uploads]);
-  // The form reads it first; what hangs on it is read again when it is looked at later.
+  // The form reads the benefit first; its figures are read again when they are looked at later.
   const isRead = client.getQueryData(benefitQuery(id).queryKey) !== undefined;
   const stored = useQuery(Object.assign({}, benefitQuery(id), { enabled: isRead, staleTime: FRESH })).data;
   return { form, name, stored, uploads };
 }
 
-/** The calls whose answers an offer changes. */
+/** The calls whose answers change when a benefit is offered. */
 export const OFFER_CHANGES = [listAdminBenefits, getAdminBenefit, listBenefitChanges];

@@ -9,27 +9,27 @@ import { recordProps } from '../admin/record-props.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { addedOf, sentOf } from './benefit-record.ts';
 
-/** What is typed rests for so many milliseconds before it is shown. */
+/** Debounce of typed text before the preview reads it, in milliseconds. */
 const PAUSE = 350;
 
-/** For whom the benefit is shown. */
+/** The reader for whom the benefit is shown. */
 interface Reader {
-  /** Null while the companies are not known. */
+  /** Null until the companies are read. */
   company: number | null;
   language: Language;
 }
 
-/** The benefit as people would have it, and whether that is what stands in the form now. */
+/** The benefit as people would have it, and whether it shows what stands in the form now. */
 export interface BenefitPreview {
-  /** The last that could be shown; none before the first. */
+  /** The last one that could be shown; undefined before the first. */
   benefit: BenefitInFull | undefined;
-  /** `wrong`: something in the form is; `failed`: it could not be read, for what is said. */
+  /** `wrong`: a field has a problem; `failed`: the preview could not be read, for the reason in `message`. */
   state: 'fresh' | 'wrong' | 'failed';
   message: string;
   again: () => void;
 }
 
-/** Shows what is typed as the employees of a company would read it, by the server's own words and prices. Saves nothing. */
+/** A preview of what is typed as the employees of a company would read it, with the server's texts and prices. Saves nothing. */
 export function useBenefitPreview(id: number | null, { company, language }: Reader): BenefitPreview {
   const { sent, rested } = useRested(id);
   const { data, error, refetch } = useQuery({
@@ -45,27 +45,28 @@ export function useBenefitPreview(id: number | null, { company, language }: Read
     retry: false,
     gcTime: 60_000,
   });
-  // Drawing a whole page of the shop waits for whoever types.
+  // Drawing a whole page of the shop is deferred so that typing stays fast.
   const benefit = useDeferredValue(data);
   const state = sent === null ? 'wrong' : error ? 'failed' : 'fresh';
   return { benefit, state, message: error?.message ?? '', again: () => void refetch() };
 }
 
-/** What would be sent once typing rests, null while something is wrong, and the last that was right: a letter waits for neither. */
+/** The body that would be sent (`sent`, null while a field has a problem), and the last valid one (`rested`); both are debounced. */
 function useRested(id: number | null) {
   const { actor, problemsOf } = useRecordForm();
   const read = () => {
     const { context } = actor.getSnapshot();
     const fields = fieldsOf(context);
     if (Object.keys(problemsOf(fields)).length > 0) return null;
-    // By revision too: what others saved is to be seen.
+    // The revision is part of it, so that changes saved by others are shown.
     return JSON.stringify([context.base.revision, id === null ? addedOf(fields) : sentOf(context.draft)]);
   };
   const [sent, send] = useState(read);
   const [rested, rest] = useState(sent);
   const say = useEffectEvent(() => {
     const snapshot = actor.getSnapshot();
-    // One that is being added, or was, has its pictures itself: it is shown by its number, on the page that comes.
+    // While a new benefit is being added, or after it was, its pictures belong to the benefit: it is previewed by its number on its own
+    // page.
     if (id === null && !(recordProps(snapshot).isOpen && snapshot.context.base.revision === 0)) return;
     const next = read();
     send(next);

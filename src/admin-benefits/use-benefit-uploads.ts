@@ -22,13 +22,16 @@ import { typedIn } from './benefit-record.ts';
 import type { FormFile, FormPicture } from './form-files.ts';
 import { Uploads } from './uploads.ts';
 
-/** The pictures and the files of a benefit that are on their way, whichever part of its form is open. */
+/** The uploads of pictures and files of a benefit, whichever section of its form is open. */
 export interface BenefitUploads {
   pictures: Uploads;
   promo_material: Uploads;
 }
 
-/** Sends what is chosen for a benefit, which may not be there yet (`null`). What was taken stands in the form, unsaved, once one may type in it; whoever leaves before is told what was not sent. */
+/**
+ * Uploads the chosen files of a benefit (`id` is null for a new one). An accepted file is added to the form, unsaved, once the form can be
+ * edited; leaving before shows a toast with the files that were not sent.
+ */
 export function useBenefitUploads(actor: RecordActor, id: number | null): BenefitUploads {
   const language = useLanguage();
   const t = useTexts(adminBenefitsTexts);
@@ -87,7 +90,7 @@ export function useBenefitUploads(actor: RecordActor, id: number | null): Benefi
   return uploads;
 }
 
-/** Puts something behind the rest of a list, as soon as the form takes changes: while it is being saved it takes none. */
+/** Appends an item to a list of the form, once the form accepts changes: during a save it accepts none. */
 function append(actor: RecordActor, field: keyof BenefitUploads, thing: FormPicture | FormFile): Promise<void> {
   const isOpen = () => recordProps(actor.getSnapshot()).isOpen;
   const put = () => {

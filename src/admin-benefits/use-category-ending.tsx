@@ -30,14 +30,14 @@ import { benefitsBy } from './benefit-address.ts';
 
 type Effects = CategoryImpact['effects'];
 
-/** A category with what it is called. */
+/** A category with its name. */
 export type NamedCategory = CategoryRow & { name: string };
 
-/** How a category is ended, where its benefits go then, and how it is taken back. */
+/** Calls and texts of ending a category, with the choice where its benefits go, and of bringing it back. */
 export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
   const t = useTexts(adminBenefitsTexts);
   const targetsFor = useTargets();
-  // Where the benefits go is part of what it means: it is read with the last choice.
+  // The impact depends on where the benefits go, so it is read with the last choice.
   const chosen = useRef(new Map<number, number>());
   const impactOf = ({ id }: NamedCategory, signal?: AbortSignal) =>
     callEndpoint(getCategoryImpact, {
@@ -53,7 +53,7 @@ export function useCategoryEnding(): EndingKind<NamedCategory, Effects> {
       const moveTo = Number(tried.answers.move_to) || undefined;
       if (moveTo !== undefined && moveTo !== chosen.current.get(row.id)) {
         chosen.current.set(row.id, moveTo);
-        // What it means with that choice has not been seen yet, unless it is the same.
+        // The impact with the new choice was not shown yet; it is accepted only where it equals the shown one.
         if ((await impactOf(row)).impact !== tried.impact) throw otherwise(t('category.end.look'));
       }
       return callEndpoint(deactivateCategory, {
@@ -91,14 +91,14 @@ interface Targets {
   reading: OptionsReading;
 }
 
-// Companies' own are in no list of the platform, and move as well.
+// Companies' own benefits are in no list of the platform; they are moved as well.
 function fieldsOf({ benefits, withdrawn_benefits: others }: Effects, targets: Targets, label: string): EndingAsks {
   const reason = { need: 'required' } as const;
   if (benefits + others === 0) return { reason };
   return { move_to: { need: 'required', label, ...targets }, reason };
 }
 
-/** The categories that benefits may go to when one ends: of either level, not ended, and not itself. */
+/** The categories that can take over the benefits: of either level, not ended, and not the category itself. */
 function useTargets() {
   const language = useLanguage();
   const found = useRead(query(listAdminCategories));
@@ -121,7 +121,7 @@ function useTargets() {
   });
 }
 
-/** What must be done first, or where what it has goes. */
+/** What must be done first, or the consequences for the benefits and budgets. */
 function Consequences({ effects, id }: { effects: Effects; id: number }) {
   const t = useTexts(adminBenefitsTexts);
   const {

@@ -14,12 +14,12 @@ import { inTreeOrder, landingIn } from './category-order.ts';
 
 type Categories = List<CategoriesPlace, CategoryRow>;
 
-/** How categories are moved; `landing` is where one that is dragged over another comes to. */
+/** How categories are moved; `landing` is the place where a dragged category is dropped. */
 export interface CategoryMoving extends Moving {
   landing: ReturnType<typeof landingIn>;
 }
 
-/** The tree as it is wanted while it is being put in order, and how its categories are moved: each among those of its level. */
+/** The tree with unsaved moves applied, and how its categories are moved, each within its level. */
 export function useCategoryOrder(list: Categories, writes: boolean): { list: Categories; moving: CategoryMoving } {
   const { data } = useQuery(query(listAdminCategories));
   const roots = data?.results ?? [];

@@ -12,8 +12,8 @@ import { benefitPage } from './benefit-address.ts';
 import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
 
 /**
- * Makes a draft with all that a benefit has, and says where it is, or opens it unless one has gone elsewhere meanwhile. Pressed
- * twice at once it is one.
+ * Copies a benefit into a new draft, and opens the draft or links to it in the toast (always the latter after one has left the page). A
+ * second press during the call is ignored.
  */
 export function useCopying({ opens = false } = {}): (benefit: Pick<WithdrawnBenefit, 'id' | 'name'>) => Promise<void> {
   const t = useTexts(adminBenefitsTexts);

@@ -17,10 +17,10 @@ import { editedOf } from './benefit-record.ts';
 import { fieldsToOffer } from './benefit-sections.ts';
 import { OFFER_CHANGES } from './use-benefit-form.ts';
 
-/** What stands in the way of an offer, by the names of the fields, in words. */
+/** The problems that prevent an offer, by field, in words. */
 export type Refused = Readonly<Record<string, string>> | null;
 
-/** Offers the benefit of the form, once what was typed is saved. */
+/** Saves what was typed, then offers the benefit of the form. */
 export function useOffering({ id, name }: { id: number; name: string }) {
   const t = useTexts(adminBenefitsTexts);
   const unknown = useTexts(recordsTexts)('unknown');
@@ -57,7 +57,7 @@ export function useOffering({ id, name }: { id: number; name: string }) {
   return { offer, isBusy, refused, forget: () => setRefused(null) };
 }
 
-/** Tells the form that its benefit was offered or withdrawn beside it. */
+/** Hands the form its benefit after it was offered or withdrawn beside the form. */
 export function useToldForm(): (benefit: AdminBenefit) => void {
   const { actor } = useRecordForm();
   const by = useName();

@@ -10,7 +10,7 @@ import { providersMeant } from './providers-address.ts';
 
 type Row = ProviderBulkPreview['sample'][number];
 
-/** How many providers are deactivated at once, or put back. */
+/** Bulk deactivation of providers and reactivation. */
 export function useProviderBulk(): BulkKind<ProviderBulkPreview['effects']> {
   const t = useTexts(adminBenefitsTexts);
   return {
@@ -44,7 +44,7 @@ function useActions(): readonly BulkAction[] {
   });
 }
 
-/** What it means for what they offer. */
+/** The consequences for the benefits of the providers. */
 function Effects({ benefits, on_offer: onOffer, action }: ProviderBulkPreview['effects'] & { action: string }) {
   const t = useTexts(adminBenefitsTexts);
   const ends = action === 'deactivate';

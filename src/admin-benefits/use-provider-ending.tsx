@@ -21,7 +21,7 @@ import { benefitPage, benefitsBy } from './benefit-address.ts';
 
 type Effects = ProviderImpact['effects'];
 
-/** How a provider is deactivated, and put back. */
+/** Calls and texts of deactivating a provider and reactivating it. */
 export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
   const t = useTexts(adminBenefitsTexts);
   return {
@@ -47,7 +47,7 @@ export function useProviderEnding(): EndingKind<ListedProvider, Effects> {
   };
 }
 
-/** What must be done first, or what stays as it is. */
+/** What must be done first, or what stays unchanged. */
 function Consequences({ id, effects }: { id: number; effects: Effects }) {
   const { benefits, some_benefits: some, withdrawn_benefits: withdrawn } = effects;
   const t = useTexts(adminBenefitsTexts);

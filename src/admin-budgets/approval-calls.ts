@@ -2,5 +2,5 @@ import { getApproval, getApprovalLimit, listApprovals } from '#contract/approval
 import { getCompanyToday } from '#contract/today/today.contract.ts';
 import { GIFT_CALLS } from './gift-calls.ts';
 
-/** The calls whose answers change when something is proposed or decided. */
+/** The calls whose answers change with a proposal or a decision. */
 export const APPROVAL_CALLS = [...GIFT_CALLS, listApprovals, getApproval, getApprovalLimit, getCompanyToday] as const;

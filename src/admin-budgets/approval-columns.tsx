@@ -14,7 +14,7 @@ import { ApprovalState } from './approval-state.tsx';
 import { type ApprovalsPlace, approvalAt } from './approvals-address.ts';
 import { useBudgetName } from './budget-name.ts';
 
-/** What a proposal is about: a budget by its name, whose request, or the limit. */
+/** Names a proposal: the budget, the person of the request, or the limit. */
 export function useProposalName(): (approval: ListedApproval) => string {
   const t = useTexts(approvalsTexts);
   const nameOf = useBudgetName();

@@ -6,7 +6,7 @@ import { useCalled } from '../admin/name-in.ts';
 import { approvalProps, type DecisionProps } from './approval-props.ts';
 import { ApprovalRefusal } from './approval-refusal.tsx';
 
-/** What one may decide, what became of it, and why a try was not done. */
+/** The possible decisions, the outcome, and the reason why a try failed. */
 export function ApprovalDecision(props: DecisionProps) {
   const t = useTexts(approvalsTexts);
   const { refusal } = props.snapshot.context;

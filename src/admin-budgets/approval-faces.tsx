@@ -9,11 +9,11 @@ import { type ApprovalViewProps, approvalProps } from './approval-props.ts';
 
 interface FacesProps extends ApprovalViewProps {
   crumbs: ReactNode;
-  /** The proposal, once it was read. */
+  /** The proposal, shown once it was read. */
   children: ReactNode;
 }
 
-/** One proposal of a company or of the platform: while it is read, when it is not there, and when it could not be read. */
+/** One proposal of a company or of the platform: loading, missing, failed, or read. */
 export function ApprovalFaces({ snapshot, send, crumbs, children }: FacesProps) {
   const t = useTexts(approvalsTexts);
   const why = useTexts(recordsTexts)('missing.text');

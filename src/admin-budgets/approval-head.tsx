@@ -9,7 +9,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { useCalled } from '../admin/name-in.ts';
 import { ApprovalState } from './approval-state.tsx';
 
-/** Where a proposal is: in the list of all of them, and which it is once that is known. */
+/** The breadcrumbs of a proposal: the list, and the proposal once it is read. */
 export function ApprovalCrumbs({ list, at }: { list: string; at?: string }) {
   const t = useTexts(approvalsTexts);
   return (
@@ -23,11 +23,11 @@ export function ApprovalCrumbs({ list, at }: { list: string; at?: string }) {
 interface ApprovalHeadProps {
   approval: Pick<Approval, 'date' | 'note' | 'status' | 'expires_at' | 'proposed_by'>;
   name: string;
-  /** The address of the list of all of them. */
+  /** Address of the list of proposals. */
   list: string;
 }
 
-/** What a proposal is called, how it stands, whose it is and until when it waits. */
+/** The head of a proposal: its name, its state, its author, and until when it waits. */
 export function ApprovalHead({ approval, name, list }: ApprovalHeadProps) {
   const t = useTexts(approvalsTexts);
   const called = useCalled();

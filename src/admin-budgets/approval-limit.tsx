@@ -22,7 +22,7 @@ interface LimitProps {
   limit: ApprovalLimit;
 }
 
-/** Above how much a second person is needed. */
+/** The limit above which an approval is needed. */
 export function Limit({ limit }: LimitProps) {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
@@ -46,13 +46,13 @@ type SetLimit = Pick<ApprovalLimit, 'limit' | 'waiting'>;
 
 interface ChangeLimitProps {
   limit: SetLimit & Pick<ApprovalLimit, 'currency'>;
-  /** Sets another one, or proposes it. */
+  /** Sets a new limit, or proposes it. */
   save: (limit: number) => Promise<SetLimit>;
-  /** The calls whose answers change with it. */
+  /** The calls whose answers change with the limit. */
   changes: readonly Changed[];
 }
 
-/** The way to change it, while no other one waits. */
+/** The button that changes the limit, unless a proposed one waits. */
 export function ChangeLimit(props: ChangeLimitProps) {
   const t = useTexts(approvalsTexts);
   const [isAsked, setAsked] = useState(false);
@@ -65,7 +65,7 @@ export function ChangeLimit(props: ChangeLimitProps) {
   );
 }
 
-/** That of a company. */
+/** The button that changes the limit of a company. */
 export const ChangeCompanyLimit = ({ limit }: LimitProps) => (
   <ChangeLimit
     limit={limit}
@@ -74,7 +74,7 @@ export const ChangeCompanyLimit = ({ limit }: LimitProps) => (
   />
 );
 
-/** What was typed as a limit: zero is one too. */
+/** Reads a typed limit; unlike an amount, it may be zero. */
 function readLimit(typed: string) {
   const { amount, problem } = readAmount(typed);
   if (problem === 'zero') return { amount: 0, problem: null };

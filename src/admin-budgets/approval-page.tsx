@@ -5,7 +5,7 @@ import { NoPage } from '../admin/no-page.tsx';
 import { ApprovalView } from './approval-view.tsx';
 import { useApproval } from './use-approval.ts';
 
-/** One proposal at its address. */
+/** The page of one proposal. */
 export function ApprovalPage() {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,8}$/.test(id) ? <OneApproval key={id} id={Number(id)} /> : <NoPage why="missing" />;

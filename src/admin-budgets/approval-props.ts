@@ -4,36 +4,36 @@ import type { ApprovalEvent, approvalMachine } from '#machines/approvals/approva
 
 export type ApprovalSnapshot = SnapshotFrom<typeof approvalMachine>;
 
-/** What each part of the page is given. */
+/** The props of each part of the page. */
 export interface ApprovalViewProps {
-  /** Of what is typed, so that what is wrong can be found. */
+  /** Element id of the part with the fields, in which the first problem is focused. */
   id: string;
   snapshot: ApprovalSnapshot;
   send: (event: ApprovalEvent) => void;
 }
 
-/** A proposal, as far as deciding on it shows it. */
+/** The fields of a proposal that its decision shows. */
 export type DecidedApproval = Pick<Approval, 'status' | 'proposed_by' | 'decided_by' | 'decided_at' | 'reason'>;
 
-/** What is said of a proposal while one decides on it, in the words of its kind. */
+/** Texts of the decision, by the kind of the proposal. */
 export interface DecisionWords {
   own: string;
   others: string;
-  /** What follows once it is approved. */
+  /** The consequences of an approval. */
   after: string;
-  /** Why it cannot be done any more. */
+  /** The reason why it can no longer be done. */
   stale: string;
-  /** That its time was over. */
+  /** The note that the proposal expired. */
   expired: string;
 }
 
-/** The same once it was read. */
+/** The same props with the proposal that was read. */
 export interface DecisionProps extends ApprovalViewProps {
   approval: DecidedApproval;
   words: DecisionWords;
 }
 
-/** What is asked below what was proposed. */
+/** The state of the part below the proposal. */
 export type ApprovalAsks = 'approve' | 'approveAnyway' | 'stale' | 'own' | 'others' | 'why' | 'unsure' | 'over';
 
 /** The only reader of the machine's names of states. */
@@ -51,7 +51,7 @@ function asksOf(snapshot: ApprovalSnapshot): ApprovalAsks | null {
   if (snapshot.matches('over')) return 'over';
   if (snapshot.matches('unsure')) return 'unsure';
   if (snapshot.matches('refusing')) return 'why';
-  // What was pressed stays where it was while it is sent.
+  // The pressed button stays in place while the decision is sent.
   if (snapshot.matches('sending') && decision === 'refuse') return 'why';
   if (snapshot.matches('sending') && decision === 'withdraw') return 'own';
   if (snapshot.matches('sending')) return approval?.now?.left_count ? 'approveAnyway' : 'approve';

@@ -4,7 +4,7 @@ import { useCalled } from '../admin/name-in.ts';
 import { RefusalForm } from '../admin/refusal-form.tsx';
 import { approvalProps, type DecisionProps } from './approval-props.ts';
 
-/** Whoever proposed it reads why. */
+/** The form of a rejection; the person who proposed it reads the reason. */
 export function ApprovalRefusal({ approval, snapshot, send }: DecisionProps) {
   const t = useTexts(approvalsTexts);
   const called = useCalled();

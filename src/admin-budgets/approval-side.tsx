@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One of the two sides: what was proposed, or what is so now. */
+/** One of the two sides: the proposal, or the present state. */
 export function Side({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function Side({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Something named, in large figures or words. */
+/** A term with its value in large type. */
 export const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-12 text-ink-muted">{name}</dt>

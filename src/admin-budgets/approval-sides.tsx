@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
 import { Named, Side } from './approval-side.tsx';
 
-/** What was proposed, and beside it what it would mean now; one side alone once it is decided. */
+/** The proposal as it was frozen, beside what it would mean now; only the first once it is decided. */
 export function ApprovalSides({ approval }: { approval: Approval }) {
   const t = useTexts(approvalsTexts);
   const { now, kind } = approval;
@@ -82,14 +82,14 @@ const Figure = ({ name, amount, approval }: OfApproval & { name: string; amount:
   </dl>
 );
 
-/** What has become of it since: who has left, or that some of the money was spent. */
+/** Changes since the proposal: people who left, or money that was spent. */
 function Left({ approval: { now, kind, sum } }: OfApproval) {
   const t = useTexts(approvalsTexts);
   const say = useTexts(recordsTexts);
   if (!now) return null;
   if (now.left_count === 0) {
     const isLess = now.sum < sum;
-    // Why it cannot be done any more is said where one would decide.
+    // The reason why it can no longer be done is shown at the decision.
     if (now.stale && !isLess) return null;
     return <p className="text-14 text-ink-muted">{t(isLess ? 'less' : 'same')}</p>;
   }

@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 
 const TONES = { waiting: 'draft', approved: 'on', refused: 'off', withdrawn: 'off', expired: 'off' } as const;
 
-/** How a proposal stands. */
+/** The state of a proposal. */
 export function ApprovalState({ status }: { status: ApprovalStatus }) {
   const t = useTexts(approvalsTexts);
   return <State tone={TONES[status]}>{t(`state.${status}`)}</State>;

@@ -12,7 +12,7 @@ import { ApprovalSides } from './approval-sides.tsx';
 import { APPROVALS, requestAt } from './approvals-address.ts';
 import { giftAt } from './gifts-address.ts';
 
-/** One proposal: what it was and what it would mean now side by side, and what one decides. */
+/** One proposal: as it was frozen beside what it would mean now, and the decision. */
 export function ApprovalView(props: ApprovalViewProps) {
   const { approval } = approvalProps(props.snapshot);
   return (
@@ -52,7 +52,7 @@ function OneApproval(props: ApprovalViewProps & { approval: Approval }) {
   );
 }
 
-/** What follows once it is approved. */
+/** Key of the text about the consequences of an approval. */
 const AFTER = {
   gift: 'afterApproval',
   limit: 'afterLimit',

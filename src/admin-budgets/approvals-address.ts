@@ -2,15 +2,15 @@ import { APPROVAL_KINDS, APPROVAL_STATUSES } from '#contract/approvals/approvals
 import { idsMeant, type ListPlace, listAddress, listQuery, manyField, numbersField } from '../admin/list-address.ts';
 import { paths } from '../ground/paths.ts';
 
-/** The list of what needs a second person. */
+/** Address of the list of proposals. */
 export const APPROVALS = `${paths.companyAdmin}/approvals`;
 
 export const approvalAt = (id: number): string => `${APPROVALS}/${id}`;
 
-/** A request that waits for a second person, in the queue where it waits. */
+/** Address of a request that waits for a second approval, in its queue. */
 export const requestAt = (id: number): string => `${paths.companyAdmin}/requests?queue=in_review&open=${id}`;
 
-/** What the address of the list of approvals says. */
+/** The parts of the address of the list of proposals. */
 export const approvalsAddress = listAddress({
   sorts: ['-date', 'sum', 'expires_at'],
   columns: ['name', 'date', 'by', 'sum', 'expires_at', 'state'],
@@ -23,7 +23,7 @@ export const approvalsAddress = listAddress({
 
 export type ApprovalsPlace = ReturnType<typeof approvalsAddress.read> & ListPlace;
 
-/** What the list is asked. */
+/** The query of the list with its filters and its page. */
 export const approvalsQuery = (values: ApprovalsPlace) =>
   Object.assign(listQuery(values), {
     state: values.state.join(',') || undefined,

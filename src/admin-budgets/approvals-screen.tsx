@@ -14,7 +14,7 @@ import { useApprovalColumns, useProposalName } from './approval-columns.tsx';
 import { ChangeCompanyLimit, Limit } from './approval-limit.tsx';
 import { type ApprovalsPlace, approvalsAddress, approvalsQuery } from './approvals-address.ts';
 
-/** What in a company needs a second person, what waits first of all, and above how much that is. */
+/** The list of a company's proposals, waiting ones first, and the limit above which an approval is needed. */
 export function ApprovalsScreen() {
   const t = useTexts(approvalsTexts);
   const me = useMe();

@@ -4,7 +4,7 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { serverNow } from '../api/server-time.ts';
 
-/** Which budget something went to, as the calls of gifts say it. */
+/** The budget of a gift, as the calls name it. */
 export interface NamedBudget {
   category: number | null;
   category_name_sr: string | null;
@@ -12,7 +12,7 @@ export interface NamedBudget {
   year: number | null;
 }
 
-/** What a budget is called: flexible, or its category in the reader's language, with the year. */
+/** Names a budget: flexible, or its category in the reader's language, with the year. */
 export function useBudgetName(): (budget: NamedBudget) => string {
   const t = useTexts(adminBudgetsTexts);
   const nameIn = useNameIn();
@@ -28,11 +28,11 @@ export function useBudgetName(): (budget: NamedBudget) => string {
 /** The year whose category budgets pay today (product.md 1). */
 export const yearNow = (): number => Number(businessDay(serverNow()).slice(0, 4));
 
-/** Whether the year of a budget is over: what was not spent of it ended with that. */
+/** Whether the year of a budget is over, and its unspent money ended with it. */
 export const isPastYear = ({ category, year }: Pick<NamedBudget, 'category' | 'year'>): boolean =>
   hasEnded({ categoryId: category ?? FLEXIBLE.categoryId, year: year ?? FLEXIBLE.year }, yearNow());
 
-/** A name in the reader's language, or the other one. */
+/** A name in the reader's language, else in the other. */
 export function useNameIn(): (names: { name_sr: string; name_en: string }) => string {
   const language = useLanguage();
   return ({ name_sr: sr, name_en: en }) => (language === 'SR' ? sr || en : en || sr);

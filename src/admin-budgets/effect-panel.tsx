@@ -10,7 +10,7 @@ import { EffectTrouble } from './effect-trouble.tsx';
 import { giftProps, hindranceOf } from './gift-props.ts';
 import type { GivePart } from './give-parts.ts';
 
-/** What giving it will do: how much in all, to whom for example, who is left out and why. */
+/** The effects of the gift: the total, some recipients as examples, and who is left out with the reason. */
 export function EffectPanel({ snapshot, send, currency }: GivePart) {
   const t = useTexts(adminBudgetsTexts);
   const id = useId();
@@ -119,7 +119,7 @@ function LeftOut({ effect: { left_out } }: Pick<EffectProps, 'effect'>) {
   );
 }
 
-/** What the product says of it by itself. */
+/** Sentences about the gift that the product adds. */
 function Sentences(effect: GiftEffect) {
   const { own, by_task, approval, currency } = effect;
   const t = useTexts(adminBudgetsTexts);

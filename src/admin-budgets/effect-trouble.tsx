@@ -6,7 +6,7 @@ import type { GivePart } from './give-parts.ts';
 
 type TroubleProps = Pick<GivePart, 'snapshot' | 'send'>;
 
-/** Why nobody knows what giving it will do, or why it was not given; and the way to have it looked at again. */
+/** The reason why the preview or the gift failed, and the button that reads the preview again. */
 export function EffectTrouble({ snapshot, send }: TroubleProps) {
   const t = useTexts(adminBudgetsTexts);
   const { isUnseen, refusal } = giftProps(snapshot);
@@ -26,7 +26,7 @@ export function EffectTrouble({ snapshot, send }: TroubleProps) {
   );
 }
 
-/** On a phone, while what it will do is folded: whatever keeps it from being given. */
+/** On a phone, while the effects are folded: the problem that prevents the gift. */
 export function FoldedTrouble(props: TroubleProps) {
   const t = useTexts(adminBudgetsTexts);
   const { isUnseen, refusal, hindrance } = giftProps(props.snapshot);

@@ -7,7 +7,7 @@ import type { GiftDraft, GiveTry, Whom } from '#machines/gifts/gift.machine.ts';
 
 type Preview = BodyOf<typeof previewGift>;
 
-/** What a preview is asked: an amount only once it is one. */
+/** The body of the preview; it has an amount only where a valid one is typed. */
 export function previewBody({ whom, withInvited, category, amount }: GiftDraft): Preview {
   const read = readAmount(amount);
   const body: Preview = whomBody(whom);
@@ -23,7 +23,7 @@ function whomBody(whom: Whom): Preview {
   return whom.of === 'rows' ? { people: [...whom.ids] } : { query: whom.query, except: [...whom.except] };
 }
 
-/** What is given: what was seen. */
+/** The body of the gift, with the preview that was shown (`seen`). */
 export function giveBody({ draft, seen }: GiveTry): BodyOf<typeof giveBudget> {
   const { amount = 0, ...what } = previewBody(draft);
   return Object.assign(what, { amount, note: draft.note.trim(), seen });

@@ -9,7 +9,7 @@ import {
 import { listColleagues, sumColleagues } from '#contract/staff/company-people.contract.ts';
 import { listCompanyTasks } from '#contract/tasks/tasks.contract.ts';
 
-/** The calls whose answers change when a budget is given, stopped or taken back: what people have left among them. */
+/** The calls whose answers change when a budget is given, stopped or taken back, those about people's budgets included. */
 export const GIFT_CALLS = [
   listGifts,
   getGift,

@@ -11,7 +11,7 @@ import { Money } from '../money/money.tsx';
 import { approvalAt } from './approvals-address.ts';
 import { isPastYear } from './budget-name.ts';
 
-/** What it comes to, what of it is unspent, and each time that something was taken back. */
+/** The total of the gift, its unspent part, and each time that money was taken back. */
 export function GiftFigures({ gift }: { gift: GiftDetail }) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();

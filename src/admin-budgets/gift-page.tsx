@@ -18,14 +18,14 @@ import { GiftView } from './gift-view.tsx';
 import { GivePage } from './give-page.tsx';
 import { takingBack, useTakeBack } from './use-take-back.ts';
 
-/** While it runs one sees it go on; milliseconds. */
+/** Milliseconds between reads while the gift is being given or taken back. */
 const PAUSE = 1500;
 
 const PEOPLE_SHOWN = 50;
 
 const peopleAddress = addressOf({ state: choiceField(['given', 'waiting', 'left_out'] as const), page: pageField });
 
-/** One gift at its address, or the page where one is given. */
+/** The page of one gift, or the page on which one is given. */
 export function GiftPage() {
   const { id = '' } = useParams();
   const writes = mayWrite(useMe(), 'company.budgets');

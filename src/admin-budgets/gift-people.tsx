@@ -19,7 +19,7 @@ import type { GiftViewProps, ShownPeople } from './gift-view-props.ts';
 
 interface GiftPeopleProps extends GiftViewProps {
   gift: GiftDetail;
-  /** Something of it can be taken back now. */
+  /** Whether money of the gift can be taken back now. */
   mayTake: boolean;
 }
 
@@ -27,7 +27,7 @@ const SHOWN: readonly ShownPeople[] = ['', 'given', 'waiting', 'left_out'];
 
 const TONES = { given: 'on', waiting: 'draft', left_out: 'off' } as const;
 
-/** Whom it is for, who has it, and what of it each has not spent. */
+/** The recipients, whether each has the money, and what each has not spent. */
 export function GiftPeople(props: GiftPeopleProps) {
   const { gift, people, show, page, perPage, onShow, onPage, onTakeBack, mayTake } = props;
   const t = useTexts(adminBudgetsTexts);
@@ -71,7 +71,7 @@ export function GiftPeople(props: GiftPeopleProps) {
   );
 }
 
-/** Somebody as they are called here: whose data were erased has no name any more. */
+/** Names a recipient; an erased person has no name. */
 function useNamed() {
   const t = useTexts(recordsTexts);
   return (person: GiftPerson): GiftPerson => Object.assign({}, person, { name: person.name || t('erasedPerson') });

@@ -6,38 +6,38 @@ export type GiftSnapshot = SnapshotFrom<typeof giftMachine>;
 
 /** The only reader of the machine's names of states. */
 export function giftProps(snapshot: GiftSnapshot) {
-  // While it is asked to whom, what it did for others says nothing.
+  // While the recipients are being chosen, the effects for earlier ones are hidden.
   const effect = snapshot.matches({ filling: 'incomplete' }) ? null : (snapshot.context.effect as GiftEffect | null);
   const { refusal } = snapshot.context;
   const isOld = (['judging', 'settling', 'looking'] as const).some((state) => snapshot.matches({ filling: state }));
   return {
     effect,
-    /** What is shown is not what is typed any more, or not yet. */
+    /** The shown effects do not belong to what is typed now. */
     isOld,
     isLooking: snapshot.matches({ filling: 'looking' }),
-    /** Nobody knows what it would mean; why stands in the refusal. */
+    /** The preview failed; the reason is in `refusal`. */
     isUnseen: snapshot.matches({ filling: 'unseen' }),
-    /** Why it was refused; not that it is something else by now, which is asked about. */
+    /** The refusal, except that the effects changed meanwhile, for which there is a question. */
     refusal: refusal?.code === 'budgets.changed' ? null : refusal,
-    /** Why nobody gets what is typed; null where somebody does, or nobody knows. */
+    /** The reason why no one would get it; null where someone would, or the effects are unknown. */
     hindrance: isOld || !effect ? null : hindranceOf(effect),
     isPreviewing: snapshot.matches('previewing'),
-    /** A second person is needed. */
+    /** The gift needs an approval. */
     isProposed: effect?.approval != null,
-    /** One may type and press. */
+    /** The form can be edited and sent. */
     isOpen: snapshot.matches('filling'),
     question: questionOf(snapshot),
     isGiving: snapshot.matches('giving'),
   };
 }
 
-/** Why nobody gets it; null where somebody does. */
+/** The reason why no one would get it; null where someone would. */
 export function hindranceOf({ people, own }: GiftEffect): 'nobody' | 'alone' | null {
   if (people === 0) return 'nobody';
   return own === 'alone' ? 'alone' : null;
 }
 
-/** What is asked over the form; null while nothing is. */
+/** The dialog over the form; null where none is open. */
 function questionOf(snapshot: GiftSnapshot): 'confirm' | 'unsure' | 'other' | null {
   if (snapshot.matches('confirming') || snapshot.matches('giving')) return 'confirm';
   if (snapshot.matches('unsure')) return 'unsure';

@@ -12,7 +12,7 @@ const TONES = {
   refused: 'off',
 } as const;
 
-/** How a gift stands; all of it taken back is a state of its own. */
+/** The state of a gift; a gift that was taken back entirely has one of its own. */
 export function GiftState({ status, sum, taken_back }: Pick<ListedGift, 'status' | 'sum' | 'taken_back'>) {
   const t = useTexts(adminBudgetsTexts);
   const isGiven = status === 'given' || status === 'stopped';

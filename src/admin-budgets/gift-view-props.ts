@@ -6,13 +6,13 @@ export type ShownPeople = GiftPerson['state'] | '';
 export interface GiftViewProps {
   found: Found<GiftDetail>;
   people: Found<{ count: number; results: readonly GiftPerson[] }>;
-  /** Which of its people are shown; '' is all of them. */
+  /** The shown group of recipients; '' means all. */
   show: ShownPeople;
   page: number;
   perPage: number;
   onShow: (show: ShownPeople) => void;
   onPage: (page: number) => void;
-  /** For who may: stops what runs, and takes back what is unspent, from one person or from everybody. */
+  /** Stops a running gift, or takes back unspent money from one person or from all; undefined for people who may not. */
   onStop: (() => void) | undefined;
   isStopping: boolean;
   onTakeBack: ((gift: GiftDetail, person: { id: number; name: string } | null) => void) | undefined;

@@ -20,7 +20,7 @@ import { GiftState } from './gift-state.tsx';
 import type { GiftViewProps } from './gift-view-props.ts';
 import { GIFTS } from './gifts-address.ts';
 
-/** One gift: how far it is, what of it is unspent, who has it, and what was taken back. */
+/** One gift: its progress, its unspent part, its recipients, and what was taken back. */
 export function GiftView(props: GiftViewProps) {
   const t = useTexts(adminBudgetsTexts);
   return (
@@ -66,7 +66,7 @@ function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
         standfirst={gift.note}
         crumbs={<Crumbs at={date} />}
         actions={
-          // The ground of what ends it ends at the edge.
+          // The margin lets the background of the buttons end at the edge of the page.
           <div className="mx-2.5 flex flex-wrap items-center gap-2 desk:mx-0">
             {onStop && gift.can_stop && (
               <ToolButton tone="secondary" busy={isStopping} onClick={onStop}>
@@ -89,7 +89,7 @@ function OneGift(props: GiftViewProps & { gift: GiftDetail }) {
   );
 }
 
-/** That a second person had, or has, to look at it. */
+/** The note that an approval was given, or is needed. */
 function Proposal({ gift: { status, approval } }: { gift: GiftDetail }) {
   const t = useTexts(adminBudgetsTexts);
   if (approval === null) return null;
@@ -104,7 +104,7 @@ function Proposal({ gift: { status, approval } }: { gift: GiftDetail }) {
   );
 }
 
-/** How far it is while it is given, or taken back. */
+/** The progress while the gift is given, or taken back. */
 function Progress({ gift }: { gift: GiftDetail }) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();

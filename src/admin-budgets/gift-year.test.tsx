@@ -45,7 +45,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** The gift as it is opened in a moment. */
+/** Opens the page of the gift at a moment. */
 async function open(moment: string) {
   vi.setSystemTime(moment);
   serve(({ path }) => (path.endsWith('/people/') ? onePage([ana]) : GIVEN));

@@ -13,15 +13,15 @@ import { daysField, daysMeant } from '../admin/list-days.ts';
 import { serverNow } from '../api/server-time.ts';
 import { paths } from '../ground/paths.ts';
 
-/** The list of what was given. */
+/** Address of the list of gifts. */
 export const GIFTS = `${paths.companyAdmin}/budgets`;
 
 export const giftAt = (id: number): string => `${GIFTS}/${id}`;
 
-/** What stands in the address for the flexible budget, beside the numbers of categories. */
+/** Value of the filter for the flexible budget, beside the numbers of categories. */
 export const FLEXIBLE_CHOICE = 'flexible';
 
-/** What the address of the list of budgets says. */
+/** The parts of the address of the list of gifts. */
 export const giftsAddress = listAddress({
   sorts: ['-date', 'amount', 'people', 'sum'],
   columns: ['name', 'date', 'amount', 'people', 'sum', 'by', 'state', 'taken_back'],
@@ -54,8 +54,8 @@ const chosen = (values: GiftsPlace) => {
   };
 };
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const giftsFilter = (values: GiftsPlace) => Object.assign(listFilter(values), chosen(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const giftsQuery = (values: GiftsPlace) => Object.assign(listQuery(values), chosen(values));

@@ -24,7 +24,7 @@ import { useBudgetName, useNameIn } from './budget-name.ts';
 import { useGiftColumns } from './gift-columns.tsx';
 import { FLEXIBLE_CHOICE, type GiftsPlace, giftsAddress, giftsFilter, giftsQuery } from './gifts-address.ts';
 
-/** What a company gave, for those who look after its budgets. */
+/** The list of a company's gifts. */
 export function GiftsScreen() {
   const t = useTexts(adminBudgetsTexts);
   const list = useList({

@@ -12,7 +12,10 @@ import { FoldedTrouble } from './effect-trouble.tsx';
 import { giftProps } from './gift-props.ts';
 import type { GivePart } from './give-parts.ts';
 
-/** On a phone: what it comes to, what keeps it from being given and the press, always in sight but on a low screen; a tap unfolds what it will do. */
+/**
+ * The foot of the page on a phone: the total, the problem, and the button. It sticks to the bottom except on a low screen; a tap unfolds
+ * the effects.
+ */
 export function GiveFoot(props: GivePart) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();

@@ -69,7 +69,7 @@ it('takes who was chosen in the list of people once, and no more after others we
   act(() => history.push(at, handing({ of: 'rows', ids: [1, 2, 3] })));
   expect((await chosen()).getAttribute('value')).toBe('rows');
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${texts['whom.all']}`) }));
-  // As a reload, it opens the same place of the history again.
+  // Going back opens the same entry of the history again, as a reload does.
   act(() => history.push('/'));
   act(() => history.go(-1));
   expect((await chosen()).getAttribute('value')).toBe('all');

@@ -14,7 +14,7 @@ import { useNameIn } from './budget-name.ts';
 import { GiveView } from './give-view.tsx';
 import { useGift } from './use-gift.ts';
 
-/** Giving a budget: to whom, how much and why, beside what that will do. */
+/** The page on which a budget is given: recipients, amount and reason, beside the effects. */
 export function GivePage() {
   const id = useId();
   const me = useMe();

@@ -4,7 +4,7 @@ import type { GiftEvent } from '#machines/gifts/gift.machine.ts';
 import type { HandedPeople } from '../admin/handed-people.ts';
 import type { GiftSnapshot } from './gift-props.ts';
 
-/** What each part of the page is given. */
+/** The props of each part of the page. */
 export interface GivePart {
   snapshot: GiftSnapshot;
   send: (event: GiftEvent) => void;
@@ -12,7 +12,7 @@ export interface GivePart {
 }
 
 export interface GiveViewProps extends GivePart {
-  /** Begins the ids of what is typed, so that what is wrong can be found. */
+  /** Prefix of the ids of the fields, by which the first problem is found. */
   id: string;
   /** First-level categories, whose budgets of this year can be given. */
   categories: readonly { id: number; name: string }[];
@@ -20,6 +20,6 @@ export interface GiveViewProps extends GivePart {
   unitsReading: OptionsReading;
   /** Number of all people, or the least it can be; null while unknown. */
   everybody: { count: number; isExact: boolean } | null;
-  /** The people chosen in the list of people; null without any. */
+  /** The people selected in the list of people; null without any. */
   handed: HandedPeople | null;
 }

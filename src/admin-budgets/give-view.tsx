@@ -14,7 +14,7 @@ import { GiveQuestion } from './give-question.tsx';
 import { GiveWhat } from './give-what.tsx';
 import { GiveWhom } from './give-whom.tsx';
 
-/** Giving a budget: left what is typed, right what it will do. On a phone that is at the foot. */
+/** The form on the left, the effects on the right; on a phone the effects are at the foot. */
 export function GiveView(props: GiveViewProps) {
   const { snapshot, send, id } = props;
   const t = useTexts(adminBudgetsTexts);

@@ -15,7 +15,7 @@ import type { GiveViewProps } from './give-parts.ts';
 /** The choice of the flexible budget, beside the numbers of categories. */
 const FLEXIBLE = '0';
 
-/** Which budget it goes to and how much, and why. */
+/** The fields of the budget, the amount and the reason. */
 export const GiveWhat = (props: GiveViewProps) => (
   <>
     <HowMuch {...props} />

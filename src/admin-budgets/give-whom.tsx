@@ -19,7 +19,7 @@ const kindOf = ({ of }: Whom): Kind => (of === 'found' ? 'rows' : of);
 const countOf = (people: HandedPeople) =>
   people.of === 'rows' ? { count: people.ids.length, isExact: true } : { count: people.count, isExact: people.isExact };
 
-/** To whom it is given, and whether to those too who have no account yet. */
+/** The choice of the recipients, and whether people without an account are included. */
 export function GiveWhom(props: GiveViewProps) {
   const { snapshot, send, units, unitsReading, everybody } = props;
   const t = useTexts(adminBudgetsTexts);
@@ -95,7 +95,7 @@ export function GiveWhom(props: GiveViewProps) {
 
 const NOBODY: Whom = { of: 'rows', ids: [] };
 
-/** The first units, as far as a line is long. */
+/** The first units, as many as fit into a line. */
 const hintOf = (units: readonly string[]): string =>
   units.length > 2 ? `${units.slice(0, 2).join(', ')}…` : units.join(', ');
 

@@ -8,7 +8,7 @@ type Effects = TakeBackEffect & { currency: Currency };
 
 export const takeBackConsequences = (effects: Effects) => <Consequences {...effects} />;
 
-/** What is taken from how many, and whose money is spent, by their names. */
+/** The effects: the sum and the number of people, and the names of those whose money is spent. */
 function Consequences(effects: Effects) {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();

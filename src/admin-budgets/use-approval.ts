@@ -22,7 +22,7 @@ const DECIDED_CALLS = [
   budgetImports.getImport,
 ] as const;
 
-/** The flow of deciding on one proposal of a company. */
+/** The machine of deciding one proposal of a company. */
 export function useApproval(id: number, onProblem: () => void) {
   const again = query(getApproval, { params: { id } });
   return useDeciding({ id, read, decide, again, changes: DECIDED_CALLS, onProblem });

@@ -20,14 +20,14 @@ interface DecidingParts<Read extends SeenApproval, Key extends QueryKey> {
   id: number;
   read: (id: number, signal: AbortSignal) => Promise<SeenApproval>;
   decide: (id: number, tried: DecideTry) => Promise<SeenApproval>;
-  /** How it is read again while it is looked at. */
+  /** The query that reads it again while it is open. */
   again: UseQueryOptions<Read, Error, Read, Key>;
-  /** The calls whose answers a decision changes. */
+  /** The calls whose answers change with a decision. */
   changes: readonly Changed[];
   onProblem: () => void;
 }
 
-/** The flow of deciding on one proposal, wired to the server. */
+/** The machine of deciding one proposal, wired to the server. */
 export function useDeciding<Read extends SeenApproval, Key extends QueryKey>(parts: DecidingParts<Read, Key>) {
   const { id, read, decide, again, changes, onProblem } = parts;
   const t = useTexts(approvalsTexts);

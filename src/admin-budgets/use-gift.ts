@@ -24,11 +24,11 @@ import { giveBody, previewBody } from './gift-body.ts';
 import { giftAt } from './gifts-address.ts';
 
 interface GiftWays {
-  /** Whose work it is. */
+  /** Id of the person who gives the budget; the stored work is theirs. */
   person: number;
-  /** The people chosen in the list of people; null without any. */
+  /** The people selected in the list of people; null without any. */
   handed: HandedPeople | null;
-  /** The place in the history at which that was. */
+  /** Key of the history entry that handed over the people. */
   place: string;
   /** Moves the focus to the first problem on the page. */
   onProblems: () => void;
@@ -38,12 +38,12 @@ const EMPTY: GiftDraft = { whom: { of: 'all' }, withInvited: true, category: nul
 
 const saidAs = (status: string) => (status === 'waiting' ? 'proposed' : status === 'running' ? 'givenBegun' : 'given');
 
-/** What the tab keeps of it: with the place at which people were taken that were handed on, for others may be chosen since. */
+/** The stored form, with the key of the history entry whose people were taken over: another entry may bring other people. */
 interface KeptGift extends GiftInput {
   taken: string | null;
 }
 
-/** The flow of giving a budget, wired to the server, and to what the tab keeps of it. */
+/** The machine of giving a budget, wired to the server and to the storage of the tab. */
 export function useGift({ person, handed, place, onProblems }: GiftWays) {
   const t = useTexts(adminBudgetsTexts);
   const client = useQueryClient();

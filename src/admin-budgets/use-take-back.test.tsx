@@ -59,20 +59,20 @@ const taken = {
   running: false,
 };
 
-/** The list of what needs a second person. */
+/** Query key of the list of proposals. */
 const proposals = query(listApprovals, { query: { page: 1 } }).queryKey;
 
 interface TakingBack {
-  /** The limit above which somebody else approves it. */
+  /** The limit above which an approval is needed. */
   approval: object | null;
-  /** The proposal by which it waits. */
+  /** Number of the proposal for which it waits. */
   waits: number | null;
   press: string;
-  /** No answer comes to it. */
+  /** Whether the answer is lost. */
   isLost?: boolean;
 }
 
-/** Takes back what is unspent. */
+/** Takes back the unspent money. */
 async function takeBack({ approval, waits, press, isLost = false }: TakingBack) {
   let after: object = gift;
   serve(({ method, path }) => {
@@ -108,6 +108,6 @@ it.each([false, true])('above the limit says that it waits for approval; its ans
   const approval = { limit: 500_000, others: ['Ivana Kralj'] };
   const { said, isReadAgain } = await takeBack({ approval, waits: 12, press: texts['give.propose'], isLost });
   expect(said).toBe(texts.proposed);
-  // It stands among what waits for a second person, as of now.
+  // The list of proposals is read again immediately.
   await waitFor(() => expect(isReadAgain()).toBe(true));
 });

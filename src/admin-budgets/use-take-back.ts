@@ -16,12 +16,12 @@ import { newKey } from '../ground/new-key.ts';
 import { APPROVAL_CALLS } from './approval-calls.ts';
 import { takeBackConsequences } from './take-back-consequences.tsx';
 
-/** What is taken back: of a gift, from one person alone or from everybody. */
+/** A take-back of a gift, from one person or from all. */
 export interface TakenBack {
   gift: GiftDetail;
   person: { id: number; name: string } | null;
   name: string;
-  /** How often something of it was taken back before. */
+  /** Number of earlier take-backs of the gift. */
   revision: number;
 }
 
@@ -34,7 +34,7 @@ export const takingBack = (gift: GiftDetail, person: TakenBack['person']): Taken
 
 type TakeBackEffects = TakeBackEffect & { currency: Currency };
 
-/** How what is unspent of a gift is taken back: what that is is said first, and never more is taken. */
+/** Calls and texts of taking back the unspent money of a gift: the sum is shown first, and never more is taken. */
 export function useTakeBack(): EndingKind<TakenBack, TakeBackEffects> {
   const t = useTexts(adminBudgetsTexts);
   const language = useLanguage();
@@ -57,12 +57,12 @@ export function useTakeBack(): EndingKind<TakenBack, TakeBackEffects> {
     }),
     ended: (_row, _answers, outcome) => t(outcome === 'proposed' ? 'proposed' : 'take.done'),
     restored: () => '',
-    // Above the limit it is proposed.
+    // Above the limit the take-back is proposed.
     changes: APPROVAL_CALLS,
   };
 }
 
-// Of the newest: above the limit it is proposed, and nothing is taken.
+// The newest take-back: above the limit it is proposed, and nothing is taken yet.
 const outcomeOf = ([newest]: GiftDetail['take_backs']): EndOutcome =>
   (newest?.approval ?? null) === null ? 'done' : 'proposed';
 

@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
 import { groundOfCard } from '../card/card-grounds.ts';
 
-/** On what the cards of its people are printed. */
+/** The choice of the colour of the company's cards. */
 export function CardColorField() {
   const t = useTexts(adminCompaniesTexts);
   const { label, value, error, disabled, onValue } = useField<string>('card_color');

@@ -9,14 +9,14 @@ import { useCopyCode } from '../ground/use-copy-code.ts';
 interface CodeRowProps {
   code: string;
   mayWrite: boolean;
-  /** It cannot be another one now. */
+  /** The code cannot be renewed now. */
   isBlocked?: boolean;
   isPending: boolean;
-  /** `onOver` closes the question. */
+  /** `onOver` closes the confirmation. */
   onRenew: (onOver: () => void) => void;
 }
 
-/** The code of a company: to be copied, and to be another one when it has gone where it should not. */
+/** The registration code of a company, with copying and, where it got into the wrong hands, renewing. */
 export function CodeRow({ code, mayWrite, isBlocked = false, isPending, onRenew }: CodeRowProps) {
   const t = useTexts(adminCompaniesTexts);
   const copy = useCopyCode();

@@ -4,10 +4,10 @@ import { STATES } from '#contract/records/record-list.contract.ts';
 import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
-/** Whether somebody owns the administration of a company, as the address says it. */
+/** Values of the filter by owner: companies with an owner, and those without one. */
 export const OWNED = ['with', 'without'] as const;
 
-/** What the address of the list of companies says. */
+/** The parts of the address of the list of companies. */
 export const companiesAddress = listAddress({
   sorts: ['name', 'people', 'changed'],
   columns: ['name', 'country', 'currency', 'people', 'held', 'spent', 'state', 'promise', 'changed'],
@@ -21,7 +21,7 @@ export const companiesAddress = listAddress({
 
 export type CompaniesPlace = ReturnType<typeof companiesAddress.read>;
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const companiesFilter = (values: CompaniesPlace) =>
   Object.assign(listFilter(values), {
     state: values.state || undefined,
@@ -30,5 +30,5 @@ export const companiesFilter = (values: CompaniesPlace) =>
     without_admin: values.admin === '' ? undefined : values.admin === 'without',
   });
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const companiesQuery = (values: CompaniesPlace) => Object.assign(listQuery(values), companiesFilter(values));

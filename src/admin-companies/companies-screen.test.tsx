@@ -161,7 +161,7 @@ it('adds a company and invites its first owner; without an answer it is asked wh
   expect(writes()).toEqual([]);
   const email = await field(texts['company.admin']);
   await userEvent.clear(email);
-  // The first letter is a Cyrillic one.
+  // The first letter is Cyrillic.
   await userEvent.type(email, 'аna@izbor.test');
   await press(records.save);
   expect((await screen.findAllByText(new RegExp(texts['company.letters']))).length).toBeGreaterThan(0);
@@ -193,7 +193,7 @@ it.each([
   if (!isAdded) await userEvent.click(await screen.findByRole('button', { name: records['resume.go'] }));
   expect(await field(texts.name)).toHaveProperty('value', isAdded ? '' : 'Morava');
   expect(said.map(({ text }) => text)).toEqual(isAdded ? ['Morava was added.'] : []);
-  // The form is of a new one: nothing of that which was found is in it.
+  // The form is that of the next new company: it holds nothing of the one that was found.
   expect(screen.queryByText(/vesna@izbor\.test/)).toBeNull();
   expect(writes()).toEqual([]);
 });

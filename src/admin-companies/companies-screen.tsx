@@ -28,7 +28,7 @@ import { useCompanyColumns } from './company-columns.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { type CompanyEffects, useCompanyEnding } from './use-company-ending.tsx';
 
-/** The companies whose people use the shop. */
+/** The list of the companies whose people use the shop. */
 export function CompaniesScreen() {
   const t = useTexts(adminCompaniesTexts);
   const list = useList({

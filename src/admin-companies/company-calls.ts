@@ -19,15 +19,15 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { editedOf, NO_COMPANY, typedIn } from './company-record.ts';
 
 interface CompanyCalls {
-  /** Its number, or `new`. */
+  /** The number of the company, or `new`. */
   open: string;
-  /** In which its first owner is written to. */
+  /** The language of the invitation to the first owner. */
   language: Language;
-  /** What else its form shows was read. */
+  /** Called with the company when it was read, for what its form shows beside the fields. */
   onRead: (company: EditedCompany) => void;
 }
 
-/** Reads a company for its form, and saves what was changed of it. */
+/** Reads a company for its form, and saves the changes. */
 export function companyCalls({ open, language, onRead }: CompanyCalls) {
   const tried = new Set<string>();
   const readOne = async (id: number, signal?: AbortSignal): Promise<EditedRecord> => {
@@ -54,13 +54,13 @@ export function companyCalls({ open, language, onRead }: CompanyCalls) {
 
 const FIELDS = ['name', 'country', 'currency', 'card_color', 'promise_days'] as const;
 
-// What was changed alone.
+// Only the changed fields.
 function sentOf(changes: Fields) {
   const typed = typedIn(changes);
   return Object.fromEntries(FIELDS.filter((field) => field in changes).map((field) => [field, typed[field]]));
 }
 
-/** No answer came: one of the newest may be the one that was just added; whoever was to own it was invited with it. */
+/** The newest company with these fields: a save without an answer may have added it. Its first owner was invited by the same call. */
 async function findAdded(changes: Fields): Promise<EditedRecord | null> {
   const { admin_email: _, ...fields } = typedIn({ ...NO_COMPANY.fields, ...changes });
   const newest: Newest<ListedCompany> = (query) => callEndpoint(listCompanies, { query });
@@ -68,7 +68,7 @@ async function findAdded(changes: Fields): Promise<EditedRecord | null> {
   return added ? editedOf(await callEndpoint(getCompany, { params: { id: added.id } })) : null;
 }
 
-/** Asked once more because no answer came, the company that has the name may be the one that was just added. */
+/** Adds a company. Where this repeats a call without an answer, the company with the same name may be the one that it added. */
 async function add(changes: Fields, language: Language, isAgain: boolean): Promise<number> {
   const { admin_email, ...fields } = typedIn({ ...NO_COMPANY.fields, ...changes });
   const invited = admin_email === '' ? {} : { admin_email, admin_language: language };

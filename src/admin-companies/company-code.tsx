@@ -20,7 +20,7 @@ interface CompanyCodeProps {
   mayWrite: boolean;
 }
 
-/** What the people of a company register with, in its form. */
+/** The code with which the people of a company register, in the company's form. */
 export function CompanyCode({ company, mayWrite }: CompanyCodeProps) {
   const t = useTexts(adminCompaniesTexts);
   const { hasDraft } = useRecordProps();
@@ -44,7 +44,7 @@ function useRenewing({ id, revision }: EditedCompany) {
     changes: [listCompanies, getCompany, listCompanyChanges],
     onSuccess: ({ revision: now, changed_at: at }) => {
       toasts.show({ tone: 'success', text: t('code.renewed') });
-      // The form is of the new revision from now on.
+      // The form takes over the new revision.
       actor.send({ type: 'record.moved', revision: now, by: null, at });
       actor.send({ type: 'record.reread' });
     },

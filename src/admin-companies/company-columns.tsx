@@ -95,7 +95,7 @@ function useFigures(): readonly CompanyColumn[] {
   ];
 }
 
-/** The card of the company, as small as a letter. */
+/** The company's card as a small mark. */
 const CardMark = ({ color }: { color: string }) => (
   <span aria-hidden className="grid size-full place-items-center">
     <span className="h-5 w-8 rounded-[5px]" style={{ backgroundColor: groundOfCard(color) }} />

@@ -38,7 +38,7 @@ interface CompanyDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a company, over its list. */
+/** The form of a company, opened over the list. */
 export function CompanyDrawer(props: CompanyDrawerProps) {
   const t = useTexts(adminCompaniesTexts);
   const [read, setRead] = useState<EditedCompany | null>(null);
@@ -89,7 +89,7 @@ function Choice({ name, options, isFixed = false, hint }: ChoiceProps) {
   );
 }
 
-/** Who looks after it: without anybody nobody there is invited and nobody's request is decided. */
+/** The owners of a company: without one, nobody there can invite people or decide requests. */
 function Owners({ company: { admins, invited_admins: invited } }: { company: EditedCompany }) {
   const t = useTexts(adminCompaniesTexts);
   return (
@@ -124,7 +124,7 @@ function useCompanyForm({ open, mayWrite, onClose }: CompanyDrawerProps, onRead:
       params: { id: Number(open) },
       fields: { active: { label: t('state'), shown: (on) => t(on ? 'state.on' : 'state.off') } },
     },
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as keyof typeof PROBLEMS]) : problem),
     mayWrite,
     read: calls.read,

@@ -7,7 +7,7 @@ import { addressProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import { typedDays } from '../admin/typed-days.ts';
 
-/** A company that is not there yet. */
+/** Fields of a new company. */
 export const NO_COMPANY: EditedRecord = {
   fields: {
     name: '',
@@ -23,7 +23,7 @@ export const NO_COMPANY: EditedRecord = {
   at: null,
 };
 
-/** A company as its form has it: days as they are typed. */
+/** A company as fields of its form; days are text, as typed. */
 export const editedOf = ({ name, country, currency, card_color, ...company }: EditedCompany): EditedRecord => ({
   fields: { name, country, currency, card_color, promise_days: String(company.promise_days), admin_email: '' },
   revision: company.revision,
@@ -35,7 +35,7 @@ export const editedOf = ({ name, country, currency, card_color, ...company }: Ed
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value =>
   values.find((each) => each === value) ?? (values[0] as Value);
 
-/** The fields of the form, as they are typed. */
+/** The fields of the form, as typed. */
 export const typedIn = ({ name, country, currency, card_color, promise_days, admin_email }: Fields) => ({
   name: String(name ?? ''),
   country: oneOf(COUNTRIES, country),
@@ -45,7 +45,7 @@ export const typedIn = ({ name, country, currency, card_color, promise_days, adm
   admin_email: String(admin_email ?? '').trim(),
 });
 
-/** What the rules, which the server has too, say of the fields. */
+/** Problems of the fields, by the rules that the server applies too. */
 export function companyProblems(fields: Fields): Problems {
   const { name, promise_days: days, admin_email: email } = typedIn(fields);
   const wrong = {

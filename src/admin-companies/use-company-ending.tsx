@@ -17,10 +17,10 @@ import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Money } from '../money/money.tsx';
 
-/** What follows from the end of a company, in its currency. */
+/** The consequences of deactivating a company, with its currency. */
 export type CompanyEffects = CompanyImpact['effects'] & { currency: Currency };
 
-/** How a company is deactivated, and taken back. */
+/** Calls and texts of deactivating a company and reactivating it. */
 export function useCompanyEnding(): EndingKind<ListedCompany, CompanyEffects> {
   const t = useTexts(adminCompaniesTexts);
   return {
@@ -49,7 +49,7 @@ async function readEnding({ id, currency }: ListedCompany, signal: AbortSignal) 
   return { ...read, effects: { ...read.effects, currency } };
 }
 
-/** What stands in the way, or what becomes of its people and their money. */
+/** The reason why it is impossible, or the consequences for its people and their money. */
 function Consequences({ own, last_owner, ...effects }: CompanyEffects) {
   const t = useTexts(adminCompaniesTexts);
   if (own) return <p>{t('end.own')}</p>;

@@ -18,7 +18,7 @@ import { addedAlike, type Newest } from '../admin/added-alike.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** The calls whose answers change with a document: people see it at once. */
+/** The calls whose answers change with a document; the shop's list is one of them, for people see a change immediately. */
 export const DOCUMENT_CALLS = [
   listAdminDocuments,
   getDocument,
@@ -27,7 +27,7 @@ export const DOCUMENT_CALLS = [
   listDocuments,
 ] as const;
 
-/** A document as its form has it; its file is replaced by itself. */
+/** A document as fields of its form; its file is replaced by a call of its own. */
 export const editedOf = ({ title_sr, title_en, language, ...document }: EditedDocument): EditedRecord => ({
   fields: { title_sr, title_en, language },
   revision: document.revision,
@@ -36,30 +36,30 @@ export const editedOf = ({ title_sr, title_en, language, ...document }: EditedDo
   at: document.changed.at,
 });
 
-/** The fields of the form. */
+/** The typed fields of the form. */
 export const typedIn = ({ title_sr: sr, title_en: en, language }: Fields) => ({
   title_sr: String(sr ?? ''),
   title_en: String(en ?? ''),
   language: language === 'EN' ? ('EN' as const) : ('SR' as const),
 });
 
-/** What the rules, which the server has too, say of the fields. */
+/** Problems of the fields, by the rules that the server applies too. */
 export const documentProblems = (fields: Fields): Record<string, DocumentProblem> =>
   Object.assign({}, titleProblems(typedIn(fields)));
 
-/** What is sent of the changed fields. */
+/** The changed fields as the call takes them. */
 export function sentOf(changes: Fields): Partial<ReturnType<typeof typedIn>> {
   const typed = typedIn(changes);
   const names = (Object.keys(typed) as (keyof typeof typed)[]).filter((name) => name in changes);
   return Object.fromEntries(names.map((name) => [name, typed[name].trim()]));
 }
 
-/** A document, as its form has it. */
+/** Reads a document as fields of its form. */
 export async function readDocument(id: number, signal?: AbortSignal): Promise<EditedRecord> {
   return editedOf(await callEndpoint(getDocument, recordRead(id, signal)));
 }
 
-/** A document that is not there yet: what is written of it, and its file. */
+/** A new document: its fields and its file. */
 export interface NewDocument {
   typed: ReturnType<typeof typedIn>;
   file: File;
@@ -67,13 +67,13 @@ export interface NewDocument {
 
 export const sendDocument = ({ typed, file }: NewDocument) => callEndpoint(addDocument, { body: typed, file });
 
-/** No answer came: whether one of the newest documents is the one that was just sent. */
+/** Whether one of the newest documents is the one that was just sent, asked where no answer came. */
 export async function isAdded({ typed, file }: NewDocument): Promise<boolean> {
   const newest: Newest<ListedDocument> = (query) => callEndpoint(listAdminDocuments, { query });
   return (await addedAlike(newest, Object.assign({ bytes: file.size }, typed))).length > 0;
 }
 
-/** Reads a document for its form, and saves what was changed of it. */
+/** Reads a document for its form, and saves the changes. */
 export function documentCalls(open: string) {
   const params = { id: Number(open) };
   return {

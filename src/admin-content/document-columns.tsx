@@ -91,7 +91,7 @@ interface TitledProps {
   moving: Moving;
 }
 
-/** What it is called, with the other title below. */
+/** The title in the reader's language, with the other one below. */
 function Titled({ list, document: { id, title_sr: sr, title_en: en }, moving }: TitledProps) {
   const [own, other] = ownFirst(useLanguage(), { sr, en });
   return <OrderedName list={list} id={id} name={own || other} detail={own === '' ? '' : other} moving={moving} />;

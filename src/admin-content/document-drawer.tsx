@@ -22,7 +22,7 @@ interface DocumentDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a document, over its list: both titles side by side, its language, its file. */
+/** The form of a document, opened over the list: both titles side by side, its language, its file. */
 export function DocumentDrawer(props: DocumentDrawerProps) {
   const t = useTexts(adminContentTexts);
   const { data } = useRead(query(getDocument, { params: { id: Number(props.open) } }));
@@ -78,7 +78,7 @@ function useDocumentForm({ open, mayWrite, onClose }: DocumentDrawerProps) {
         name: { label: t('doc.file') },
       },
     },
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem) => (problem in problems ? problems[problem as DocumentProblem] : problem),
     mayWrite,
     read: calls.read,

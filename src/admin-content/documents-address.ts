@@ -4,7 +4,7 @@ import { STATES } from '#contract/records/record-list.contract.ts';
 import { idsMeant, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
-/** What the address of the list of documents says. */
+/** The parts of the address of the list of documents. */
 export const documentsAddress = listAddress({
   sorts: ['position', 'changed'],
   columns: ['position', 'title', 'language', 'titles', 'file', 'state', 'changed'],
@@ -18,7 +18,7 @@ export const documentsAddress = listAddress({
 
 export type DocumentsPlace = ReturnType<typeof documentsAddress.read>;
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const documentsFilter = (values: DocumentsPlace) =>
   Object.assign(listFilter(values), {
     language: values.language || undefined,
@@ -27,5 +27,5 @@ export const documentsFilter = (values: DocumentsPlace) =>
     ids: idsMeant(values.ids),
   });
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const documentsQuery = (values: DocumentsPlace) => Object.assign(listQuery(values), documentsFilter(values));

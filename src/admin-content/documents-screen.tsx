@@ -25,7 +25,7 @@ import { NewDocument } from './new-document.tsx';
 import { useDocumentEnding } from './use-document-ending.ts';
 import { useDocumentOrder } from './use-document-order.ts';
 
-/** The documents that people can download, in the order in which they see them. */
+/** The list of the documents that people can download, in the order of the shop. */
 export function DocumentsScreen() {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { STATES } from '#contract/records/record-list.contract.ts';
 import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { choiceField, textField } from '../ground/address.ts';
 
-/** What the address of the list of questions says. */
+/** The parts of the address of the list of questions. */
 export const faqAddress = listAddress({
   sorts: ['position', 'changed'],
   columns: ['position', 'question', 'topic', 'languages', 'state', 'changed'],
@@ -17,7 +17,7 @@ export const faqAddress = listAddress({
 
 export type FaqPlace = ReturnType<typeof faqAddress.read>;
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const faqFilter = (values: FaqPlace) =>
   Object.assign(listFilter(values), {
     topic: values.topic || undefined,
@@ -26,8 +26,8 @@ export const faqFilter = (values: FaqPlace) =>
     ids: idsMeant(values.ids),
   });
 
-/** What a change of all that the list finds is asked: the same, in no order. */
+/** The filters without the order, for changes of all that the list finds. */
 export const faqMeant = (values: FaqPlace) => inNoOrder(faqFilter(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const faqQuery = (values: FaqPlace) => Object.assign(listQuery(values), faqFilter(values));

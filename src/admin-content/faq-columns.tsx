@@ -14,7 +14,10 @@ import type { FaqPlace } from './faq-address.ts';
 
 type Texts = Pick<ListedQuestion, 'topic_sr' | 'topic_en' | 'question_sr' | 'question_en'>;
 
-/** A text of a question in the language of who reads, else in the other, which `lang` says; and the other one. */
+/**
+ * A text of a question in the reader's language (`own`) and in the other one; where the first is missing, `own` is the other text and
+ * `lang` its language.
+ */
 export function textOf(language: Language, part: 'topic' | 'question', texts: Texts) {
   const [own, other] = ownFirst(language, { sr: texts[`${part}_sr`], en: texts[`${part}_en`] });
   const inOther = languageTag(language === 'SR' ? 'EN' : 'SR');
@@ -90,7 +93,7 @@ interface AskedProps {
   moving: Moving;
 }
 
-/** The question as it is asked. */
+/** The question itself, with its other language below. */
 function Asked({ list, question, moving }: AskedProps) {
   const language = useLanguage();
   const { own, other, lang } = textOf(language, 'question', question);

@@ -34,7 +34,7 @@ import { useQuestionBulk } from './use-question-bulk.tsx';
 import { useQuestionEnding } from './use-question-ending.ts';
 import { useQuestionOrder } from './use-question-order.ts';
 
-/** What people ask, in the order in which they see it. */
+/** The list of the questions of the help, in the order of the shop. */
 export function FaqScreen() {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();

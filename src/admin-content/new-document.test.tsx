@@ -36,7 +36,7 @@ const title = (language: 'Serbian' | 'English') =>
 const choose = () => userEvent.upload(screen.getByLabelText(FILE), pdf);
 const press = () => userEvent.click(screen.getByRole('button', { name: texts['doc.add'] }));
 
-/** Writes both titles, chooses the file and sends it. */
+/** Writes both titles, chooses the file and presses send. */
 async function send() {
   await userEvent.type(title('Serbian'), 'Pravila');
   await userEvent.type(title('English'), 'Rules');
@@ -45,7 +45,7 @@ async function send() {
   await press();
 }
 
-/** A server that answers what is added once the test says so. */
+/** A server that answers an upload only when the test says so. */
 function slowly() {
   const held = heldCall<unknown, Call>();
   const { signal } = new AbortController();
@@ -55,7 +55,7 @@ function slowly() {
   };
 }
 
-/** What the list answers: the document with these titles. */
+/** The list's answer with one document of this title. */
 const listed = (title_sr: string) => {
   const changed = { at: NOW, by: { id: 3, name: 'Jelena Đorđević' } };
   const row = { title_sr, title_en: 'Rules', language: 'SR', name: 'rules.pdf', missing: [], changed };

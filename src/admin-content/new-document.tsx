@@ -31,7 +31,7 @@ type Typed = Sent['typed'];
 const NOTHING: Typed = { title_sr: '', title_en: '', language: 'SR' };
 const NO_TRY = Object.assign({ bytes: 0 }, NOTHING);
 
-/** A document that is not there yet: its file goes with what it is called, and that is kept when it is closed. */
+/** The form of a new document: the file is sent together with the titles. What was typed is stored when the form is closed. */
 export function NewDocument({ onClose }: { onClose: () => void }) {
   const t = useTexts(adminContentTexts);
   const admin = useTexts(adminTexts);
@@ -141,7 +141,7 @@ function Attached({ file, isMissing, onFile }: AttachedProps) {
   );
 }
 
-/** Adds it. The same that was sent before may still be on its way, or be there though no answer came: then it is not sent again. */
+/** Sends the document. Where the same one was sent before, it waits for that call and looks for the document before it sends it again. */
 function useAdding(onAdded: (typed: Typed) => void) {
   const t = useTexts(adminContentTexts);
   const toasts = useToasts();
@@ -165,5 +165,5 @@ function useAdding(onAdded: (typed: Typed) => void) {
   });
 }
 
-/** What tells one try from another. */
+/** Titles, language and size of the file, which identify a try. */
 const tryOf = ({ typed, file }: Sent) => Object.assign({ bytes: file.size }, typed);

@@ -15,7 +15,7 @@ import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { editedOf, NO_QUESTION, sentOf, textsOf } from './question-record.ts';
 
-/** Reads a question for its form, and saves what was changed of it. `open` is its number, or `new`. */
+/** Reads a question for its form, and saves the changes. `open` is its number, or `new`. */
 export function questionCalls(open: string) {
   const params = { id: Number(open) };
   const read = async (id: number, signal?: AbortSignal) =>
@@ -47,7 +47,7 @@ async function add(changes: Fields): Promise<number> {
   return id;
 }
 
-/** No answer came: one of the newest questions may be the one that the sender just added. */
+/** The sender's newest question with these texts: a save without an answer may have added it. */
 async function findAdded(changes: Fields, sender: Sender): Promise<number | null> {
   const { topic_sr, topic_en, question_sr, question_en } = textsOf(changes);
   const active = changes.active !== false;

@@ -35,7 +35,7 @@ interface QuestionDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a question, over its list: both languages side by side. */
+/** The form of a question, opened over the list: both languages side by side. */
 export function QuestionDrawer(props: QuestionDrawerProps) {
   const t = useTexts(adminContentTexts);
   const isNew = props.open === NEW;
@@ -61,7 +61,7 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
     fields: useQuestionFields(),
     problemsOf: questionProblems,
     history: { call: listQuestionChanges, params: { id: Number(open) } },
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem, field) =>
       problem === 'long'
         ? t('question.long', { most: mostOf(field) })

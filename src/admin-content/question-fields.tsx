@@ -12,7 +12,7 @@ import { query } from '../api/query.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import { topicIn, topicsToChoose } from './question-topics.ts';
 
-/** The fields of a question: each text in both languages, and how people read them. */
+/** The fields of a question: each text in both languages, and a preview as people read it. */
 export function QuestionFields({ isNew }: { isNew: boolean }) {
   const t = useTexts(adminContentTexts);
   return (
@@ -29,7 +29,7 @@ export function QuestionFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** The topics that there are: one press writes both languages. */
+/** The existing topics; a press on one fills in both languages. */
 function Topics() {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();

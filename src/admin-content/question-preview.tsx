@@ -10,13 +10,13 @@ import { textsOf } from './question-record.ts';
 
 const other = { sr: 'en', en: 'sr' } as const;
 
-/** What is read in a language: its own text, else the other one's. */
+/** The texts that are read in a language: those of the question in it, else those of the other language. */
 export function readIn(language: TextLanguage, texts: QuestionTexts) {
   const from = texts[`question_${language}`] === '' ? other[language] : language;
   return { from, topic: texts[`topic_${from}`], question: texts[`question_${from}`], answer: texts[`answer_${from}`] };
 }
 
-/** The question as people read it while it is being written. */
+/** A preview of the question while it is being written. */
 export function QuestionPreview() {
   const t = useTexts(adminContentTexts);
   const own = useLanguage() === 'SR' ? 'sr' : 'en';

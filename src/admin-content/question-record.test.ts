@@ -43,10 +43,10 @@ it.each([
   expect(questionProblems(fields)).toEqual(problems);
 });
 
-/** Whose the changes of the sample are. */
+/** The admin who made the changes of the sample. */
 const MILAN = { person: 8 };
 
-/** A server that has one question. */
+/** A server with one question. */
 function oneQuestion() {
   const added = Object.assign({}, QUESTION, { revision: 1 });
   return serve(({ method, path }: Call) => {
@@ -80,6 +80,6 @@ it('finds a question that was added though no answer came, and no other one', as
   expect(await findAdded({ ...WHOLE, question_sr: ' Gde je? ' }, MILAN)).not.toBeNull();
   expect(await findAdded({ ...WHOLE, question_sr: 'Kako?' }, MILAN)).toBeNull();
   expect(await findAdded({ ...WHOLE, active: false }, MILAN)).toBeNull();
-  // Somebody else has added the same.
+  // The same record was added by another admin.
   expect(await findAdded(WHOLE, { person: 9 })).toBeNull();
 });

@@ -16,7 +16,7 @@ export const TEXT_NAMES = PARTS.flatMap((part) =>
   LANGUAGES_OF_TEXTS.map((language) => `${part}_${language}` as const),
 ) satisfies readonly TextName[];
 
-/** A question that is not there yet: with its one answer, which is empty. */
+/** Fields of a new question. */
 export const NO_QUESTION: EditedRecord = {
   fields: Object.assign(Object.fromEntries(TEXT_NAMES.map((name) => [name, ''])), { active: true }),
   revision: 0,
@@ -25,7 +25,7 @@ export const NO_QUESTION: EditedRecord = {
   at: null,
 };
 
-/** A question as its form has it; its answers are html. */
+/** A question as fields of its form; its answers are HTML. */
 export const editedOf = (question: EditedQuestion): EditedRecord => ({
   fields: Object.assign(Object.fromEntries(TEXT_NAMES.map((name) => [name, question[name]])), {
     active: question.active,
@@ -36,20 +36,20 @@ export const editedOf = (question: EditedQuestion): EditedRecord => ({
   at: question.changed.at,
 });
 
-/** The texts among some fields, as the call takes them. */
+/** The texts that are present, as the call takes them. */
 export const sentOf = (fields: Fields): Partial<QuestionTexts> =>
   Object.fromEntries(
     TEXT_NAMES.filter((name) => name in fields).map((name) => [name, String(fields[name] ?? '').trim()]),
   );
 
-/** All texts of the form, those that are missing as ''. */
+/** All texts of the form, missing ones as ''. */
 export const textsOf = (fields: Fields): QuestionTexts =>
   Object.assign(sentOf(NO_QUESTION.fields), sentOf(fields)) as QuestionTexts;
 
-/** What the question is called: as it is asked, in Serbian first. */
+/** The question itself, in Serbian where it is written, else in English. */
 export const askedIn = (fields: Fields): string => String(fields.question_sr || fields.question_en || '');
 
-/** What the rules, which the server has too, say of the fields. */
+/** Problems of the fields, by the rules that the server applies too. */
 export function questionProblems(fields: Fields): Problems {
   const texts = textsOf(fields);
   const isShown = fields.active !== false;
@@ -62,5 +62,5 @@ export function questionProblems(fields: Fields): Problems {
   return Object.fromEntries([...missing, ...long]);
 }
 
-/** How long a text may be. */
+/** Greatest length of a text, in characters. */
 export const mostOf = (name: string): number => QUESTION_TEXTS[name.split('_')[0] as keyof typeof QUESTION_TEXTS];

@@ -19,7 +19,7 @@ const TOPICS = [
   { topic_sr: '', topic_en: 'Card', count: 1 },
 ];
 
-/** The list of questions, some of whose topics are written in one language alone. */
+/** Opens the list of questions, some of whose topics are written in only one language. */
 function open(query: string, language: Language) {
   const row = { id: 7, question_sr: 'Gde je?', question_en: '', active: true, revision: 4, missing: ['en'] };
   const changed = { at: '2026-11-23T13:05:00.000Z', by: null };

@@ -10,7 +10,7 @@ import { orderedEnding } from '../admin/ordered-ending.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { DOCUMENT_CALLS } from './document-calls.ts';
 
-/** How a document is withdrawn, and shown again. */
+/** Calls and texts of withdrawing a document and showing it again. */
 export function useDocumentEnding() {
   const t = useTexts(adminContentTexts);
   return orderedEnding<ListedDocument & { name: string }>({

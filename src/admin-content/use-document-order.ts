@@ -12,7 +12,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { DocumentsPlace } from './documents-address.ts';
 
-/** The list of documents as it is wanted while it is being put in order, and how its documents are moved. */
+/** The list of documents with unsaved moves applied, and how its documents are moved. */
 export function useDocumentOrder(list: List<DocumentsPlace, ListedDocument>, writes: boolean) {
   const { data } = useQuery(query(getDocumentOrder));
   return useOneOrder(list, {

@@ -23,7 +23,7 @@ const row = (id: number, active: boolean): ListedQuestion => ({
   changed: { at: '2026-11-23T13:05:00.000Z', by: null },
 });
 
-/** Chooses both questions, one shown and one not, and begins what the shelf calls `action`. */
+/** Selects both questions, one shown and one withdrawn, and begins the bulk action named `action`. */
 async function begin(action: string, refused: readonly object[], effects: object) {
   const rows = [row(7, true), row(3, false)];
   const calls = serve((call) => {

@@ -13,7 +13,7 @@ type Refusal = QuestionBulkPreview['refused'][number]['code'];
 
 const ACTIONS = ['withdraw', 'offer'] as const;
 
-/** How many questions are withdrawn at once, or shown again. */
+/** Bulk withdrawing of questions and showing them again. */
 export function useQuestionBulk(): BulkKind<Effects> {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function useQuestionBulk(): BulkKind<Effects> {
   };
 }
 
-/** What it means for those who read them. */
+/** What the change means for those who read the questions. */
 function Consequences({ shown, emptied }: Effects) {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();

@@ -12,10 +12,10 @@ import { useTexts } from '#locales/texts.tsx';
 import { orderedEnding } from '../admin/ordered-ending.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** A question with what it is called. */
+/** A question with its name. */
 export type NamedQuestion = ListedQuestion & { name: string };
 
-/** How a question is withdrawn, and shown again. */
+/** Calls and texts of withdrawing a question and showing it again. */
 export function useQuestionEnding() {
   const t = useTexts(adminContentTexts);
   return orderedEnding<NamedQuestion>({

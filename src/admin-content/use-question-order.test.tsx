@@ -28,10 +28,10 @@ const row = (id: number): ListedQuestion => ({
   changed: { at: '2026-11-23T13:05:00.000Z', by: null },
 });
 
-/** What the help of the shop shows of them in the same window. */
+/** The shop's list of questions, read in the same window. */
 const Help = () => <p>{useQuery(query(listQuestions)).status}</p>;
 
-/** Opens the list of three questions, and asks to which place the first one goes. */
+/** Opens the list of three questions, and opens the dialog for the place of the first one. */
 async function askPlace() {
   let ids = [7, 3, 5];
   const calls = serve(({ path, method, body }) => {

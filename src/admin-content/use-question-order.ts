@@ -12,7 +12,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { FaqPlace } from './faq-address.ts';
 
-/** The list of questions as it is wanted while it is being put in order, and how its questions are moved. */
+/** The list of questions with unsaved moves applied, and how its questions are moved. */
 export function useQuestionOrder(list: List<FaqPlace, ListedQuestion>, writes: boolean) {
   const { data } = useQuery(query(getQuestionOrder));
   return useOneOrder(list, {

@@ -4,7 +4,7 @@ import { STATES } from '#contract/records/record-list.contract.ts';
 import { idsMeant, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
-/** What the address of the list of core benefits says. */
+/** The parts of the address of the list of core benefits. */
 export const coreAddress = listAddress({
   sorts: ['position', 'changed'],
   columns: ['position', 'name', 'giver', 'languages', 'document', 'state', 'changed'],
@@ -18,7 +18,7 @@ export const coreAddress = listAddress({
 
 export type CorePlace = ReturnType<typeof coreAddress.read>;
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const coreFilter = (values: CorePlace) =>
   Object.assign(listFilter(values), {
     whose: values.whose || undefined,
@@ -27,5 +27,5 @@ export const coreFilter = (values: CorePlace) =>
     ids: idsMeant(values.ids),
   });
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const coreQuery = (values: CorePlace) => Object.assign(listQuery(values), coreFilter(values));

@@ -22,11 +22,11 @@ const HALL = {
 };
 const LISTED = Object.assign({ provider: 'Bura film', missing: [], has_document: false }, HALL);
 const list = { count: 1, count_is_exact: true, next: null, previous: null, results: [LISTED], without: [] };
-/** Whose the changes of the sample are. */
+/** The admin who made the changes of the sample. */
 const VESNA = { person: 8 };
 const of = ({ method, path }: Call) => `${method} ${path}`;
 
-/** Uploads that get these answers, one after the other: null is none. Answers what was sent. */
+/** Stubs uploads with these answers in turn; null is a broken connection. Returns the forms that were sent. */
 function uploads(answers: (object | null)[]): FormData[] {
   const sent: FormData[] = [];
   class Upload {
@@ -89,7 +89,7 @@ it('finds the one that no answer came for, and no other one', async () => {
   expect(calls.map(of)).toEqual(['GET company/core-benefits/', 'GET company/core-benefits/7/']);
   expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: ' Rekreacija ' }), VESNA)).not.toBeNull();
   expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: 'Teretana' }), VESNA)).toBeNull();
-  // Somebody else has added the same.
+  // The same record was added by another admin.
   expect(await findAdded(NEW_HALL, { person: 9 })).toBeNull();
 });
 

@@ -19,7 +19,7 @@ import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { documentIn, editedOf, NO_CORE, sentOf, textsOf } from './core-record.ts';
 
-/** The calls whose answers change with a core benefit: its people see it at once. */
+/** The calls whose answers change with a core benefit; the shop's are among them, for people see a change immediately. */
 export const CORE_CALLS = [
   listCoreBenefits,
   getCoreBenefit,
@@ -28,12 +28,12 @@ export const CORE_CALLS = [
   listBenefits,
 ] as const;
 
-/** A core benefit, as its form has it. */
+/** Reads a core benefit as fields of its form. */
 export async function readCore(id: number, signal?: AbortSignal): Promise<EditedRecord> {
   return editedOf(await callEndpoint(getCoreBenefit, recordRead(id, signal)));
 }
 
-/** Reads a core benefit for its form, and saves what was changed of it. `open` is its number, or `new`; `fileOf` answers the document of a new one. */
+/** Reads a core benefit for its form, and saves the changes. `open` is its number, or `new`; `fileOf` returns the document of a new one. */
 export function coreCalls(open: string, fileOf: () => File | undefined) {
   const params = { id: Number(open) };
   return {
@@ -62,7 +62,7 @@ async function add({ category_id: category = 0, ...texts }: ReturnType<typeof se
   return id;
 }
 
-/** No answer came: one of the newest own ones may be the one that the sender just added. */
+/** The sender's newest own core benefit with these names: a save without an answer may have added it. */
 async function findAdded(body: ReturnType<typeof sentOf>, sender: Sender): Promise<number | null> {
   const { name_sr, name_en } = textsOf(body);
   const newest: Newest<ListedCoreBenefit> = (query) =>

@@ -8,7 +8,7 @@ import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { useRead } from '../ground/use-read.ts';
 
-/** Where a core benefit is filed: it is found by the name of its category, too. */
+/** The category of a core benefit; the benefit is found by the category's name, too. */
 export function CoreCategory() {
   const t = useTexts(adminCoreBenefitsTexts);
   const { id, label, value, error, disabled, onValue } = useField<number | null>('category_id');
@@ -28,7 +28,7 @@ export function CoreCategory() {
   );
 }
 
-/** What a category is called, by its number. */
+/** Names categories by their number. */
 export function useCategoryNames(): (id: unknown) => string {
   const names = new Map(useCategories().options.map(({ value, label }) => [value, label]));
   return (id) => names.get(String(id)) ?? '';

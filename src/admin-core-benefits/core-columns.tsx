@@ -86,7 +86,7 @@ interface NamedProps {
   moving: Moving;
 }
 
-/** What it is called, with its other name below. */
+/** The name in the reader's language, with the other one below. */
 function Named({ list, benefit: { id, name_sr: sr, name_en: en }, moving }: NamedProps) {
   const [own, other] = ownFirst(useLanguage(), { sr, en });
   return <OrderedName list={list} id={id} name={own || other} detail={own === '' ? '' : other} moving={moving} />;

@@ -72,7 +72,7 @@ function Form({ calls, open, problemsOf = () => ({}), children }: FormProps) {
   );
 }
 
-/** The document in the form of its benefit, which was read once and is shown as it was then. */
+/** The document in the form of its benefit, which is read once and not refreshed. */
 function Opened() {
   const [calls] = useState(() => coreCalls('7', () => undefined));
   return (
@@ -105,7 +105,7 @@ it('is replaced and removed at the revision that the form knows, which then know
   ]);
 });
 
-/** The form of a new one; `here` is what was chosen for it, as long as the page is not loaded anew. */
+/** Opens the form of a new core benefit; `here` holds the chosen file until the page is reloaded. */
 function openNew(here: { file: File | null } = { file: null }) {
   const fileOf = () => here.file ?? undefined;
   function New() {

@@ -26,7 +26,7 @@ interface CoreDocumentProps {
   mayWrite: boolean;
 }
 
-/** The document of a core benefit, which is there to be read by those who have it. */
+/** The document of a core benefit, for the people who have the benefit. */
 export function CoreDocument({ benefit, mayWrite }: CoreDocumentProps) {
   const t = useTexts(adminCoreBenefitsTexts);
   const download = useDownload(() => callForFile(downloadAnyCoreDocument, { params: { id: benefit.id } }));
@@ -71,12 +71,12 @@ function useReplacing(id: number) {
 }
 
 interface NewDocumentProps {
-  /** What was chosen, while it is here: a page that is loaded anew knows its name alone. */
+  /** The chosen file; undefined after a reload of the page, which preserves only the file's name. */
   fileOf: () => File | undefined;
   onChoose: (file: File | null) => void;
 }
 
-/** The document of one that is only being made: it goes with its first save. */
+/** The document of a new core benefit; it is sent with the first save. */
 export function NewDocument({ fileOf, onChoose }: NewDocumentProps) {
   const t = useTexts(adminCoreBenefitsTexts);
   const files = useTexts(filesTexts);

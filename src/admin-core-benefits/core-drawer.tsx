@@ -31,13 +31,13 @@ import { documentIn, namedIn, problemsOf } from './core-record.ts';
 interface CoreDrawerProps {
   /** The number of the benefit, or `new`. */
   open: string;
-  /** Whether it is the company's own, as far as the list knows that. */
+  /** Whether the company owns the benefit, as far as the list knows. */
   isOwn: boolean | undefined;
   mayWrite: boolean;
   onClose: () => void;
 }
 
-/** The form of a core benefit, over its list. One of Izbor's is shown, and written by nobody here. */
+/** The form of a core benefit, opened over the list. A benefit of Izbor is only shown, and cannot be changed here. */
 export function CoreDrawer({ isOwn: known, ...props }: CoreDrawerProps) {
   const isNew = props.open === NEW;
   const found = useRead(
@@ -45,18 +45,18 @@ export function CoreDrawer({ isOwn: known, ...props }: CoreDrawerProps) {
   );
   const benefit = found.data;
   const isOwn = benefit?.own ?? known ?? isNew;
-  // A form begins with what one may do with its record: it waits until that is known.
+  // Whether the form is writable is fixed when it opens, so it waits until that is known.
   if (!isNew && known === undefined && found.state === 'loading') return null;
   return <CoreForm {...props} benefit={benefit} isOwn={isOwn} />;
 }
 
 interface CoreFormProps extends Omit<CoreDrawerProps, 'isOwn'> {
-  /** Null until it is read, and of a new one. */
+  /** Null until it is read, and for a new one. */
   benefit: EditedCoreBenefit | null;
   isOwn: boolean;
 }
 
-/** Both languages side by side, and of an own one where it is filed, whom to ask and its document. */
+/** The form: both languages side by side, and for an own benefit its category, contact and document. */
 function CoreForm({ benefit, isOwn, ...props }: CoreFormProps) {
   const t = useTexts(adminCoreBenefitsTexts);
   const { open, mayWrite } = props;
@@ -116,7 +116,7 @@ function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>
         document: { label: t('document') },
       },
     },
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem, field) =>
       problem === 'long'
         ? t('tooLong', { most: mostOf(field as keyof CoreTexts) })

@@ -8,13 +8,13 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 
-/** The document that was chosen for one that is not there yet: its draft keeps the name and the bytes, and not the file. */
+/** The document chosen for a new core benefit: the draft stores its name and size, not the file. */
 export interface ChosenDocument {
   name: string;
   bytes: number;
 }
 
-/** A core benefit that is not there yet. */
+/** Fields of a new core benefit. */
 export const NO_CORE: EditedRecord = {
   fields: Object.assign(Object.fromEntries(CORE_TEXTS.map((name) => [name, ''])), {
     category_id: null,
@@ -26,7 +26,7 @@ export const NO_CORE: EditedRecord = {
   at: null,
 };
 
-/** A core benefit as its form has it; descriptions are html. */
+/** A core benefit as fields of its form; its descriptions are HTML. */
 export const editedOf = (benefit: EditedCoreBenefit): EditedRecord => ({
   fields: Object.assign(Object.fromEntries(CORE_TEXTS.map((name) => [name, benefit[name]])), {
     category_id: benefit.category_id,
@@ -37,24 +37,24 @@ export const editedOf = (benefit: EditedCoreBenefit): EditedRecord => ({
   at: benefit.changed.at,
 });
 
-/** Those of the fields that a call takes, as it takes them. */
+/** The fields that are present, as the call takes them. */
 export function sentOf(fields: Fields): Partial<CoreTexts> & { category_id?: number } {
   const texts = CORE_TEXTS.filter((name) => name in fields).map((name) => [name, String(fields[name] ?? '').trim()]);
   const { category_id: category } = fields;
   return Object.assign(Object.fromEntries(texts), typeof category === 'number' ? { category_id: category } : {});
 }
 
-/** All texts of the form, those that are missing as ''. */
+/** All texts of the form, missing ones as ''. */
 export const textsOf = (fields: Fields): CoreTexts =>
   Object.assign(sentOf(NO_CORE.fields), sentOf(fields)) as CoreTexts;
 
-/** What it is called, in Serbian first. */
+/** The name of the benefit, in Serbian where it is written, else in English. */
 export const namedIn = (fields: Fields): string => String(fields.name_sr || fields.name_en || '');
 
-/** The document that the form of a new one has. */
+/** The document in the form of a new core benefit. */
 export const documentIn = (fields: Fields) => (fields.document ?? null) as ChosenDocument | null;
 
-/** What the rules, which the server has too, say of the fields; and `gone` of a document whose `file` is no longer here. */
+/** Problems of the fields, by the rules that the server applies too; a document whose `file` was lost is `gone`. */
 export function problemsOf(fields: Fields, file?: File): Record<string, CoreProblem | 'gone'> {
   const category = typeof fields.category_id === 'number' ? {} : { category_id: 'required' as const };
   const document = documentIn(fields) && !file ? { document: 'gone' as const } : {};

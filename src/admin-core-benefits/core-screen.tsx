@@ -24,7 +24,7 @@ import { CoreDrawer } from './core-drawer.tsx';
 import { useCoreEnding } from './use-core-ending.ts';
 import { useCoreOrder } from './use-core-order.ts';
 
-/** What a company gives to all of its people, in the order in which they see it: its own, and what Izbor offers it. */
+/** The list of what a company gives to all of its people, in the order of the shop: its own benefits, and those of Izbor. */
 export function CoreScreen() {
   const t = useTexts(adminCoreBenefitsTexts);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { orderedEnding } from '../admin/ordered-ending.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CORE_CALLS } from './core-calls.ts';
 
-/** How a core benefit is put away, and shown again. */
+/** Calls and texts of withdrawing a core benefit and showing it again. */
 export function useCoreEnding() {
   const t = useTexts(adminCoreBenefitsTexts);
   return orderedEnding<ListedCoreBenefit & { name: string }>({

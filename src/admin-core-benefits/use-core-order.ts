@@ -12,7 +12,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { CorePlace } from './core-address.ts';
 
-/** The list of core benefits as it is wanted while it is being put in order, and how they are moved. */
+/** The list of core benefits with unsaved moves applied, and how they are moved. */
 export function useCoreOrder(list: List<CorePlace, ListedCoreBenefit>, writes: boolean) {
   const { data } = useQuery(query(getCoreOrder));
   return useOneOrder(list, {

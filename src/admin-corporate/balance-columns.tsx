@@ -12,7 +12,7 @@ import type { ListColumn } from '../admin/list-columns.ts';
 import { useCalled } from '../admin/name-in.ts';
 import { ordersOf } from './corporate-address.ts';
 
-/** What people come to. */
+/** Sums of a person, or of several people. */
 export type Sums = Pick<CorporatePerson, 'given' | 'spent' | 'held' | 'left'>;
 type BalanceColumn = ListColumn<CorporatePerson>;
 
@@ -71,7 +71,7 @@ function Share({ of: { name, given, spent, held }, currency }: { of: CorporatePe
   );
 }
 
-/** What all people come to, by the columns. */
+/** The cells of the row of totals, by column. */
 export function sumCells(
   sums: Sums,
   { currency, name }: { currency: Currency; name: string },

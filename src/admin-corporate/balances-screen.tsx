@@ -27,7 +27,7 @@ import {
   balancesQuery,
 } from './corporate-address.ts';
 
-/** The people of one's company with how their budgets stand. */
+/** The list of the people of one's company with the state of their budgets. */
 export function BalancesScreen() {
   const t = useTexts(adminCorporateTexts);
   const called = useCalled();

@@ -8,7 +8,7 @@ import { useSpendingColumns } from './spending-columns.tsx';
 
 type BoughtColumn = ListColumn<CorporateOrder>;
 
-/** The columns of the list of what was ordered. */
+/** The columns of the list of orders. */
 export function useBoughtColumns(): readonly BoughtColumn[] {
   const t = useTexts(adminCorporateTexts);
   const { date, person, category, sum } = useSpendingColumns<CorporateOrder>(t('date'), ({ total }) => total);

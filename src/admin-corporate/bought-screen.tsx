@@ -14,7 +14,7 @@ import { useBoughtColumns } from './bought-columns.tsx';
 import { type BoughtPlace, boughtAddress, boughtFilter, boughtQuery } from './corporate-address.ts';
 import { useSpendingFilters } from './use-spending-filters.ts';
 
-/** What people of one's company ordered. */
+/** The list of the orders of one's company. */
 export function BoughtScreen() {
   const t = useTexts(adminCorporateTexts);
   const called = useCalled();

@@ -19,7 +19,7 @@ import { daysField, daysMeant, namedDays } from '../admin/list-days.ts';
 import { serverNow } from '../api/server-time.ts';
 import { paths } from '../ground/paths.ts';
 
-/** What the address of the list of people and their budgets says. */
+/** The parts of the address of the list of people and their budgets. */
 export const balancesAddress = listAddress({
   sorts: ['name', 'given', 'spent', 'held', 'left'],
   columns: ['name', 'unit', 'given', 'spent', 'held', 'left', 'share'],
@@ -34,13 +34,13 @@ const chosenPeople = (values: BalancesPlace) => ({
   left_to: writtenAmounts(values.left).to || undefined,
 });
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const balancesFilter = (values: BalancesPlace) => Object.assign(listFilter(values), chosenPeople(values));
 
-/** The same in no order, for what they come to. */
+/** The filters without the order, for the totals. */
 export const balancesMeant = (values: BalancesPlace) => inNoOrder(balancesFilter(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const balancesQuery = (values: BalancesPlace) => Object.assign(listQuery(values), chosenPeople(values));
 
 const spending = { category: numbersField, person: numbersField, date: daysField, sum: amountsField };
@@ -65,7 +65,7 @@ function chosenSpending(values: SpendingPlace) {
   };
 }
 
-/** What the address of the list of what was bought says. */
+/** The parts of the address of the list of orders. */
 export const boughtAddress = listAddress({
   sorts: ['-date', 'sum'],
   columns: ['number', 'date', 'person', 'category', 'sum', 'state'],
@@ -81,7 +81,7 @@ export const boughtFilter = (values: BoughtPlace) => Object.assign(listFilter(va
 
 export const boughtQuery = (values: BoughtPlace) => Object.assign(listQuery(values), chosenOrders(values));
 
-/** What the address of the list of requests says. */
+/** The parts of the address of the list of requests. */
 export const filedAddress = listAddress({
   sorts: ['-date', 'sum'],
   columns: ['number', 'date', 'person', 'category', 'sum', 'state'],
@@ -102,9 +102,9 @@ export const filedQuery = (values: FiledPlace) => Object.assign(listQuery(values
 
 const ORDERS = `${paths.corporatePanel}/orders`;
 
-/** What somebody ordered. */
+/** Address of the orders of one person. */
 export const ordersOf = (person: number): string => `${ORDERS}?person=${person}`;
 
-/** What was ordered in a month, YYYY-MM. */
+/** Address of the orders of a month, YYYY-MM. */
 export const ordersIn = (month: string): string =>
   `${ORDERS}?date=${namedDays({ from: `${month}-01`, to: lastDayOfMonth(`${month}-01`) })}`;

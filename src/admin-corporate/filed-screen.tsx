@@ -14,7 +14,7 @@ import { type FiledPlace, filedAddress, filedFilter, filedQuery } from './corpor
 import { useFiledColumns } from './filed-columns.tsx';
 import { useSpendingFilters } from './use-spending-filters.ts';
 
-/** What people of one's company asked to be paid back. */
+/** The list of the reimbursement requests of one's company. */
 export function FiledScreen() {
   const t = useTexts(adminCorporateTexts);
   const called = useCalled();

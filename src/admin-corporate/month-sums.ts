@@ -1,13 +1,15 @@
 import type { SummaryMonth } from '#contract/corporate/corporate.contract.ts';
 import { toMajor, toMinor } from '#contract/money/money.rules.ts';
 
-/** What was spent from the first month shown until the end of one, and the same of a year before; null where a month of that is not known. */
+/**
+ * Sums from the first month shown to the end of one: of this period and of a year before, which is null where one of its months is unknown.
+ */
 export interface MonthSum {
   spent: number;
   last_year: number | null;
 }
 
-/** The months added up, one after the other. */
+/** The cumulative sums of the months, in their order. */
 export function monthSums(months: readonly Pick<SummaryMonth, 'spent' | 'last_year'>[]): MonthSum[] {
   const isKnown = months.every(({ last_year: before }) => before !== null);
   return months.map((_, at) => {

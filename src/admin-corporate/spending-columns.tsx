@@ -9,7 +9,7 @@ import { useCalled } from '../admin/name-in.ts';
 
 type Spending = Pick<CorporateOrder, 'date' | 'person' | 'category' | 'currency'>;
 
-/** The columns that orders and requests have alike. */
+/** The columns that orders and requests share. */
 export function useSpendingColumns<Row extends Spending>(dayOf: string, amountOf: (row: Row) => number) {
   const t = useTexts(adminCorporateTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface SummaryFindingProps {
   standing: Standing;
 }
 
-/** What the figures say, in a sentence or two. */
+/** What the figures mean, in one or two sentences. */
 export function SummaryFinding({
   summary: { today, ending, currency },
   standing: { given, spent },
@@ -30,7 +30,7 @@ export function SummaryFinding({
   );
 }
 
-/** Two digits say enough of what is only expected; less than half of one is nothing. */
+/** Rounds an estimate to two significant digits; less than 0.5 becomes 0. */
 function about(sum: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, sum))) - 1);
   return Math.round(sum / step) * step;

@@ -17,7 +17,7 @@ interface SummaryMonthsProps {
   currency: Currency;
 }
 
-/** What was spent from the first month on, month by month, above the year before. */
+/** A chart of the cumulative sums by month, above the year before. */
 export function SummaryMonths({ months, currency }: SummaryMonthsProps) {
   const t = useTexts(adminCorporateTexts);
   const r = useTexts(reportsTexts);
@@ -67,7 +67,7 @@ export function SummaryMonths({ months, currency }: SummaryMonthsProps) {
   );
 }
 
-/** From the first month to the last that is over, else to the one that goes on: what the finding is of. */
+/** The run from the first month to the last that is over, else to the current one; the finding is about it. */
 function wholeOf(runs: readonly ShownRun[], sums: readonly MonthSum[]): ShownRun | null {
   const over = runs.findLastIndex(({ running }) => !running);
   const at = over === -1 ? runs.length - 1 : over;

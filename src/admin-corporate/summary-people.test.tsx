@@ -29,7 +29,7 @@ const found = {
   onRetry: () => {},
 };
 
-// In a window of 769 px its last column lay beyond the edge.
+// In a window 769 px wide the last column lay beyond the edge.
 it.each([
   [true, 1],
   [false, 0],

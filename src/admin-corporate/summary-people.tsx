@@ -13,17 +13,17 @@ import { NotRead } from '../ground/read-states.tsx';
 import { type Sums, sumCells, useBalanceColumns } from './balance-columns.tsx';
 
 export interface SummaryPeopleProps {
-  /** The first page of them, by name. */
+  /** The first page of the people, by name. */
   found: Found<{ count: number; results: readonly CorporatePerson[] }>;
-  /** What all of them come to; null while that is not known. */
+  /** The totals of all people; null while they are unknown. */
   sums: (Sums & { people: number }) | null;
   currency: Currency;
 }
 
-/** So many of them stand below the figures. */
+/** Number of people that are listed below the figures. */
 const SHOWN = 10;
 
-/** The first people of a company with how their budgets stand, and the way to all; on a phone that way alone. */
+/** The first people of a company with the state of their budgets, and the link to all; on a phone only the link. */
 export function SummaryPeople({ found, sums, currency }: SummaryPeopleProps) {
   const t = useTexts(adminCorporateTexts);
   const columns = useShownInRoom(useBalanceColumns(currency)).map((column) =>

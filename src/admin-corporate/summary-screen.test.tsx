@@ -22,7 +22,7 @@ afterEach(() => {
 
 const standing = { people: 2, given: 1000, spent: 350, held: 0, unspent: 650 };
 
-/** What the server says of months that it can be asked for, of a company that began in 2025. */
+/** The server's summary of a company that began in 2025; it refuses a period without a report. */
 function summaryOf(query: URLSearchParams): CorporateSummary | Response {
   const { year, from, to } = Object.fromEntries(query);
   const period = periodOf({ year: year ? Number(year) : undefined, from, to }, '2026-11');

@@ -15,10 +15,10 @@ import { useRead, useTurnedPage } from '../ground/use-read.ts';
 import { balancesAddress, balancesMeant, balancesQuery } from './corporate-address.ts';
 import { SummaryView } from './summary-view.tsx';
 
-/** The list of people as it stands by itself: what is read of it here is there already when one goes there. */
+/** The list of people without filters. Its first page is read here with the same query, so it is cached for the list. */
 const ALL = balancesAddress.read(new URLSearchParams());
 
-/** What the budgets of one's company were given and used for. */
+/** The summary of what the budgets of one's company were given and used for. */
 export function SummaryScreen() {
   const { values, go } = useAddress(periodAddress);
   const asked = { query: periodQuery(values) };

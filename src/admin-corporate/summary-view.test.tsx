@@ -15,7 +15,7 @@ const month = (name: string, rest: Partial<SummaryMonth> = {}): SummaryMonth =>
 
 const standing = { people: 16, given: 1000, spent: 350, held: 0, unspent: 650 };
 
-/** On the second of January: much was spent before, nothing so far in this year. */
+/** The second of January: much was spent in the year before, nothing so far in this one. */
 const january: CorporateSummary = {
   year: 2027,
   from: '2027-01',

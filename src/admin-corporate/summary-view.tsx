@@ -23,11 +23,11 @@ export interface SummaryViewProps {
   found: Found<CorporateSummary>;
   onPeriod: (period: PeriodPlace) => void;
   onFile: () => void;
-  /** Who the people of the company are, below its figures. */
+  /** The people of the company, listed below its figures. */
   people: Omit<SummaryPeopleProps, 'currency'>;
 }
 
-/** What the budgets of a company were given and used for: how they stand, by months and by budgets. */
+/** The summary of what a company's budgets were given and used for: their state, by months and by budgets. */
 export function SummaryView({ found, onPeriod, onFile, people }: SummaryViewProps) {
   const t = useTexts(adminCorporateTexts);
   useAdminTitle(t('overview'));
@@ -39,7 +39,7 @@ export function SummaryView({ found, onPeriod, onFile, people }: SummaryViewProp
         {(summary) => (
           <>
             <Summary summary={summary} />
-            {/* How their budgets stand now is nothing of months that are over. */}
+            {/* The current state of the budgets does not belong to a past period. */}
             {summary.standing && <SummaryPeople {...people} currency={summary.currency} />}
           </>
         )}
@@ -85,7 +85,7 @@ function Summary({ summary }: { summary: CorporateSummary }) {
   );
 }
 
-/** Nothing was spent so far, or nothing in the months that are shown. */
+/** The note that nothing was spent: so far, or in the shown months. */
 function Nothing({ isFirst }: { isFirst: boolean }) {
   const t = useTexts(adminCorporateTexts);
   return (

@@ -36,7 +36,7 @@ interface Shown {
 }
 
 describe('the people of an address', () => {
-  /** They in words, as their filter says them. */
+  /** The chosen people in the words of their filter. */
   function shown(people: Answer, chosen: readonly string[]) {
     const calls = serve((call) => (call.path === 'v2/corporate/people/' ? people(call) : []));
     const { wrap } = around();
@@ -84,7 +84,7 @@ describe('the people of an address', () => {
     const { words, drawn } = shown(() => listAnswer([person(3, 'Ana Babić')], {}), ['3']);
     expect(words()).toBe('Ana Čolić');
     await waitFor(() => expect(words()).toBe('Ana Babić'));
-    // The two names do not take turns.
+    // The two names do not alternate.
     const settled = drawn();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(drawn() - settled).toBeLessThan(3);
@@ -114,7 +114,7 @@ describe('the people of an address', () => {
     render(<Screen />, { wrapper: wrap });
     expect(screen.getByRole('status').textContent).toBe('…');
     await act(async () => startTransition(() => show({ rows: [{ person: ema }], waits: true })));
-    // It was drawn, and nobody has seen it.
+    // It was rendered in a suspended transition, which never reached the screen.
     expect(drawn.at(-1)).toBe('Ema Babić');
     await act(async () => show({ rows: [{ person: ana }], waits: false }));
     expect([drawn.at(-1), screen.getByRole('status').textContent]).toEqual(['Ana Čolić', '…']);
@@ -122,7 +122,7 @@ describe('the people of an address', () => {
 
   it('are not asked for when there are none, nor is anybody before the filter is opened', async () => {
     const { asked, words } = shown(() => listAnswer([], {}), []);
-    // Longer than a typed search rests.
+    // Longer than the debounce of the search.
     await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
     expect([asked(), words()]).toEqual([[], '']);
   });
@@ -194,7 +194,7 @@ describe.each<[string, string, () => ReactNode]>([
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Ema Babić' })).toBeNull());
     await userEvent.click(await box('Ivo Marić'));
     await waitFor(() => expect(where()).toBe(`${at}?person=8`));
-    // Nobody of that name is in a row: the chip has it nevertheless.
+    // No row has a person of that name; the chip shows the name nevertheless.
     await screen.findByRole('button', { name: /Change.*Person: Ivo Marić/, hidden: true });
   });
 

@@ -19,12 +19,12 @@ interface Spending {
   person: { id: number; name: string };
 }
 
-/** So many people answer to what is typed. */
+/** Number of people found by a search. */
 const FOUND = 20;
 
 /**
- * By what orders and requests are found alike: category, person, day and sum. A person is anybody of the company, found by typing;
- * those who are chosen (`chosen`) have their names of the rows that are shown, or are read.
+ * The filters that orders and requests share: category, person, day and sum. Any person of the company can be found by typing; the names of
+ * the chosen ones (`chosen`, by number) come from the shown rows, or are read.
  */
 export function useSpendingFilters(
   rows: readonly Spending[],
@@ -51,7 +51,7 @@ export function useSpendingFilters(
   ];
 }
 
-// There may be thousands: those who answer are asked for, and who is chosen by their numbers.
+// There may be thousands of people: only those who match the search and the chosen ones are read.
 function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): ListFilter {
   const t = useTexts(adminCorporateTexts);
   const called = useCalled();

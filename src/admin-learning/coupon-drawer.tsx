@@ -19,7 +19,7 @@ interface CouponDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a coupon, over its list. */
+/** The form of a coupon, opened over the list. */
 export function CouponDrawer({ open, mayWrite, onClose }: CouponDrawerProps) {
   const t = useTexts(adminLearningTexts);
   const { form, name } = useCouponForm({ open, mayWrite, onClose });
@@ -57,7 +57,7 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
       params: { pk: Number(open) },
       fields: { active: { label: t('coupons.state'), shown: (on) => t(on ? 'coupons.on' : 'coupons.off') } },
     },
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem) => (problem in PROBLEMS ? t(PROBLEMS[problem as CouponProblem]) : problem),
     mayWrite,
     read: calls.read,

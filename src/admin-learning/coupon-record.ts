@@ -16,7 +16,7 @@ import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** A coupon that is not there yet. */
+/** Fields of a new coupon. */
 const EMPTY: EditedRecord = {
   fields: { name: '', percent_off: '' },
   revision: 0,
@@ -25,7 +25,7 @@ const EMPTY: EditedRecord = {
   at: null,
 };
 
-/** A coupon as its form has it: the percentage as it is typed. */
+/** A coupon as fields of its form; the percentage is text, as typed. */
 export const editedOf = ({ name, percent_off: percent, ...coupon }: SavedCoupon): EditedRecord => ({
   fields: { name, percent_off: String(percent) },
   revision: coupon.revision,
@@ -34,13 +34,13 @@ export const editedOf = ({ name, percent_off: percent, ...coupon }: SavedCoupon)
   at: coupon.changed.at,
 });
 
-/** The fields of the form, as they are typed. */
+/** The fields of the form, as typed. */
 export const typedIn = ({ name, percent_off: percent }: Fields) => ({
   name: String(name ?? ''),
   percent_off: String(percent ?? ''),
 });
 
-/** Reads a coupon for its form, and saves what was changed of it. `open` is its number, or `new`. */
+/** Reads a coupon for its form, and saves the changes. `open` is its number, or `new`. */
 export function couponCalls(open: string) {
   const params = { pk: Number(open) };
   const tried = new Set<string>();
@@ -69,7 +69,7 @@ export function couponCalls(open: string) {
   };
 }
 
-/** Asked once more because no answer came, a name that is taken may be the one that was just given. */
+/** Adds a coupon. Where this repeats a call without an answer, the coupon that has the name may be the one that it added. */
 async function add(changes: Fields, isAgain: boolean): Promise<EditedRecord> {
   try {
     return editedOf(await callEndpoint(addCoupon, { body: addedOf(changes) }));
@@ -86,7 +86,7 @@ function addedOf(changes: Fields) {
   return { name, percent_off: percentOf(percent) ?? 0 };
 }
 
-/** No answer came: one of the newest may be the one that was just added. */
+/** The newest coupon with these fields: a save without an answer may have added it. */
 async function findAdded(changes: Fields): Promise<EditedRecord | null> {
   const newest: Newest<ListedCoupon> = (query) => callEndpoint(listCoupons, { query });
   const [added] = await addedAlike(newest, addedOf(changes));

@@ -2,7 +2,7 @@ import { STATES } from '#contract/records/record-list.contract.ts';
 import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
-/** What the address of the list of coupons says. */
+/** The parts of the address of the list of coupons. */
 export const couponsAddress = listAddress({
   sorts: ['-pk', 'name', 'percent_off', 'changed'],
   columns: ['name', 'percent_off', 'used', 'state', 'changed'],
@@ -11,11 +11,11 @@ export const couponsAddress = listAddress({
 
 export type CouponsPlace = ReturnType<typeof couponsAddress.read>;
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const couponsFilter = (values: CouponsPlace) =>
   Object.assign(listFilter(values), { state: values.state || undefined, ids: idsMeant(values.ids) });
 
-/** What a change of all that the list finds is asked: the same, in no order. */
+/** The filters without the order, for changes of all that the list finds. */
 export const couponsMeant = (values: CouponsPlace) => inNoOrder(couponsFilter(values));
 
 /** The query of the list with its page. */

@@ -65,7 +65,7 @@ it('says of an empty list what there is without each filter, as its one answer s
     ['1without State: Switched off', '/admin-panel/coupons?q=leto'],
     ['1without Search: leto', '/admin-panel/coupons?state=inactive'],
   ]);
-  // Its saved lists are counted beside it, without the search.
+  // The saved lists beside it are counted without the search.
   expect(lists().filter(({ query }) => query.get('search') === 'leto')).toHaveLength(1);
 });
 

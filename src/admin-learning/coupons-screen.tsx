@@ -22,7 +22,7 @@ import { type CouponsPlace, couponsAddress, couponsFilter, couponsQuery } from '
 import { useCouponBulk } from './use-coupon-bulk.tsx';
 import { type CouponEffects, useCouponEnding } from './use-coupon-ending.tsx';
 
-/** The coupons that lower the price of courses and packages. */
+/** The list of the coupons that lower the price of courses and packages. */
 export function CouponsScreen() {
   const t = useTexts(adminLearningTexts);
   const list = useList({

@@ -19,7 +19,7 @@ import { sampleSite } from '../testing/sample-site.tsx';
 import { CoursePage } from './course-page.tsx';
 import { courseOf as courseAsRead, NO_COURSE, questionsIn } from './course-record.ts';
 
-// What is sent as parts comes here as JSON, files by their names.
+// Multipart bodies are stubbed as JSON, files by their names.
 vi.mock('../api/upload.ts', () => ({
   uploadOf: (_: unknown, { body, file }: { body: object; file: Record<string, File> }) => ({
     form: JSON.stringify(
@@ -78,7 +78,7 @@ it('saves questions with the course, on the revision that was read, and nothing 
     ['ImePrezime1990!', false],
     ['Ona koju pravi menadžer lozinki', false],
   ]);
-  // It is the same question after it was saved, and still open.
+  // After the save it is the same question, and still open.
   expect(await answer(2)).toHaveProperty('value', 'ImePrezime1990!');
 });
 
@@ -241,7 +241,7 @@ it('sends a chosen file with the rest, and says who ends by old questions and wh
   await waitFor(() => expect(writes().at(-1)).toEqual({ active: false }));
 });
 
-/** A page whose writes are answered once the test says so. */
+/** Opens a page whose writes are answered when the test says so. */
 function openSlow(id: 'new' | '12', answer: (call: Call) => unknown) {
   const held = heldCall<void>();
   const { signal } = new AbortController();
@@ -254,7 +254,7 @@ function openSlow(id: 'new' | '12', answer: (call: Call) => unknown) {
   return { ...seen, writes, answer: () => act(() => held.answer()) };
 }
 
-/** Chooses a PDF, saves, and lets more time go by than a save without a file may take. */
+/** Chooses a PDF, saves, and lets more time pass than the time limit of a save without a file. */
 async function saveSlowly() {
   const chosen = new File(['%PDF-1.7'], 'security.pdf', { type: 'application/pdf' });
   await userEvent.upload(await screen.findByLabelText(texts.pdf_en), chosen);
@@ -323,7 +323,7 @@ it('knows a question and a file that were saved though no answer came, and meets
   server = courseServer();
   const calls = serve((call) => {
     if (call.method !== 'PATCH') return server.answer(call);
-    // The server calls a file in its own way.
+    // The server changes the name of the file.
     server.answer(Object.assign({}, call, { body: Object.assign({}, call.body, { pdf_en: 'SCAN.pdf' }) }));
     throw new TypeError('Failed to fetch');
   });

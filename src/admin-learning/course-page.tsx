@@ -18,7 +18,7 @@ import { QuestionsEditor } from './questions-editor.tsx';
 import { useCourseEnding } from './use-learning-ending.tsx';
 import { useLearningForm } from './use-learning-form.ts';
 
-/** A course with its questions, or a new one. */
+/** The page of a course with its questions, or of a new course. */
 export const CoursePage = () => <OpenedRecord permission="platform.learning" editor={Editor} />;
 
 function Editor({ open, mayWrite: writes }: OpenedRecordProps) {
@@ -85,7 +85,7 @@ function CourseForm({ name, stored, calls, mayWrite: writes }: CourseFormProps) 
 
 const LearnerPanel = lazyView(async () => (await import('./learner-panel.tsx')).LearnerPanel);
 
-/** The preview beside the form, or over it once it is wanted: what draws the shop comes only then. */
+/** The preview beside the form, or over it when opened; the code of the shop is loaded only then. */
 function Preview(props: LearnerPanelProps) {
   if (!props.hasColumn && !props.isOpen) return null;
   return (

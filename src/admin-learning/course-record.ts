@@ -8,7 +8,7 @@ import { knownQuestions } from './known-questions.ts';
 import type { ChosenFiles } from './learning-files.ts';
 import { NO_LEARNING, recordOf, sentOf, sharedProblems } from './learning-record.ts';
 
-/** A course that is not there yet: it begins with a question. */
+/** Fields of a new course, with one empty question. */
 export const NO_COURSE: EditedRecord = {
   fields: Object.assign({}, NO_LEARNING, { pass_mark: DEFAULT_PASS_MARK, questions: [emptyQuestion([])] }),
   revision: 0,
@@ -19,11 +19,11 @@ export const NO_COURSE: EditedRecord = {
 
 export const questionsIn = ({ questions }: Fields): Questions => (questions ?? []) as Questions;
 
-/** A course as its form has it; its questions are known by the numbers that `former` ones have in the form. */
+/** A course as fields of its form; its questions keep the numbers that they have in the form (`former`). */
 export const courseOf = (course: EditedCourse, former: Questions): EditedRecord =>
   recordOf(course, { pass_mark: course.pass_mark, questions: knownQuestions(former, course.questions) });
 
-/** What the rules say of a course; of a question by its place: `questions.2`. */
+/** Problems of a course; those of a question are named by its place: `questions.2`. */
 export function courseProblems(fields: Fields, chosen: ChosenFiles): Problems {
   const found: Record<string, string> = { ...sharedProblems(fields, chosen) };
   const questions = questionsIn(fields);
@@ -36,7 +36,7 @@ export function courseProblems(fields: Fields, chosen: ChosenFiles): Problems {
   return found;
 }
 
-/** What is sent of the changed fields of a course, beside files. */
+/** The changed fields of a course as the call takes them, without files. */
 export function sentCourse(changes: Fields, all: Fields) {
   return {
     ...sentOf(changes, all),

@@ -11,7 +11,7 @@ import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { CoursesScreen } from './courses-screen.tsx';
 
-// What is sent as parts comes here as JSON.
+// Multipart bodies are stubbed as JSON.
 vi.mock('../api/upload.ts', () => ({
   uploadOf: (_: unknown, { body }: { body: object }) => ({
     form: JSON.stringify(body),

@@ -9,7 +9,7 @@ import { coursesAddress, type LearningPlace, learningFilter, learningQuery } fro
 import { LearningList } from './learning-list.tsx';
 import { useCourseEnding } from './use-learning-ending.tsx';
 
-/** The courses that people can take, and those that are being written. */
+/** The list of courses, those being written included. */
 export function CoursesScreen() {
   const t = useTexts(learningAdminTexts);
   const language = useLanguage();

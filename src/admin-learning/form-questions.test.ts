@@ -23,7 +23,7 @@ const question = (id: number, text: string, ...answers: string[]): FormQuestion 
     correct: place === 0,
   })),
 });
-/** As the server answers it: under another number, as a changed question is. */
+/** The server's answer of a question, under a new number as after a change. */
 const read = (pk: number, text: string, ...answers: string[]) => ({
   pk,
   text_sr: text,

@@ -1,12 +1,12 @@
 import type { InBothTexts, WrittenQuestion } from '#contract/courses/questions.rules.ts';
 
-/** An answer as the form has it: known by its number, which is below zero for one that was written here. */
+/** An answer in the form, identified by its number, which is negative for one that was written here. */
 export interface FormAnswer extends InBothTexts {
   id: number;
   correct: boolean;
 }
 
-/** A question as the form has it. */
+/** A question in the form. */
 export interface FormQuestion extends InBothTexts {
   id: number;
   answers: readonly FormAnswer[];
@@ -14,7 +14,7 @@ export interface FormQuestion extends InBothTexts {
 
 export type Questions = readonly FormQuestion[];
 
-/** A number that no question and no answer has. */
+/** A number that no question or answer has. */
 export const freshId = (questions: Questions): number =>
   Math.min(0, ...questions.flatMap(({ id, answers }) => [id, ...answers.map((answer) => answer.id)])) - 1;
 
@@ -26,13 +26,13 @@ export function emptyQuestion(questions: Questions): FormQuestion {
   return { id, text_sr: '', text_en: '', answers: [emptyAnswer(id - 1)] };
 }
 
-/** The same questions with another after one of them; at the end for null. */
+/** Inserts a question after another one; at the end for null. */
 export function withQuestion(questions: Questions, question: FormQuestion, after: number | null): Questions {
   const at = questions.findIndex(({ id }) => id === after);
   return questions.toSpliced(at < 0 ? questions.length : at + 1, 0, question);
 }
 
-/** A question once more, with numbers of its own. */
+/** A copy of a question, with new numbers. */
 export function twinOf(questions: Questions, question: FormQuestion): FormQuestion {
   const id = freshId(questions);
   return numbered(question, id);
@@ -52,17 +52,17 @@ const numbered = ({ text_sr, text_en, answers }: WrittenQuestion, id: number): F
 
 const hasText = ({ text_sr, text_en }: InBothTexts) => text_sr !== '' || text_en !== '';
 
-/** Whether anything is written in a question. */
+/** Whether the question has any text. */
 export const isBegun = (question: FormQuestion): boolean => hasText(question) || question.answers.some(hasText);
 
-/** The questions with more of them at the end, as they were pasted; none of them gets a number that is known. */
+/** Appends pasted questions, under numbers that no question of `known` has. */
 export function withWritten(questions: Questions, written: readonly WrittenQuestion[], known: Questions): Questions {
   const all = [...questions];
   for (const question of written) all.push(numbered(question, freshId([...known, ...all])));
   return all;
 }
 
-/** A question with an empty answer after one of its own, and the number of that. */
+/** The question with an empty answer inserted after one of its own, and the number of the new answer. */
 export function withAnswer(questions: Questions, question: FormQuestion, after: number | null) {
   const answer = emptyAnswer(freshId(questions));
   const at = question.answers.findIndex(({ id }) => id === after);
@@ -70,7 +70,7 @@ export function withAnswer(questions: Questions, question: FormQuestion, after: 
   return { answers, id: answer.id };
 }
 
-/** What is sent of them: the server tells by what they say which ones are other than before. */
+/** The questions as the call takes them: the server finds the changed ones by their texts. */
 export const writtenOf = (questions: Questions): WrittenQuestion[] =>
   questions.map(({ text_sr, text_en, answers }) => ({
     text_sr: text_sr.trim(),

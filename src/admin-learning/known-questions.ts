@@ -5,8 +5,8 @@ import type { FormQuestion, Questions } from './form-questions.ts';
 type Alike<Former, Read> = (former: Former, read: Read) => boolean;
 
 /**
- * Which of the former ones each that was read is, by the first test that says so, and of what is left by where it stands: between
- * the same neighbours. A changed question is a new row at the server, and is the same question to whoever edits it.
+ * Pairs each item read with a former one: by the first test that matches, and the rest by position, between the same neighbours. The server
+ * stores a changed question as a new row, while for the editor it stays the same question.
  */
 function pairs<Former, Read>(
   former: readonly Former[],
@@ -48,7 +48,7 @@ const QUESTION_TESTS: readonly Alike<FormQuestion, AuthoredQuestion>[] = [
   areAnswers,
 ];
 
-/** Questions as they were read, each known by the number that it has in the form already. */
+/** The questions that were read, each with the number that it has in the form already. */
 export function knownQuestions(former: Questions, read: readonly AuthoredQuestion[]): FormQuestion[] {
   const known = pairs(former, read, QUESTION_TESTS);
   return read.map(({ pk, text_sr, text_en, answers }, place) => {

@@ -11,15 +11,15 @@ import { AnswerChoice } from '../attempts/answer-choice.tsx';
 import type { FormQuestion, Questions } from './form-questions.ts';
 
 export interface LearnerPanelProps {
-  /** The question that is open in the form. */
+  /** Number of the question that is open in the form. */
   chosen: number | null;
-  /** There is a column for it beside the form; else it is opened over the form. */
+  /** The preview has a column beside the form; else it is opened over the form. */
   hasColumn: boolean;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** How a learner sees the question that is open in the form. */
+/** A preview of the open question as a learner sees it. */
 export function LearnerPanel({ chosen, hasColumn, isOpen, onOpen }: LearnerPanelProps) {
   const t = useTexts(learningAdminTexts);
   const records = useTexts(recordsTexts);
@@ -53,7 +53,7 @@ interface AskedProps {
   count: number;
 }
 
-/** The question as it would be asked. What is chosen here is chosen nowhere. */
+/** The question as it would be asked. Answers chosen here are not stored. */
 function Asked({ question, place, count }: AskedProps) {
   const t = useTexts(learningAdminTexts);
   const learner = useTexts(attemptsTexts);
@@ -83,7 +83,7 @@ const askedOf = ({ id, answers, ...texts }: FormQuestion, isSerbian: boolean, un
   };
 };
 
-/** The keys of the editor, where there is a keyboard. */
+/** The keyboard shortcuts of the editor, where there is a keyboard. */
 function Keys() {
   const t = useTexts(learningAdminTexts);
   const keys = [

@@ -24,13 +24,13 @@ const parts = (own: readonly string[]) => ({
   },
 });
 
-/** What the addresses of the lists of courses and of packages say. */
+/** The parts of the addresses of the lists of courses and of packages. */
 export const coursesAddress = listAddress(parts(['questions', 'rate']));
 export const packagesAddress = listAddress(parts(['courses']));
 
 export type LearningPlace = ReturnType<typeof coursesAddress.read>;
 
-/** Their rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const learningFilter = (values: LearningPlace) =>
   Object.assign(listFilter(values), {
     type: values.type || undefined,
@@ -39,10 +39,10 @@ export const learningFilter = (values: LearningPlace) =>
     ids: idsMeant(values.ids),
   });
 
-/** What a change of all that the list finds is asked: the same, in no order. */
+/** The filters without the order, for changes of all that the list finds. */
 export const learningMeant = (values: LearningPlace) => inNoOrder(learningFilter(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const learningQuery = (values: LearningPlace) => Object.assign(listQuery(values), learningFilter(values));
 
 /** Address of the page of a course or a package in administration; `NEW` is the page of a new one. */

@@ -10,27 +10,27 @@ import { areSent, ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning
 import type { LearningKind } from './learning-kind.ts';
 import { type EditedLearning, newProblems, typedIn, withSent } from './learning-record.ts';
 
-/** Where what was read of one lies, for those who show what hangs on it. */
+/** Query key of the record that the form has read, for components that show its other values. */
 export const learningKey = ({ place }: Pick<LearningKind, 'place'>, pk: number) => ['edited', place, pk] as const;
 
 interface Tried extends Pick<SaveTry, 'seen' | 'changes'> {
   before: EditedRecord | null;
 }
 
-/** Reads a course or a package for its form, and saves what was changed of it with its files. `open` is its number, or `new`. */
+/** Reads a course or a package for its form, and saves the changes with the files. `open` is its number, or `new`. */
 export class LearningCalls<Edited extends EditedLearning> {
   #client: QueryClient;
   #kind: LearningKind<Edited>;
   #open: string;
   files = new ChosenFiles();
-  /** As it was read last; null before, and of a new one. */
+  /** The record as it was last read; null before that, and for a new one. */
   stored: EditedRecord | null = null;
-  /** The number of one that was added here. */
+  /** The number of the record that was added here. */
   added: number | null = null;
-  /** The last try to save it, until it is known to be saved; with what was stored before. */
+  /** The last save, until it is known to have succeeded, with the record that was stored before. */
   #tried: Tried | null;
 
-  /** `left`: what was left unsaved the last time, which may have been on its way. */
+  /** `left` is the draft that was left unsaved the last time; its save may have been on its way. */
   constructor(client: QueryClient, kind: LearningKind<Edited>, open: string, left: KeptDraft | null = null) {
     this.#tried = left && { seen: left.base.revision, changes: left.draft, before: left.base };
     this.#client = client;
@@ -66,7 +66,7 @@ export class LearningCalls<Edited extends EditedLearning> {
     }
   };
 
-  /** Files that were chosen here may be on a slow line. */
+  /** Sending chosen files may take long on a slow connection. */
   answerLimit = (changes: Fields): number =>
     FILE_FIELDS.some((field) => fileIn(changes, field)?.chosen !== undefined) ? ANSWER_LIMIT_OF_FILES : ANSWER_LIMIT;
 
@@ -100,8 +100,8 @@ export class LearningCalls<Edited extends EditedLearning> {
   }
 
   /**
-   * A record that has what was tried last, though no answer said so, as the form has it: new questions have numbers of the server by now
-   * and files their names there, and would meet those of the form as if somebody else had saved them.
+   * Where the record contains the last save, although its answer never came, the form's own values replace it: new questions have numbers
+   * of the server by now and files the server's names, and would be merged as changes by another admin.
    */
   #asTried(record: EditedRecord): EditedRecord {
     if (!this.#tried || record.revision <= this.#tried.seen) return record;
@@ -119,7 +119,7 @@ export class LearningCalls<Edited extends EditedLearning> {
     return withSent(this.#kind.recordOf(edited, former), former);
   }
 
-  /** No answer came: one of the newest may be the one that the sender just added. */
+  /** The sender's newest record with these names: a save without an answer may have added it. */
   async #findAdded(all: Fields, sender: Sender): Promise<number | null> {
     const { name_sr, name_en } = typedIn(all);
     const [added] = await addedAlike(this.#kind.newest, { name_sr, name_en, active: false }, sender);
@@ -127,7 +127,7 @@ export class LearningCalls<Edited extends EditedLearning> {
   }
 }
 
-/** What was replaced lies nowhere any more, so it cannot be put back. */
+/** The error for a replaced file that cannot be restored, because it is stored nowhere any more. */
 const replaced = (fields: readonly string[]) =>
   new ApiError({
     kind: 'refused',
@@ -137,7 +137,7 @@ const replaced = (fields: readonly string[]) =>
     fields: Object.fromEntries(fields.map((field) => [field, 'kept'])),
   });
 
-/** The form calls a field as it is read, the call as specification.md 7 does. */
+/** Renames the fields of a refusal from the names of specification.md 7 to those of the form. */
 function atFields({ kind, status, code, message, fields, body }: ApiError): ApiError {
   const named =
     fields && Object.fromEntries(Object.entries(fields).map(([name, said]) => [name.replace('_string', ''), said]));

@@ -23,7 +23,7 @@ export type ListedLearning = z.infer<typeof listedLearning>;
 interface Listing<Row extends ListedLearning> {
   list: List<LearningPlace, Row>;
   place: 'courses' | 'packages';
-  /** The columns that are theirs alone, after the price. */
+  /** Columns of only one of the two lists, after the price. */
   own: readonly ListColumn<Row>[];
 }
 
@@ -117,7 +117,7 @@ function InLanguages({ missing }: Pick<ListedLearning, 'missing'>) {
   );
 }
 
-/** How one stands; of a course on offer without anything to read that comes first. */
+/** The state of a row; a course on offer without a PDF shows that instead. */
 function LearningState({ place, row }: { place: 'courses' | 'packages'; row: ListedLearning }) {
   const t = useTexts(learningAdminTexts);
   const { pk, active, missing } = row;

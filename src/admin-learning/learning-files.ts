@@ -5,7 +5,7 @@ export type FileField = (typeof LEARNING_FILES)[number]['field'];
 
 export const FILE_FIELDS: readonly FileField[] = ['image', 'pdf', 'pdf_en', 'certificate_pdf', 'certificate_pdf_en'];
 
-/** A file as the form has it: one of the shop, or one that was chosen here and is sent once the form is saved. */
+/** A file in the form: a stored one, or one that was chosen here and is sent with the save. */
 export interface FormFile {
   name: string;
   bytes: number;
@@ -13,7 +13,7 @@ export interface FormFile {
   pages?: number;
   /** URL of a picture that is already in the shop. */
   address?: string;
-  /** By which a chosen one is known: a draft keeps no bytes. */
+  /** Key of a chosen file; a draft does not store its bytes. */
   chosen?: string;
 }
 
@@ -31,7 +31,7 @@ export class ChosenFiles {
 
   fileOf = ({ chosen = '' }: FormFile): File | undefined => this.#files.get(chosen)?.file;
 
-  /** Where it can be looked at. */
+  /** URL at which the file can be opened. */
   addressOf = (file: FormFile): string | undefined => file.address ?? this.#files.get(file.chosen ?? '')?.address;
 
   /** Whether a file was chosen before the page was reloaded, so that its bytes are lost. */
@@ -40,7 +40,7 @@ export class ChosenFiles {
 
 export const fileIn = (fields: Fields, field: FileField): FormFile | null => (fields[field] as FormFile | null) ?? null;
 
-/** What of changed files is sent: real ones, and the names of those that are taken out. */
+/** The changed files as a save sends them: chosen files, and the names of removed ones. */
 export function sentFiles(changes: Fields, chosen: ChosenFiles) {
   const changed = FILE_FIELDS.filter((field) => field in changes);
   const files = changed.flatMap((field) => {
@@ -49,7 +49,7 @@ export function sentFiles(changes: Fields, chosen: ChosenFiles) {
     return file ? [[field, file] as const] : [];
   });
   const removed = changed.filter((field) => fileIn(changes, field) === null);
-  // What was replaced lies nowhere any more.
+  // A replaced file is stored nowhere any more.
   const lost = changed.filter((field) => {
     const value = fileIn(changes, field);
     return value !== null && !chosen.fileOf(value);
@@ -57,7 +57,10 @@ export function sentFiles(changes: Fields, chosen: ChosenFiles) {
   return { files: Object.fromEntries(files) as Partial<Record<FileField, File>>, removed, lost };
 }
 
-/** Whether files are found as they were sent: none where one was taken out, else another one than before, a PDF by its bytes. */
+/**
+ * Whether the record that was read has the files that were sent: none where one was removed, else another file than before; a PDF is
+ * compared by its size.
+ */
 export function areSent(sent: Fields, { before, found }: { before: Fields; found: Fields }): boolean {
   return FILE_FIELDS.filter((field) => field in sent).every((field) => {
     const [wanted, was, is] = [fileIn(sent, field), fileIn(before, field), fileIn(found, field)];

@@ -16,7 +16,7 @@ const APART = ['history'] as const;
 export type Kind = 'course' | 'package';
 export type LearningFolds = Folds<LearningSection>;
 
-/** Which sections of the form are open: one in which something is wrong always is. */
+/** The open sections of the form; a section with a problem is always open. */
 export function useLearningFolds(kind: Kind): LearningFolds {
   const wrong = useRecordPart(({ context }) =>
     sectionsOf(kind, fieldsOf(context), context.problems).flatMap((section) =>
@@ -31,7 +31,7 @@ interface PartProps {
   folds: LearningFolds;
 }
 
-/** The sections of the form beside it, each with whether something is missing; below them what `children` say. */
+/** The navigation beside the form: its sections, each with whether something is missing, and `children` below. */
 export function LearningNav({
   kind,
   folds,
@@ -60,7 +60,7 @@ interface SectionsProps extends PartProps {
   parts: Partial<Record<FilledSection, ReactNode>>;
 }
 
-/** The sections of the form, one after the other, with what `parts` put into them. */
+/** The sections of the form in their order, with the contents from `parts`. */
 export function LearningSections({ kind, folds, hasHistory, parts }: SectionsProps) {
   return (
     <>
@@ -96,7 +96,7 @@ function Section({ kind, folds, name, children }: PartProps & { name: LearningSe
   );
 }
 
-/** What was changed of it, once it is wanted. */
+/** The history of the record, loaded when its section is opened. */
 function History() {
   const { history } = useRecordForm();
   return (

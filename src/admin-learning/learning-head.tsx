@@ -22,16 +22,16 @@ import { useOffering } from './use-offering.ts';
 interface HeadProps<Edited extends EditedLearning, Effects> {
   kind: LearningKind<Edited>;
   calls: LearningCalls<Edited>;
-  /** How it is taken off the offer; told of what was done. */
+  /** Calls and texts of withdrawing the record; `onChanged` is called afterwards. */
   useEnding: (onChanged: () => void) => EndingKind<WithdrawnLearning, Effects>;
   name: string;
   stored: Edited | undefined;
   mayWrite: boolean;
-  /** Opens the preview, where it has no column. */
+  /** Opens the preview; undefined where the preview has a column of its own. */
   onPreview?: (() => void) | undefined;
 }
 
-/** What a course or a package is called, how it stands, and what is done with all of it. */
+/** The head of a course or a package: its name, its state and the actions on all of it. */
 export function LearningHead<Edited extends EditedLearning, Effects>(props: HeadProps<Edited, Effects>) {
   const { kind, name, stored, mayWrite, onPreview } = props;
   const t = useTexts(learningAdminTexts);
@@ -51,7 +51,7 @@ export function LearningHead<Edited extends EditedLearning, Effects>(props: Head
   );
 }
 
-/** Offer it, withdraw it, look at it in the shop. */
+/** The actions on the record: offer, withdraw, open in the shop. */
 function Actions<Edited extends EditedLearning, Effects>(props: HeadProps<Edited, Effects> & { stored: Edited }) {
   const { kind, calls, useEnding, name, stored } = props;
   const t = useTexts(learningAdminTexts);

@@ -8,7 +8,7 @@ import type { EditedLearning } from './learning-record.ts';
 
 export type Files = Partial<Record<FileField, File>>;
 
-/** One that was added a moment ago, as its list has it. */
+/** A recently added record, as its list has it. */
 interface Listed {
   pk: number;
   name_sr: string;
@@ -18,15 +18,15 @@ interface Listed {
   changed: LastChanged;
 }
 
-/** What courses and packages do each in their own way: where they are read and saved, and which fields they have. */
+/** The calls and fields in which courses and packages differ. */
 export interface LearningKind<Edited extends EditedLearning = EditedLearning> {
   name: 'course' | 'package';
-  /** Its place on the site, below it. */
+  /** The part of the path below the site. */
   place: 'courses' | 'packages';
   empty: EditedRecord;
   recordOf: (edited: Edited, former: Fields) => EditedRecord;
   problemsOf: (fields: Fields, chosen: ChosenFiles) => Problems;
-  /** What is sent of changed fields, beside files. */
+  /** The changed fields as the call takes them, without files. */
   sentOf: (changes: Fields, all: Fields) => object;
   read: (pk: number, signal?: AbortSignal) => Promise<Edited>;
   add: (body: object, file: Files) => Promise<{ pk: number }>;
@@ -37,6 +37,6 @@ export interface LearningKind<Edited extends EditedLearning = EditedLearning> {
     file: Files,
   ) => Promise<{ author?: { revision: number } | undefined }>;
   newest: Newest<Listed>;
-  /** The calls that answer something else once one is saved. */
+  /** The calls whose answers change with a save. */
   changes: readonly Changed[];
 }

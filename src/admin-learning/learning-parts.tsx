@@ -15,7 +15,7 @@ interface FilesProps {
   files: ChosenFiles;
 }
 
-/** What it is called, how long it takes, and its picture. */
+/** Section with the name, the duration and the picture. */
 export function Basics({ files }: FilesProps) {
   const t = useTexts(learningAdminTexts);
   return (
@@ -29,7 +29,7 @@ export function Basics({ files }: FilesProps) {
   );
 }
 
-/** What people read of it. */
+/** Section with the texts. */
 export function Texts() {
   const t = useTexts(learningAdminTexts);
   return (
@@ -40,7 +40,7 @@ export function Texts() {
   );
 }
 
-/** What is read of it in each language. */
+/** Section with the PDF in each language. */
 export function Material({ files }: FilesProps) {
   const t = useTexts(learningAdminTexts);
   return (
@@ -51,7 +51,7 @@ export function Material({ files }: FilesProps) {
   );
 }
 
-/** What certificates are stamped on in each language. */
+/** Section with the sheets of certificates in each language. */
 export function Sheets({ files }: FilesProps) {
   const t = useTexts(learningAdminTexts);
   return (
@@ -62,7 +62,7 @@ export function Sheets({ files }: FilesProps) {
   );
 }
 
-/** Whether it costs something, and how much. */
+/** Section with the type (free or paid) and the price. */
 export function Price() {
   const t = useTexts(learningAdminTexts);
   const type = useField<CourseType>('course_type');

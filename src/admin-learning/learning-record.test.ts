@@ -14,7 +14,7 @@ it('sends real files alone, and the names of those that are taken out', () => {
   const chosen = files.put(new File(['%PDF-1.7'], 'novo.pdf'));
   const { files: sent, removed, lost } = sentFiles({ pdf: chosen, image: null, name_sr: 'Novo' }, files);
   expect([Object.keys(sent), sent.pdf?.name, removed, lost]).toEqual([['pdf'], 'novo.pdf', ['image'], []]);
-  // One of the shop cannot be sent: it was replaced, or is there anyway.
+  // A stored file cannot be sent: it was replaced, or is there anyway.
   expect(sentFiles({ pdf: stored.fields.pdf }, files).lost).toEqual(['pdf']);
 });
 

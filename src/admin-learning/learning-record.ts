@@ -10,13 +10,13 @@ import { type ChosenFiles, FILE_FIELDS, type FileField, type FormFile, fileIn } 
 
 export type EditedLearning = z.infer<typeof editedLearning>;
 
-/** What the forms of courses and of packages send alike. */
+/** The part of the body that courses and packages share. */
 type Sent = Omit<NonNullable<BodyOf<typeof changeCourse>>, 'pass_mark' | 'questions_string'>;
 
 export const TEXTS = ['name_sr', 'name_en', 'summary_sr', 'summary_en', 'description_sr', 'description_en'] as const;
 const SOLD = ['course_type', 'price', 'currency', 'minutes'] as const;
 
-/** The fields of a course or a package that is not there yet. */
+/** Fields of a new course or package. */
 export const NO_LEARNING: Fields = {
   ...Object.fromEntries(TEXTS.map((text) => [text, ''])),
   ...Object.fromEntries(FILE_FIELDS.map((field) => [field, null])),
@@ -26,7 +26,7 @@ export const NO_LEARNING: Fields = {
   minutes: 30,
 };
 
-/** A course or a package as its form has it; `more` is what only one of both has. */
+/** A course or a package as fields of its form; `more` has the fields of only one of the two. */
 export function recordOf(edited: EditedLearning, more: Fields): EditedRecord {
   const plain = Object.fromEntries([...TEXTS, ...SOLD].map((field) => [field, edited[field]]));
   const files = Object.fromEntries(FILE_FIELDS.map((field) => [field, storedFile(edited, field)]));
@@ -44,7 +44,7 @@ function storedFile(edited: EditedLearning, field: FileField): FormFile | null {
   return typeof stored === 'string' ? { name: '', bytes: 0, address: stored } : stored;
 }
 
-/** A record that was read, with the files that were sent to it as the form knows them. */
+/** The record that was read, with files that were just sent as the form knows them. */
 export function withSent({ fields, ...record }: EditedRecord, sent: Fields): EditedRecord {
   const known = FILE_FIELDS.flatMap((field) => {
     const [stored, chosen] = [fileIn(fields, field), fileIn(sent, field)];
@@ -54,7 +54,7 @@ export function withSent({ fields, ...record }: EditedRecord, sent: Fields): Edi
   return Object.assign({ fields: Object.assign({}, fields, Object.fromEntries(known)) }, record);
 }
 
-/** The fields as they are typed. */
+/** The fields as typed. */
 export type TypedLearning = Omit<LearningFields, 'price' | 'minutes' | 'pass_mark'> & {
   currency: string;
   price: TypedNumber;
@@ -65,7 +65,7 @@ export type TypedLearning = Omit<LearningFields, 'price' | 'minutes' | 'pass_mar
 export const typedIn = (fields: Fields): TypedLearning =>
   Object.assign({}, NO_LEARNING, fields) as unknown as TypedLearning;
 
-/** What the rules, which the server has too, say of the fields that courses and packages share. */
+/** Problems of the fields that courses and packages share, by the rules that the server applies too. */
 export function sharedProblems(fields: Fields, chosen: ChosenFiles): Problems {
   const typed = typedIn(fields);
   const found: Record<string, string> = learningProblems(ruledOf(typed));
@@ -92,7 +92,9 @@ function ruledOf(typed: TypedLearning): LearningFields {
   });
 }
 
-/** What is sent of changed fields, beside files. What is free has no price, and what becomes paid is sent with it. */
+/**
+ * The changed fields as the call takes them, without files. A free record has no price; for one that becomes paid the price is sent along.
+ */
 export function sentOf(changes: Fields, all: Fields): Sent {
   const typed = typedIn(all);
   const isSold = 'course_type' in changes || 'price' in changes || 'currency' in changes;
@@ -105,7 +107,7 @@ export function sentOf(changes: Fields, all: Fields): Sent {
   };
 }
 
-/** The problems that prevent a save: one that was there before, in a field that is not changed, does not. */
+/** The problems that prevent a save; an old problem in an unchanged field does not. */
 export function newProblems(found: Problems, before: Problems, fields: Fields, stored: Fields): Problems {
   const isNew = ([field, problem]: [string, string]) => {
     const [name = ''] = field.split('.');

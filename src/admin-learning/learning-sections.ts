@@ -28,14 +28,14 @@ export const SECTIONS: Record<'course' | 'package', readonly FilledSection[]> = 
   package: ['basics', 'texts', 'courses', 'material', 'price', 'certificate'],
 };
 
-/** How a section stands, and how many of its fields are wrong. */
+/** The state of a section, and the number of its fields with a problem. */
 export interface SectionStanding {
   name: FilledSection;
   state: Fullness;
   wrong: number;
 }
 
-/** Which language a text or a list of texts lacks that the other has. */
+/** The language in which a text or a list of texts is missing while the other has it. */
 export const lacksIn = ({ text_sr, text_en }: { text_sr: string; text_en: string }): 'sr' | 'en' | null => {
   const [sr, en] = [text_sr.trim() !== '', text_en.trim() !== ''];
   if (sr === en) return null;
@@ -46,7 +46,7 @@ const areWhole = (questions: Questions) =>
   questions.length > 0 &&
   questions.every((one) => questionProblem(one) === null && [one, ...one.answers].every((text) => !lacksIn(text)));
 
-/** How each section of a form stands, in their order. */
+/** The state of each section of a form, in their order. */
 export function sectionsOf(kind: 'course' | 'package', fields: Fields, problems: Problems): SectionStanding[] {
   const typed = typedIn(fields);
   const isIn = (text: 'name' | 'summary') => typed[`${text}_sr`].trim() !== '' && typed[`${text}_en`].trim() !== '';

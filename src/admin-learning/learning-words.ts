@@ -30,7 +30,7 @@ const PROBLEMS = [
   ...(['comma', 'decimals', 'number', 'noQuestion', 'too_many'] as const),
 ];
 
-/** What is wrong with a field, in words; the server's own words stay. */
+/** The problem of a field in words; a message of the server is returned unchanged. */
 export function useLearningProblem(): (problem: string) => string {
   const t = useTexts(learningAdminTexts);
   return (problem) => {
@@ -43,7 +43,7 @@ export function useLearningProblem(): (problem: string) => string {
 
 const same = (value: unknown) => value;
 
-/** What the fields of a course or a package are called, and how their values are said. */
+/** The labels of the fields of a course or a package, and the formats of their values. */
 export function useLearningFields(): RecordFields {
   const t = useTexts(learningAdminTexts);
   const language = useLanguage();
@@ -92,7 +92,7 @@ function useTextFields(): RecordFields {
   );
 }
 
-/** Questions with their answers, those that are correct marked by a star as where they are pasted. */
+/** Questions with their answers; a star marks correct answers, as in pasted text. */
 function useQuestionWords() {
   const language = useLanguage();
   const textIn = (texts: Fields) =>
@@ -106,7 +106,7 @@ function useQuestionWords() {
       .join('\n');
 }
 
-/** Questions of the history have no numbers. */
+/** Questions of the history have no numbers, so they get new ones. */
 const typedQuestions = (questions: unknown) => {
   let last = 0;
   const next = () => {
@@ -121,7 +121,7 @@ const typedQuestions = (questions: unknown) => {
   return knownQuestions([], numbered as unknown as Parameters<typeof knownQuestions>[1]);
 };
 
-/** The courses of a package by their names; the history knows their numbers alone. */
+/** The courses of a package by their names; the history has only their numbers. */
 function useCourseWords() {
   const language = useLanguage();
   return (parts: unknown) =>
@@ -130,7 +130,7 @@ function useCourseWords() {
       .join(' · ');
 }
 
-/** Fields that only the history has, not the form. */
+/** Labels of fields that only the history has, not the form. */
 export function useToldFields(): RecordFields {
   const t = useTexts(learningAdminTexts);
   return { active: { label: t('state'), shown: (on) => t(on ? 'on' : 'off') } };

@@ -19,10 +19,10 @@ import { query } from '../api/query.ts';
 import { learningPage } from './learning-address.ts';
 import type { PackagePart } from './package-record.ts';
 
-/** As many as one package may have. */
+/** Greatest number of courses of a package. */
 const MOST_COURSES = 50;
 
-/** The courses of a package in the order that they are best read in, and how another one comes to them. */
+/** The courses of a package in the recommended order, with a search that adds another one. */
 export function PackageCourses() {
   const t = useTexts(learningAdminTexts);
   const things = useThings<PackagePart>('courses');
@@ -87,7 +87,7 @@ function Actions({ part: { id }, things: { moving, remove }, name }: PartProps &
   );
 }
 
-/** Puts a course at the end; those that are there already are not found. */
+/** The search that appends a course; courses of the package are not offered. */
 function AddCourse({ all }: { all: readonly PackagePart[] }) {
   const t = useTexts(learningAdminTexts);
   const empty = useTexts(recordsTexts)('merge.empty');

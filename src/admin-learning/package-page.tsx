@@ -12,7 +12,7 @@ import { PACKAGE } from './package-kind.ts';
 import { usePackageEnding } from './use-learning-ending.tsx';
 import { useLearningForm } from './use-learning-form.ts';
 
-/** A package with its courses, or a new one. */
+/** The page of a package with its courses, or of a new package. */
 export const PackagePage = () => <OpenedRecord permission="platform.learning" editor={Editor} />;
 
 function Editor({ open, mayWrite: writes }: OpenedRecordProps) {

@@ -4,7 +4,7 @@ import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { ChosenFiles } from './learning-files.ts';
 import { NO_LEARNING, recordOf, sentOf, sharedProblems } from './learning-record.ts';
 
-/** A course of a package as its form has it. */
+/** A course of a package in the form. */
 export interface PackagePart {
   id: number;
   name_sr: string;
@@ -12,7 +12,7 @@ export interface PackagePart {
   active: boolean;
 }
 
-/** A package that is not there yet. */
+/** Fields of a new package. */
 export const NO_PACKAGE: EditedRecord = {
   fields: Object.assign({}, NO_LEARNING, { courses: [] }),
   revision: 0,
@@ -23,19 +23,19 @@ export const NO_PACKAGE: EditedRecord = {
 
 export const partsIn = ({ courses }: Fields): readonly PackagePart[] => (courses ?? []) as readonly PackagePart[];
 
-/** A package as its form has it. */
+/** A package as fields of its form. */
 export const packageOf = (one: EditedPackage): EditedRecord =>
   recordOf(one, {
     courses: one.courses.map(({ pk, name_sr, name_en, active }) => ({ id: pk, name_sr, name_en, active })),
   });
 
-/** What the rules say of a package. */
+/** Problems of a package. */
 export function packageProblems(fields: Fields, chosen: ChosenFiles): Problems {
   const found = sharedProblems(fields, chosen);
   return partsIn(fields).length === 0 ? Object.assign({}, found, { courses: 'choose' }) : found;
 }
 
-/** What is sent of the changed fields of a package, beside files. */
+/** The changed fields of a package as the call takes them, without files. */
 export function sentPackage(changes: Fields, all: Fields) {
   return {
     ...sentOf(changes, all),

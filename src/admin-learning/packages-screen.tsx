@@ -9,7 +9,7 @@ import { type LearningPlace, learningFilter, learningQuery, packagesAddress } fr
 import { LearningList } from './learning-list.tsx';
 import { usePackageEnding } from './use-learning-ending.tsx';
 
-/** Several courses together, with one price and one certificate. */
+/** The list of packages: several courses together, with one price and one certificate. */
 export function PackagesScreen() {
   const t = useTexts(learningAdminTexts);
   const language = useLanguage();

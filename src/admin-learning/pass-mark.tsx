@@ -5,7 +5,7 @@ import { useField } from '../admin/record-context.ts';
 import { RecordNumber } from '../admin/record-number.tsx';
 import type { TypedNumber } from '../admin/typed-number.ts';
 
-/** What is enough, and how many of the questions that is. */
+/** The pass mark in per cent, and the number of questions that it means. */
 export function PassMark({ count }: { count: number }) {
   const t = useTexts(learningAdminTexts);
   const { value } = useField<TypedNumber>('pass_mark');

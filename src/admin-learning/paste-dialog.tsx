@@ -12,13 +12,13 @@ import { pastedQuestions } from './pasted-questions.ts';
 interface PasteDialogProps {
   /** The lines that were pasted already. */
   begun: string;
-  /** How many questions stay beside them. */
+  /** Number of questions that the course keeps beside the pasted ones. */
   count: number;
   onAdd: (questions: readonly WrittenQuestion[]) => void;
   onClose: () => void;
 }
 
-/** Many questions at once from lines of text: how many were understood is said before they are added. */
+/** Adds many questions from lines of text, after showing how many were understood. */
 export function PasteDialog({ begun, count, onAdd, onClose }: PasteDialogProps) {
   const t = useTexts(learningAdminTexts);
   const close = useTexts(recordsTexts)('close');

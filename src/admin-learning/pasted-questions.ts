@@ -9,8 +9,8 @@ const ANSWER = /^([*•–—-])\s*(.*)$/;
 const NUMBER = /^\d{1,3}[.)]\s*/;
 
 /**
- * Reads questions from lines: `1. Question`, then `* correct` and `- wrong` answers. A number is not needed where answers came
- * before; a line without a mark goes on with what is above it. They are written in one language.
+ * Reads questions from lines: `1. Question`, then `* correct` and `- wrong` answers. The number may be left out after answers; a line
+ * without a mark continues the one above. All texts are in one language.
  */
 export function pastedQuestions(lines: string, language: 'sr' | 'en'): WrittenQuestion[] {
   const found: Reading[] = [];

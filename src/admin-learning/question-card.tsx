@@ -18,7 +18,7 @@ interface CardProps {
   desk: QuestionsDesk;
 }
 
-/** A question that is open: its text in both languages, and its answers. */
+/** An open question: its text in both languages, and its answers. */
 export function QuestionCard({ question, desk }: CardProps) {
   const t = useTexts(learningAdminTexts);
   const records = useTexts(recordsTexts);
@@ -63,7 +63,7 @@ interface AnswerProps extends CardProps {
   place: number;
 }
 
-/** An answer in both languages, and whether it is correct. */
+/** The fields of an answer: both languages, and whether it is correct. */
 function Answer({ answer, place, question, desk }: AnswerProps) {
   const t = useTexts(learningAdminTexts);
   const { things, controlId, changeAnswer } = desk;

@@ -20,7 +20,7 @@ export interface QuestionItemProps {
   onOpen: (id: number | null) => void;
 }
 
-/** A question of the course: its text with what is to be known of it, and all of it while it is open. */
+/** A question of the course: its outline, and its card while it is open. */
 export function QuestionItem({ question, desk, isOpen, onOpen }: QuestionItemProps) {
   const t = useTexts(learningAdminTexts);
   const admin = useTexts(adminTexts);
@@ -59,7 +59,7 @@ export function QuestionItem({ question, desk, isOpen, onOpen }: QuestionItemPro
   );
 }
 
-/** What it says, what it says in the other language, how many answers it has, and what is wrong with it. */
+/** The outline of a question: its text in both languages, the number of its answers, and its problems. */
 function Outline({ question, isOpen }: Pick<QuestionItemProps, 'question' | 'isOpen'>) {
   const t = useTexts(learningAdminTexts);
   const [own, other] = useBoth(question);
@@ -83,7 +83,7 @@ function Outline({ question, isOpen }: Pick<QuestionItemProps, 'question' | 'isO
   );
 }
 
-/** Its text in the language of who reads, and in the other. */
+/** The text in the reader's language, and in the other. */
 function useBoth({ text_sr, text_en }: FormQuestion) {
   const both = [
     { text: text_sr.trim(), lang: 'sr-Latn' },
@@ -92,7 +92,7 @@ function useBoth({ text_sr, text_en }: FormQuestion) {
   return useLanguage() === 'SR' ? both : ([both[1], both[0]] as const);
 }
 
-/** Whether anything of a question is written: an empty one shows no problems yet. */
+/** Whether the question has any text: an empty one shows no problems yet. */
 const isTouched = ({ text_sr, text_en, answers }: FormQuestion) =>
   [text_sr, text_en, ...answers.flatMap((one) => [one.text_sr, one.text_en])].some((text) => text.trim() !== '');
 

@@ -16,20 +16,20 @@ import { QuestionItem } from './question-item.tsx';
 import { type QuestionsDesk, useQuestions } from './use-questions.ts';
 
 interface QuestionsEditorProps {
-  /** The question that is open; on a phone it stands alone. */
+  /** Number of the open question; on a phone only that one is shown. */
   chosen: number | null;
   onChoose: (id: number | null) => void;
-  /** How many attempts are open: they end by the questions that they began with. */
+  /** Number of open attempts, which continue with the questions that they began with. */
   open: number;
 }
 
-/** The questions of a course: a list to look over, one of which is open, with keys for all that is done in it. */
+/** The editor of a course's questions: a list, one of which is open, with keyboard shortcuts. */
 export function QuestionsEditor({ chosen, onChoose, open }: QuestionsEditorProps) {
   const t = useTexts(learningAdminTexts);
   const desk = useQuestions(onChoose);
   const { id, label, all, error, disabled, moving, wrong } = desk.things;
   const [pasted, paste] = useState<string | null>(null);
-  // Those in which nothing is written give way to pasted ones.
+  // Questions without text are replaced by pasted ones.
   const begun = all.filter(isBegun);
   const isDesk = useDesk();
   useEffect(() => {
@@ -105,7 +105,7 @@ export function QuestionsEditor({ chosen, onChoose, open }: QuestionsEditorProps
   );
 }
 
-/** On a phone: the question before and after, and the way back to all of them. */
+/** On a phone: buttons to the previous and the next question, and back to the list. */
 function Turner({
   desk,
   chosen,

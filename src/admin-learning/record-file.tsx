@@ -10,7 +10,7 @@ import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 import { type ChosenFiles, type FileField, type FormFile, fileIn } from './learning-files.ts';
 
-/** A photo needs no more pixels than this on its longest side. */
+/** Longest side to which a photo is scaled down, in pixels. */
 const LONGEST_SIDE = 1600;
 
 interface RecordFileProps {
@@ -19,7 +19,7 @@ interface RecordFileProps {
   hint?: string;
 }
 
-/** A file of a course or a package. One that is chosen is of the draft until it is saved with the rest. */
+/** The field of a file of a course or a package. A chosen file stays in the draft until it is saved with the rest. */
 export function RecordFile({ name, files, hint }: RecordFileProps) {
   const t = useTexts(learningAdminTexts);
   const labels = useTexts(filesTexts);
@@ -63,11 +63,11 @@ export function RecordFile({ name, files, hint }: RecordFileProps) {
   );
 }
 
-/** How large a file is, or that it is not sent yet. */
+/** Returns the size of a file, or a note that it is not sent yet. */
 function useFileSize(name: FileField) {
   const t = useTexts(learningAdminTexts);
   const language = useLanguage();
-  // One that was saved is known by what it was chosen as.
+  // A file that was just saved keeps the key with which it was chosen.
   const saved = useRecordPart(({ context }) => fileIn(context.base.fields, name)?.chosen);
   return ({ chosen, address, bytes, pages }: FormFile): string => {
     if (address) return t('file.now');

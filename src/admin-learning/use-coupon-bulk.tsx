@@ -11,7 +11,7 @@ type Row = CouponBulkPreview['sample'][number];
 
 const ACTIONS = ['switch_off', 'switch_on'] as const;
 
-/** How many coupons are switched off at once, or on again. */
+/** Bulk actions that switch coupons off, or on again. */
 export function useCouponBulk(): BulkKind<Effects> {
   const t = useTexts(adminLearningTexts);
   return {
@@ -32,7 +32,7 @@ export function useCouponBulk(): BulkKind<Effects> {
   };
 }
 
-/** What it means for those who use them. */
+/** The consequences for people who use the coupons. */
 function Consequences({ used, used_lately: lately }: Effects) {
   const t = useTexts(adminLearningTexts);
   return (

@@ -14,10 +14,10 @@ import { readTogether } from '../admin/ending-calls.ts';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** What it means to switch a coupon off, and what it takes off now. */
+/** The consequences of switching a coupon off, and its present discount in per cent. */
 export type CouponEffects = CouponImpact['effects'] & { percent: number };
 
-/** How a coupon is switched off, and on again. */
+/** Calls and texts of switching a coupon off, and on again. */
 export function useCouponEnding(): EndingKind<ListedCoupon, CouponEffects> {
   const t = useTexts(adminLearningTexts);
   return {

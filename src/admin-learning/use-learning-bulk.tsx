@@ -19,7 +19,7 @@ const KINDS = {
   packages: { calls: bulkCallsOf(packageBulk, learningMeant), changes: PACKAGE.changes },
 };
 
-/** How many courses, or packages, are withdrawn at once, or offered again. */
+/** Bulk actions that withdraw courses or packages, or offer them again. */
 export function useLearningBulk(place: keyof typeof KINDS): BulkKind<Effects> {
   const t = useTexts(learningAdminTexts);
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function useLearningBulk(place: keyof typeof KINDS): BulkKind<Effects> {
   };
 }
 
-/** What it means for those who are enrolled. */
+/** The consequences for enrolled people. */
 function Consequences({ enrolled, unfinished }: Effects) {
   const t = useTexts(learningAdminTexts);
   return (

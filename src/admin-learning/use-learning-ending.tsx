@@ -10,7 +10,7 @@ import { COURSE } from './course-kind.ts';
 import type { LearningKind } from './learning-kind.ts';
 import { PACKAGE } from './package-kind.ts';
 
-/** A course or a package as it is withdrawn: from its list, or on its page. `name` is as the reader reads it. */
+/** A course or a package that is withdrawn from its list, or on its page. `name` is in the reader's language. */
 export type WithdrawnLearning = Endable & { pk: number };
 
 interface Ending<Effects> {
@@ -21,7 +21,7 @@ interface Ending<Effects> {
   ) => Promise<{ impact: string; weight: 'harmless' | 'heavy' | 'blocked'; effects: Effects }>;
   read: (pk: number, signal: AbortSignal) => Promise<{ revision: number; active: boolean }>;
   consequences: (effects: Effects) => ReactNode;
-  /** Is told once it was done. */
+  /** Called after the change. */
   onChanged: (() => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ function useEnding<Effects>(ending: Ending<Effects>): EndingKind<WithdrawnLearni
     end: ({ pk }, { seen }) => put(pk, seen, false),
     restore: ({ pk }, seen) =>
       put(pk, seen, true).catch((error: unknown) => {
-        // There is no field beside which the server's own words would stand.
+        // No field is shown here that could carry the server's message about the PDF.
         const lacksPdf = error instanceof ApiError && error.fields?.pdf !== undefined;
         throw lacksPdf ? new ApiError({ ...error, message: t('offerNoPdf') }) : error;
       }),
@@ -72,7 +72,7 @@ function Enrolled({ count }: { count: number }) {
   return <p>{count === 0 ? t('end.unused') : t('end.enrolled', { count })}</p>;
 }
 
-/** How a course is taken off the offer, and offered. */
+/** Calls and texts of withdrawing a course and offering it again. */
 export function useCourseEnding(onChanged?: () => void) {
   const t = useTexts(learningAdminTexts);
   return useEnding<CourseImpact['effects']>({
@@ -91,7 +91,7 @@ export function useCourseEnding(onChanged?: () => void) {
   });
 }
 
-/** Ends a package, or offers it again. */
+/** Calls and texts of withdrawing a package and offering it again. */
 export function usePackageEnding(onChanged?: () => void) {
   const t = useTexts(learningAdminTexts);
   return useEnding<PackageImpact['effects']>({

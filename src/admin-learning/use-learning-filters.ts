@@ -7,7 +7,7 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import type { SavedList } from '../admin/saved-tabs.tsx';
 import type { LearningPlace } from './learning-address.ts';
 
-/** What the lists of courses and of packages are filtered by. */
+/** The filters of the lists of courses and of packages. */
 export function useLearningFilters(): readonly ListFilter[] {
   const t = useTexts(learningAdminTexts);
   return [
@@ -25,7 +25,7 @@ export function useLearningFilters(): readonly ListFilter[] {
   ];
 }
 
-/** Their lists that have a name. */
+/** The built-in saved lists of both. */
 export function useSavedLearning(): readonly SavedList<LearningPlace>[] {
   const t = useTexts(learningAdminTexts);
   return [

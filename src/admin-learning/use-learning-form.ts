@@ -17,14 +17,17 @@ import { useLearningFields, useLearningProblem, useToldFields } from './learning
 
 interface Opened<Edited extends EditedLearning> {
   kind: LearningKind<Edited>;
-  /** Where its changes are listed. */
+  /** The call that lists the history. */
   changes: HistorySource['call'];
-  /** Its number, or `new`. */
+  /** The number of the record, or `new`. */
   open: string;
   mayWrite: boolean;
 }
 
-/** The form of a course or a package on its page, and what hangs on it. One that was added is gone on with on its own page. */
+/**
+ * The form of a course or a package on its page, with the record as it was last read. After it was added, a record continues on a page of
+ * its own.
+ */
 export function useLearningForm<Edited extends EditedLearning>({ kind, changes, open, mayWrite }: Opened<Edited>) {
   const t = useTexts(learningAdminTexts);
   const language = useLanguage();
@@ -56,7 +59,7 @@ export function useLearningForm<Edited extends EditedLearning>({ kind, changes, 
     answerLimit: calls.answerLimit,
     onClose: () => calls.added !== null && void navigate(learningPage(kind.place, calls.added), { replace: true }),
   });
-  // The form reads it; here it is looked at.
+  // The form reads the record into this query; here it is only observed.
   const { data: stored } = useQuery<Edited>({
     queryKey: learningKey(kind, pk),
     enabled: false,

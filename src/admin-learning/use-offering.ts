@@ -18,7 +18,7 @@ interface Offering<Edited extends EditedLearning> {
   pk: number;
 }
 
-/** Offers what the form shows, and tells the form when it was offered or withdrawn beside it. */
+/** Offers the record of the form, and hands the form its record after it was offered or withdrawn beside it. */
 export function useOffering<Edited extends EditedLearning>({ kind, calls, name, pk }: Offering<Edited>) {
   const t = useTexts(learningAdminTexts);
   const unknown = useTexts(recordsTexts)('unknown');

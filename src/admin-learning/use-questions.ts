@@ -13,15 +13,15 @@ import {
   withQuestion,
 } from './form-questions.ts';
 
-/** What is done with the questions of a course, by keys, by menus and by buttons alike. */
+/** The actions on the questions of a course, shared by keys, menus and buttons. */
 export interface QuestionsDesk {
   things: Things<FormQuestion>;
   isFull: boolean;
-  /** All that stand in the form or can be put back into it: what is new gets a number that none of them has. */
+  /** All questions that are in the form or can be restored into it: a new one gets a number that none of them has. */
   known: Questions;
-  /** The id of a control: of a text of a question or an answer, by its number. */
+  /** Element id of the field of a text of a question or an answer, by its number. */
   controlId: (id: number, language: 'sr' | 'en') => string;
-  /** Puts a new question below one, or at the end. */
+  /** Inserts a new question after another one, or at the end. */
   add: (after: number | null) => void;
   double: (question: FormQuestion) => void;
   remove: (question: FormQuestion) => void;
@@ -29,13 +29,13 @@ export interface QuestionsDesk {
   changeAnswer: (question: FormQuestion, id: number, change: Partial<FormAnswer>) => void;
   moveAnswer: (question: FormQuestion, id: number, steps: -1 | 1) => void;
   removeAnswer: (question: FormQuestion, id: number) => void;
-  /** Takes the keys of a question and of what stands in it. */
+  /** Handles the keyboard shortcuts within a question. */
   press: (question: FormQuestion, event: KeyboardEvent) => void;
-  /** Puts all of them in the place of what there is. */
+  /** Replaces all questions. */
   put: (questions: readonly FormQuestion[]) => void;
 }
 
-/** The questions of the form. `choose` opens one. */
+/** The questions of the form with their actions. `choose` opens one. */
 export function useQuestions(choose: (id: number | null) => void): QuestionsDesk {
   const form = useRecordForm();
   const things = useThings<FormQuestion>('questions');
@@ -88,10 +88,10 @@ export function useQuestions(choose: (id: number | null) => void): QuestionsDesk
   return Object.assign(desk, { press: (question: FormQuestion, event: KeyboardEvent) => press(desk, question, event) });
 }
 
-/** The control comes with what is drawn next. */
+/** Focuses an element after the next render has drawn it. */
 const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
-/** What is moved leaves its place in the page, and the focus with it. */
+/** Restores the focus after a move, because a moved element loses it. */
 function keepFocus(move: () => void): void {
   const { activeElement } = document;
   move();
@@ -113,7 +113,7 @@ function press(desk: Omit<QuestionsDesk, 'press'>, question: FormQuestion, event
   done();
 }
 
-/** What a press asks for; nothing for what is the browser's. */
+/** The action of a keyboard shortcut; null for keys that are left to the browser. */
 function doneBy(
   desk: Omit<QuestionsDesk, 'press'>,
   question: FormQuestion,

@@ -14,7 +14,7 @@ interface OrderActionsProps {
   onCancel: (order: Order) => void;
 }
 
-/** What can be done with an order of the list; nothing for one that is over; what was proposed about it is decided elsewhere. */
+/** The actions on an order of the list; none for a finished order or one whose cancellation is proposed, which is decided elsewhere. */
 export function OrderActions({ order, steps, onCancel }: OrderActionsProps) {
   const t = useTexts(adminOrdersTexts);
   const step = nextStep(order);

@@ -9,7 +9,7 @@ import {
 import { getToday } from '#contract/today/today.contract.ts';
 import type { CompanyKey } from '../admin/company-key.ts';
 
-/** The calls whose answers change with an order, and with what was proposed about it. */
+/** The calls whose answers change with an order, those of approvals included. */
 export const ORDER_CALLS = [
   ...([listOrders, getOrder, getOrderImpact, listOrderChanges] as const),
   ...([listPlatformApprovals, getPlatformApproval, getToday] as const),

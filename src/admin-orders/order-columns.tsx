@@ -74,5 +74,5 @@ function useBuyerColumns(): readonly OrderColumn[] {
   ];
 }
 
-// Whole names in one line or two, however much is written of what was bought.
+// A minimum width, so that names take one or two lines beside a long list of what was bought.
 const Name = ({ children }: { children: string }) => <span className="block rows:min-w-34">{children}</span>;

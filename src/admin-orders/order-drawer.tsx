@@ -15,13 +15,13 @@ import { isCancellable, mayAskToCancel, nextStep, type OrderSteps } from './use-
 export interface OrderDrawerProps {
   which: CompanyKey;
   found: Found<PlatformOrder>;
-  /** Null for who may only read. */
+  /** Null for an admin who may only read. */
   steps: OrderSteps | null;
   onCancel: (order: Order) => void;
   onClose: () => void;
 }
 
-/** One order over the list: what was bought, how it was paid, how far it is, and what can be done. */
+/** One order, opened over the list: what was bought, how it was paid, its state, and its actions. */
 export function OrderDrawer({ which, found, steps, onCancel, onClose }: OrderDrawerProps) {
   const t = useTexts(adminOrdersTexts);
   const order = found.data;

@@ -10,7 +10,7 @@ const TONES: Record<OrderStatus, StateProps['tone']> = {
   cancelled: 'off',
 };
 
-/** How far an order is, in the words that its buyer reads. */
+/** The state of an order, in the words that its buyer reads. */
 export function OrderState({ status }: { status: OrderStatus }) {
   const t = useTexts(transactionsTexts);
   return <State tone={TONES[status]}>{t(status)}</State>;

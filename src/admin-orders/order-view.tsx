@@ -24,7 +24,7 @@ import { OrderState } from './order-state.tsx';
 
 type Line = PlatformOrder['lines'][number];
 
-/** What there is to know of an order: whose it is, what was bought, how it was paid, and what was done with it. */
+/** The details of an order: its buyer, what was bought, how it was paid, and its history. */
 export function OrderView({ order }: { order: PlatformOrder }) {
   const t = useTexts(adminOrdersTexts);
   return (
@@ -50,7 +50,7 @@ export function OrderView({ order }: { order: PlatformOrder }) {
   );
 }
 
-/** Its cancellation waits for a second person. */
+/** The note that the cancellation waits for approval. */
 function Waits({ order: { approval } }: { order: PlatformOrder }) {
   const t = useTexts(adminOrdersTexts);
   if (approval === null) return null;

@@ -14,7 +14,7 @@ import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
 import { daysField, daysMeant } from '../admin/list-days.ts';
 import { serverNow } from '../api/server-time.ts';
 
-/** What the address of the list of orders says. */
+/** The parts of the address of the list of orders. */
 export const ordersAddress = listAddress({
   sorts: ['-date'],
   columns: ['number', 'date', 'person', 'company', 'sum', 'way', 'state'],
@@ -45,11 +45,11 @@ function chosen(values: OrdersPlace) {
   };
 }
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const ordersFilter = (values: OrdersPlace) => Object.assign(listFilter(values), chosen(values));
 
-/** The same in no order, for what is done to all of them. */
+/** The filters without the order, for changes of all that the list finds. */
 export const ordersMeant = (values: OrdersPlace) => inNoOrder(ordersFilter(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const ordersQuery = (values: OrdersPlace) => Object.assign(listQuery(values), chosen(values));

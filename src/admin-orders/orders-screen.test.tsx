@@ -63,11 +63,11 @@ interface Opening {
   at?: string;
   /** The orders of the list. */
   rows?: readonly unknown[];
-  /** The order as it is read alone. */
+  /** The answer to the read of one order. */
   order?: () => unknown;
   /** What the server answers to a cancellation. */
   cancelled?: () => unknown;
-  /** What is another of what cancelling would mean. */
+  /** Effects of the cancellation that differ from the sample. */
   effects?: () => Partial<typeof impact.effects>;
 }
 
@@ -97,7 +97,7 @@ function open({
 
 const menuOf = (id: number) => screen.findByRole('button', { name: `Order ${id}: actions` });
 
-/** Asks to cancel order 41 from its row, and answers the question. */
+/** Opens the cancellation of order 41 from its row, and returns its dialog. */
 async function askToCancel() {
   await userEvent.click(await menuOf(41));
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.cancel }));

@@ -39,7 +39,7 @@ import { useOrderBulk } from './use-order-bulk.tsx';
 import { endable, useOrderEnding } from './use-order-ending.tsx';
 import { useOrderSteps } from './use-order-steps.ts';
 
-/** The orders of all companies, for those who run the platform. */
+/** The list of the orders of all companies. */
 export function OrdersScreen() {
   const t = useTexts(adminOrdersTexts);
   const say = useTexts(transactionsTexts);

@@ -17,7 +17,7 @@ type Row = OrdersPreview['sample'][number];
 
 const CALLS = lastingBulkCallsOf(orderBulkCalls, ordersMeant);
 
-/** How many orders are moved on at once. None of it is taken back. */
+/** Bulk step of orders to their next state. It cannot be taken back. */
 export function useOrderBulk(): BulkKind<OrdersPreview['effects']> {
   const t = useTexts(adminOrdersTexts);
   const say = useTexts(transactionsTexts);

@@ -17,14 +17,14 @@ import { PaidFrom } from '../transactions/transaction-view.tsx';
 import { keyOf, ORDER_CALLS, type Order } from './order-calls.ts';
 import { mayAskToCancel } from './use-order-steps.ts';
 
-/** An order as its end is asked about: it has no revision, where it is goes with its impact. */
+/** An order in the dialog of its cancellation: it has no revision, and its state comes with the impact. */
 export type EndableOrder = Order & Endable;
 
 export const endable = (order: Order): EndableOrder => Object.assign({ name: String(order.id), revision: 0 }, order);
 
 type Effects = OrderImpact['effects'];
 
-/** How the platform cancels an order. Nobody takes that back. */
+/** Calls and texts of cancelling an order. A cancellation cannot be taken back. */
 export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
   const t = useTexts(adminOrdersTexts);
   return {
@@ -60,7 +60,7 @@ export function useOrderEnding(): EndingKind<EndableOrder, Effects> {
   };
 }
 
-// Above the limit it is proposed; what is cancelled waits for nobody.
+// Above the limit a cancellation is proposed; a cancelled order waits for no approval.
 const outcomeOf = ({ status, approval }: Pick<Order, 'status' | 'approval'>): EndOutcome =>
   status !== 'cancelled' && approval !== null ? 'proposed' : 'done';
 

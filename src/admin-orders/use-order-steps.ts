@@ -7,7 +7,7 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { keyOf, ORDER_CALLS, type Order } from './order-calls.ts';
 
-/** What moves an order on, by the name of its words. */
+/** The steps of an order, which are also the keys of their texts. */
 export type OrderStep = 'process' | 'complete';
 
 const TO = { process: 'in_process', complete: 'completed' } as const;
@@ -17,10 +17,10 @@ const STEPS = ['process', 'complete'] as const satisfies readonly OrderStep[];
 export const nextStep = ({ status }: Pick<Order, 'status'>): OrderStep | null =>
   STEPS.find((step) => mayMoveOrder(status, TO[step], 'staff')) ?? null;
 
-/** Whether the platform may cancel it. */
+/** Whether the state of the order lets the platform cancel it. */
 export const isCancellable = ({ status }: Pick<Order, 'status'>): boolean => mayMoveOrder(status, 'cancelled', 'staff');
 
-/** Whether the platform may still ask for it: nothing that was proposed about it waits. */
+/** Whether the platform may ask for a cancellation: the order can be cancelled, and no proposal about it waits. */
 export const mayAskToCancel = (order: Pick<Order, 'status' | 'approval'>): boolean =>
   order.approval === null && isCancellable(order);
 
@@ -29,7 +29,7 @@ interface Moving {
   step: OrderStep;
 }
 
-/** Moves orders on, one at a time, and says that it is done or why not. */
+/** Moves one order at a time to its next state, and reports the outcome in a toast. */
 export function useOrderSteps() {
   const t = useTexts(adminOrdersTexts);
   const toasts = useToasts();

@@ -17,7 +17,7 @@ const waiting = { ...milan, pending_email: { email: 'ilic@morava.rs', until: '20
 const refusal = (status: number, code: string, more: object = {}) =>
   Response.json({ code, message: code, ...more }, { status });
 
-/** The list of a company of one, whose changes are answered by `answers`, each once. */
+/** Opens the list of a company with one person; each change gets the next one of `answers`. */
 function open(person: ListedColleague, answers: unknown[] = [], role: CompanyRole = 'people') {
   const calls = serve(({ method, path }) => {
     if (method !== 'GET') return answers.shift() ?? person;

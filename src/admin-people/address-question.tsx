@@ -17,7 +17,7 @@ interface AddressQuestionProps<Row extends SteppedPerson> {
   onOver: () => void;
 }
 
-/** Which address somebody is to have, and what becomes of the one they have until it is confirmed. */
+/** The dialog for a new e-mail address of a person; the old address stays until the new one is confirmed. */
 export function AddressQuestion<Row extends SteppedPerson>({ person, site, onOver }: AddressQuestionProps<Row>) {
   const t = useTexts(adminPeopleTexts);
   const { typed, onType, onConfirm, wrong, problem, now, busy, field } = useAsking(person, site, onOver);
@@ -79,7 +79,7 @@ function useAsking<Row extends SteppedPerson>(person: Row, site: AddressSite<Row
       toasts.show({ tone: 'success', text: t('address.asked', { email }) });
       onDone();
     },
-    // Somebody was first: what they made of the person is shown, and the next press is about that.
+    // Where someone changed the person meanwhile, the newer state is shown, and the next try is based on it.
     onError: (failed) => setNow(movedMeanwhile(failed) ?? now),
     changes: site.changes,
   });
@@ -105,7 +105,7 @@ function useAsking<Row extends SteppedPerson>(person: Row, site: AddressSite<Row
 }
 
 function problemOf(typed: string, email: string) {
-  // No day is in an address: any will do.
+  // An address has no date, so the day does not matter.
   const problem = personProblem('email', typed, '2000-01-01');
   if (problem) return WORDS[problem as keyof typeof WORDS];
   return typed.trim().toLowerCase() === email ? ('address.same' as const) : null;

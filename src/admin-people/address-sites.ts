@@ -14,7 +14,7 @@ import type { AddressSite } from './use-moving-person.ts';
 import { USER_CALLS } from './user-calls.ts';
 import { keyOf, type SteppedUser } from './user-ending.ts';
 
-/** How people of one's own company are moved to other addresses. */
+/** The calls that change addresses of people in one's own company. */
 export function useColleagueAddresses(): AddressSite<SteppedPerson> {
   const me = useMe();
   return {
@@ -25,7 +25,7 @@ export function useColleagueAddresses(): AddressSite<SteppedPerson> {
   };
 }
 
-/** How people of any company are moved to other addresses. */
+/** The calls that change addresses of people in any company. */
 export function useUserAddresses(): AddressSite<SteppedUser> {
   const me = useMe();
   const at = (person: SteppedUser, seen: number) => ({ params: keyOf(person), headers: atRevision(seen) });

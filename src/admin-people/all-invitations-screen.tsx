@@ -56,7 +56,7 @@ const BULK: InvitationBulkCalls = {
   changes: CHANGES,
 };
 
-/** The invitations of all companies, for those who run the platform. */
+/** The list of the invitations of all companies. */
 export function AllInvitationsScreen() {
   const t = useTexts(adminPeopleTexts);
   const list = useList({

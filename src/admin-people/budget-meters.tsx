@@ -6,10 +6,10 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { CategoryIcon } from '../browse/category-icon.tsx';
 import { useMe } from '../session/session.queries.ts';
 
-/** How many there is room for in a row. */
+/** Number of meters that fit into a row. */
 const MOST = 3;
 
-/** What is left of somebody's category budgets of this year: those in which most was given, each a mark and a short bar. */
+/** What is left of a person's category budgets of this year: the largest ones, each as an icon with a short bar. */
 export function BudgetMeters({ budgets }: Pick<ListedColleague, 'budgets'>) {
   const t = useTexts(adminPeopleTexts);
   const language = useLanguage();

@@ -10,10 +10,10 @@ import { useWhenRested } from '../ground/use-when-rested.ts';
 import { useMe } from '../session/session.queries.ts';
 import { chosenPeople } from './people-address.ts';
 
-/** Milliseconds after the last row was chosen. */
+/** Debounce after the last row was selected, in milliseconds. */
 const PAUSE = 200;
 
-/** What is left to the people who are chosen, wherever in the list they stand. */
+/** What is left to the selected people, on all pages of the list. */
 export function ChosenLeft({ selection }: { selection: Selection }) {
   const t = useTexts(adminPeopleTexts);
   const language = useLanguage();

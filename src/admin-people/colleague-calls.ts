@@ -8,7 +8,7 @@ import { atRevision } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { PeopleCalls } from './person-record.ts';
 
-/** How the people of one's own company are read and saved; `open` is a number. */
+/** The calls that read and save people of one's own company; `open` is a number. */
 export function colleagueCalls(open: string): PeopleCalls {
   const params = { id: Number(open) };
   return {

@@ -17,7 +17,7 @@ interface ColleagueDrawerProps extends PersonPart<SteppedPerson> {
   onClose: () => void;
 }
 
-/** The form of one of a company's people, over their list. */
+/** The form of a person of the company, opened over the list. */
 export function ColleagueDrawer({ open, mayWrite, onClose, ...part }: ColleagueDrawerProps) {
   return (
     <PersonDrawer
@@ -27,7 +27,7 @@ export function ColleagueDrawer({ open, mayWrite, onClose, ...part }: ColleagueD
       mayWrite={mayWrite}
       onClose={onClose}
       calls={colleagueCalls(open)}
-      // Where nobody has an account yet the invitation goes with the address.
+      // An invitation goes to the new address where the person has no account yet.
       changes={[...COLLEAGUE_CALLS, listColleagueChanges, listInvitations]}
       history={{ call: listColleagueChanges, params: { id: Number(open) } }}
       standing={open !== NEW && <ColleagueStanding {...part} open={open} onClose={onClose} />}

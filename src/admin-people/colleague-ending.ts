@@ -26,7 +26,7 @@ export const COLLEAGUE_CALLS = [
   getCompanyToday,
 ] as const;
 
-/** How those who look after the people of a company close accounts. */
+/** The calls that close and reopen accounts of one's own company. */
 export function useColleagueEnding() {
   const { currency } = useMe().company;
   const calls: EndingCalls<SteppedPerson> = {
@@ -44,7 +44,7 @@ export function useColleagueEnding() {
   return usePersonEnding(calls);
 }
 
-/** An account that is closed already has no impact any more. */
+/** Null for an account that is closed already, which has no impact. */
 export async function unlessClosed<Impact>(impact: Promise<Impact>): Promise<Impact | null> {
   try {
     return await impact;

@@ -9,11 +9,11 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 interface EndingConsequencesProps {
   effects: PersonImpact['effects'];
   currency: Currency;
-  /** Where somebody else is made an owner. */
+  /** Address of the page on which another owner is appointed. */
   owners: string;
 }
 
-/** What somebody loses when their account is closed and what stays, or what must be done first. */
+/** The consequences of closing an account, or what must be done first. */
 export function EndingConsequences({ effects, currency, owners }: EndingConsequencesProps) {
   const t = useTexts(adminPeopleTexts);
   const lines = useLines(effects, currency);

@@ -12,12 +12,12 @@ import { useRead } from '../ground/use-read.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { fullName } from './person-name.ts';
 
-/** Pause after the last letter before the server is asked. Milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 200;
 /** The most people shown; typing more finds others. */
 export const MOST_FOUND = 8;
 
-/** Somebody who can be found. */
+/** A person who can be found. */
 export type Findable = Pick<ListedColleague, 'id' | 'first_name' | 'last_name'>;
 
 export interface FoundPeople<Person> {
@@ -26,15 +26,15 @@ export interface FoundPeople<Person> {
 }
 
 interface FindPersonProps<Person extends Findable> {
-  /** Asks for people by what is typed, `MOST_FOUND` at most. */
+  /** Searches people, at most `MOST_FOUND`. */
   find: (search: string, signal: AbortSignal) => Promise<FoundPeople<Person>>;
-  /** Beside a name: the e-mail, the company. */
+  /** Text beside the name: the e-mail, the company. */
   detailOf: (person: Person) => string;
   onFound: (person: Person) => void;
   onClose: () => void;
 }
 
-/** Finds somebody to give a role to. */
+/** Finds a person to give a role to. */
 export function FindPerson<Person extends Findable>({ find, detailOf, onFound, onClose }: FindPersonProps<Person>) {
   const t = useTexts(adminPeopleTexts);
   const [text, setText] = useState('');

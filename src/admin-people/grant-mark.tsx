@@ -3,7 +3,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** A full seed: one may change it. A hollow one: one may read it. A dot: one does not see it. */
+/** A mark of access: a full seed for write, a hollow seed for read, a dot for none. */
 export function GrantMark({ access, aside = false }: { access: Access | null; aside?: boolean }) {
   const t = useTexts(adminPeopleTexts);
   return (

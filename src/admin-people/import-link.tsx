@@ -4,7 +4,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** To bring many people at once, from a file. */
+/** Link to the import of many people from a file. */
 export function ImportLink({ to }: { to: string }) {
   const t = useTexts(adminPeopleTexts);
   return (

@@ -8,7 +8,7 @@ import type { InvitationSteps } from './use-invitation-steps.ts';
 
 const ICONS = { inviteAgain: Send, withdraw: MailX };
 
-/** What can be done with an invitation of a list. */
+/** The actions on an invitation of a list. */
 export function InvitationActions({ row, steps }: { row: InvitationRow; steps: InvitationSteps }) {
   const t = useTexts(adminPeopleTexts);
   const all = steps.stepsOf(row);

@@ -10,7 +10,7 @@ import { InvitationState } from './invitation-state.tsx';
 
 type InvitationColumn = ListColumn<InvitationRow>;
 
-/** The columns of a list of invitations: `linkOf` opens one over it. Of all companies it says whose they are. */
+/** The columns of a list of invitations; `linkOf` opens one over the list. With `isOfAll`, a column names the company. */
 export function useInvitationColumns(
   linkOf: (row: InvitationRow) => ReactElement,
   isOfAll: boolean,
@@ -42,7 +42,7 @@ export function useInvitationColumns(
   ];
 }
 
-// Beside the company there is room for a day above its hour.
+// With the column of the company, the day stands above the hour, for lack of room.
 function useMoments(isOfAll: boolean): readonly InvitationColumn[] {
   const t = useTexts(adminPeopleTexts);
   const called = useCalled();

@@ -17,14 +17,14 @@ import type { InvitationSteps } from './use-invitation-steps.ts';
 
 interface InvitationDrawerProps {
   found: Found<InvitationRow>;
-  /** The form of whose it is. */
+  /** Address of the form of the invited person. */
   personAt: (row: InvitationRow) => string | null;
-  /** Null for who may only read. */
+  /** Null for an admin who may only read. */
   steps: InvitationSteps | null;
   onClose: () => void;
 }
 
-/** One invitation over the list: whom it is for, what became of it and when, and what can be done. */
+/** One invitation, opened over the list: its recipient, its state with the times, and its actions. */
 export function InvitationDrawer({ found, personAt, steps, onClose }: InvitationDrawerProps) {
   const t = useTexts(adminPeopleTexts);
   const row = found.data;
@@ -51,7 +51,7 @@ export function InvitationDrawer({ found, personAt, steps, onClose }: Invitation
 
 function Steps({ row, steps, onDone }: { row: InvitationRow; steps: InvitationSteps; onDone: () => void }) {
   const t = useTexts(adminPeopleTexts);
-  // What is done most often stands last, at the edge.
+  // The most frequent action stands last, at the edge.
   return steps
     .stepsOf(row)
     .toReversed()

@@ -2,12 +2,12 @@ import type { Invitation } from '#contract/registration/registration.contract.ts
 import type { BulkKind } from '../admin/bulk-kind.ts';
 import type { Changed } from '../api/query.ts';
 
-/** An invitation as either site lists it; of all companies it has its own. */
+/** An invitation as either site lists it; the list of all companies has the company. */
 export type InvitationRow = Invitation & { company?: { id: number; name: string } };
 
-/** How a site does something with invitations. */
+/** The calls of a site for invitations. */
 export interface InvitationSite {
-  /** How the address names one. */
+  /** Key of an invitation in the address of the page. */
   nameOf: (row: InvitationRow) => string;
   /** Address of the form of the invited person; null while no account has the e-mail address. */
   personAt: (row: InvitationRow) => string | null;
@@ -16,12 +16,12 @@ export interface InvitationSite {
   changes: readonly Changed[];
 }
 
-/** The calls of a change of many, on one site. */
+/** The calls of bulk actions on one site. */
 export type InvitationBulkCalls = Pick<BulkKind, 'preview' | 'run' | 'read' | 'changes'>;
 
-/** Whether a new one may be sent: not to who has an account, and only from the last of an address. */
+/** Whether it may be sent again: only the last invitation of an address, and only while its person has no account. */
 export const canSendAgain = ({ status, last }: InvitationRow): boolean => last && status !== 'registered';
 
-/** Whether its link opens something, or will. */
+/** Whether its link works now, or will once it is sent. */
 export const canWithdraw = ({ status }: InvitationRow): boolean =>
   status === 'waiting' || status === 'sent' || status === 'opened';

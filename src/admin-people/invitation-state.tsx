@@ -15,7 +15,7 @@ const TONES: Record<InvitationRow['status'], StateProps['tone']> = {
   withdrawn: 'off',
 };
 
-/** How far an invitation is; one that leaves on a later day says which. */
+/** The state of an invitation, with the day where it is sent on a later day. */
 export function InvitationState({ row: { status, send_at: leaves, opened_at: opened } }: { row: InvitationRow }) {
   const t = useTexts(adminPeopleTexts);
   const words = () => {

@@ -8,10 +8,10 @@ const parts = {
 } as const;
 const filters = { state: choiceField(INVITATION_STATUSES), invitation: choiceField(['unopened']) };
 
-/** What the address of the list of a company's invitations says. */
+/** The parts of the address of the list of a company's invitations. */
 export const invitationsAddress = listAddress({ ...parts, filters });
 
-/** The address of the list of all companies' invitations. */
+/** The parts of the address of the list of all companies' invitations. */
 export const allInvitationsAddress = listAddress({
   ...parts,
   columns: [...parts.columns, 'company'],
@@ -21,7 +21,7 @@ export const allInvitationsAddress = listAddress({
 export type InvitationsPlace = ReturnType<typeof invitationsAddress.read>;
 export type AllInvitationsPlace = ReturnType<typeof allInvitationsAddress.read>;
 
-// The one before it opens nothing any more: what counts of an address is the last.
+// Only the last invitation of an e-mail address counts: earlier links no longer work.
 const chosen = (values: InvitationsPlace) => ({
   state: values.state || undefined,
   unopened: values.invitation === '' ? undefined : true,

@@ -18,19 +18,19 @@ import type { InvitationSteps } from './use-invitation-steps.ts';
 
 interface InvitationsListProps<Values extends InvitationsPlace> {
   list: List<Values, InvitationRow>;
-  /** Opens one over the list. */
+  /** Link that opens an invitation over the list. */
   linkOf: (row: InvitationRow) => ReactElement;
   bulk: InvitationBulkCalls;
-  /** Null for who may only read. */
+  /** Null for an admin who may only read. */
   steps: InvitationSteps | null;
   filters?: readonly ListFilter[];
   tools: ReactNode;
   make?: string | undefined;
-  /** Before the first: how it begins. */
+  /** Shown while no invitation exists yet. */
   begin: ReactNode;
 }
 
-/** Invitations that were sent, on either site: who has opened theirs, who has not, and what is done about it. */
+/** The list of invitations on either site, with their states and actions. */
 export function InvitationsList<Values extends InvitationsPlace>(props: InvitationsListProps<Values>) {
   const { list, linkOf, steps, filters = [], tools, make, begin } = props;
   const t = useTexts(adminPeopleTexts);

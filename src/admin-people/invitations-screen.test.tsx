@@ -102,7 +102,7 @@ it('sends chosen ones again, once it is seen what that means', async () => {
   await userEvent.click(screen.getByRole('button', { name: texts['invitations.again'] }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText(new RegExp(texts['invitations.refused.account']))).toBeTruthy();
-  // A mail that has left cannot be taken back, and nobody says that it can.
+  // A sent e-mail cannot be taken back, so nothing offers that.
   expect(drawer.queryByText(new RegExp(records['bulk.undoable']))).toBeNull();
   await userEvent.click(await drawer.findByRole('button', { name: 'Send 1 invitation again' }));
   await waitFor(() => expect(writes()).toHaveLength(2));
@@ -137,11 +137,11 @@ it('invites pasted addresses, says which are none before it asks, and names who 
   const drawer = within(await screen.findByRole('dialog'));
   const field = drawer.getByRole('textbox');
   await userEvent.type(field, 'nova@morava.rs, nije');
-  // What is no address is no invitation that would be sent.
+  // A text that is no address does not count as an invitation to be sent.
   await userEvent.click(drawer.getByRole('button', { name: 'Send 1 invitation' }));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(writes()).toEqual([]);
-  // The first letter is a Cyrillic one; at the end of the other is one that nobody sees.
+  // The first letter of the first address is Cyrillic; the second one ends with an invisible character.
   for (const strange of ['аna@morava.rs', 'ana@morava.rs\u200b']) {
     await userEvent.clear(field);
     await userEvent.type(field, strange);

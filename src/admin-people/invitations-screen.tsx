@@ -51,7 +51,7 @@ const BULK: InvitationBulkCalls = {
   changes: CHANGES,
 };
 
-/** The invitations of a company, for those who look after its people. */
+/** The list of the invitations of a company. */
 export function InvitationsScreen() {
   const t = useTexts(adminPeopleTexts);
   const list = useList({

@@ -16,7 +16,10 @@ interface InviteDrawerProps {
   onClose: () => void;
 }
 
-/** Invites addresses, as many as are pasted: in which language, and when the mails leave. Closing asks nothing: it is kept. */
+/**
+ * The form that invites many pasted addresses: their language, and when the e-mails are sent. It closes without a question, because what
+ * was typed is stored.
+ */
 export function InviteDrawer({ changes, onClose }: InviteDrawerProps) {
   const t = useTexts(adminPeopleTexts);
   const id = useId();

@@ -6,7 +6,7 @@ import type { Invited } from './use-inviting-addresses.ts';
 
 const WHYS = ['account', 'limit'] as const;
 
-/** After inviting: how many were written to, and by name who was not and why. */
+/** The result of inviting: how many were invited, and the addresses that were left out, each with the reason. */
 export function InviteLeftOut({
   answer: { invited, left_out: out },
   onClose,

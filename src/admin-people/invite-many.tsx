@@ -9,12 +9,12 @@ import { InviteWhen } from './invite-when.tsx';
 import { useInvitingMany } from './use-inviting-many.ts';
 
 interface InviteManyProps {
-  /** How many there are of each kind. */
+  /** Number of people of each kind. */
   counts: Record<InvitedKind, number>;
   onClose: () => void;
 }
 
-/** Asks whom of those without an account to write to and when, and has them written to by a task. */
+/** The dialog that invites people without an account: which of them, and when. A task sends the e-mails. */
 export function InviteMany({ counts, onClose }: InviteManyProps) {
   const t = useTexts(adminPeopleTexts);
   const [kind, choose] = useState<InvitedKind>('waiting');

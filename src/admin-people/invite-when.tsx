@@ -6,16 +6,16 @@ import { DayOrNow } from '../admin/day-or-now.tsx';
 import { serverNow } from '../api/server-time.ts';
 
 interface InviteWhenProps {
-  /** A day, AT_ONCE, or '' for neither. */
+  /** A day YYYY-MM-DD, AT_ONCE, or '' while neither is chosen. */
   value: string;
   error: string | undefined;
   disabled?: boolean;
-  /** What now means, where it is not said by the tasks. */
+  /** Hint of the choice “now”, in place of the usual one. */
   nowHint?: string;
   onAnswer: (answer: string) => void;
 }
 
-/** When invitations leave: now, or on a day from tomorrow on. */
+/** The choice when invitations are sent: now, or on a day from tomorrow on. */
 export function InviteWhen({ disabled = false, nowHint, ...rest }: InviteWhenProps) {
   const t = useTexts(adminPeopleTexts);
   return (

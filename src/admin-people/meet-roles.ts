@@ -1,7 +1,7 @@
 import type { Roles } from '#contract/permissions/roles.ts';
 import type { RoleFilter } from '#contract/staff/platform-people.contract.ts';
 
-/** Roles that two people changed from the same ones: what either of them gave is there, what either took is not. */
+/** Three-way merge of roles: a role that either person gave is present, one that either took away is not. */
 export function joinRoles(base: Roles, mine: Roles, theirs: Roles): Roles {
   return {
     admin_roles: joined(base.admin_roles, mine.admin_roles, theirs.admin_roles),
@@ -11,7 +11,7 @@ export function joinRoles(base: Roles, mine: Roles, theirs: Roles): Roles {
   };
 }
 
-/** The roles that are in the one and not in the other. */
+/** The roles that are in the first and not in the second. */
 export function rolesBeyond(some: Roles, others: Roles): RoleFilter[] {
   const there = namesOf(others);
   return namesOf(some).filter((name) => !there.includes(name));

@@ -16,10 +16,10 @@ import {
 import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
 import { choiceField } from '../ground/address.ts';
 
-/** What is left of one's budgets, as the address says it. */
+/** Values of the filter by money left. */
 export const LEFT = ['with', 'without'] as const;
 
-/** What the address of the list of a company's people says. */
+/** The parts of the address of the list of a company's people. */
 export const peopleAddress = listAddress({
   sorts: ['name', '-created'],
   columns: ['name', 'state', 'unit', 'left', 'budgets', 'email', 'roles', 'created', 'changed'],

@@ -8,13 +8,13 @@ interface PeopleBulkEffectsProps {
   effects: PeoplePreview['effects'];
 }
 
-/** What it means for people, before it is done to many of them. */
+/** The consequences of a bulk action on people. */
 export function PeopleBulkEffects({ action, effects }: PeopleBulkEffectsProps) {
   const lines = useLines(action, effects);
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-/** Whether there is anything to say of it. */
+/** Whether the action has consequences to show. */
 export const saysOf = (action: string, { minutes, accounts, ...rest }: PeoplePreview['effects']): boolean =>
   action === 'invite'
     ? minutes > 0

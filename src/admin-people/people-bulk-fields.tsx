@@ -13,12 +13,12 @@ import { query } from '../api/query.ts';
 import { serverNow } from '../api/server-time.ts';
 import { InviteWhen } from './invite-when.tsx';
 
-/** When invitations leave. */
+/** The choice when invitations are sent. */
 export const InviteFields = ({ values, errors, onChange }: BulkFieldsProps) => (
   <InviteWhen value={String(values.on)} error={errors.on} onAnswer={(on) => onChange({ on })} />
 );
 
-/** Where they work: one of the units there are, or another. */
+/** The field of the unit: one of the existing ones, or a new one. */
 export function UnitFields({ values, errors, onChange }: BulkFieldsProps) {
   const t = useTexts(adminPeopleTexts);
   const id = useId();
@@ -44,7 +44,7 @@ export function UnitFields({ values, errors, onChange }: BulkFieldsProps) {
   );
 }
 
-/** When accounts close, and why. */
+/** The fields of closing accounts: the last day and the reason. */
 export function EndFields(props: BulkFieldsProps) {
   const { values, errors, onChange } = props;
   const t = useTexts(adminPeopleTexts);
@@ -70,7 +70,7 @@ export function EndFields(props: BulkFieldsProps) {
   );
 }
 
-/** Why they are signed out. */
+/** The field of the reason of signing out. */
 export function SignOutFields(props: BulkFieldsProps) {
   const t = useTexts(adminPeopleTexts);
   return <BulkReason {...props} hint={t('security.reasonHint')} />;

@@ -2,7 +2,7 @@ import type { PeopleAction } from '#contract/staff/people-bulk-actions.ts';
 import type { Values } from '../admin/bulk-kind.ts';
 import { AT_ONCE } from '../admin/ending-kind.ts';
 
-/** What each action asks for, before anything is filled in. */
+/** The values of each action before anything is filled in. */
 export const EMPTY: Record<PeopleAction, Values> = {
   invite: { on: AT_ONCE },
   unit: { unit: '' },
@@ -10,11 +10,11 @@ export const EMPTY: Record<PeopleAction, Values> = {
   sign_out: { reason: '' },
 };
 
-/** The values that must not be left empty. */
+/** The required values. */
 const NEEDED = ['on', 'last_day', 'reason'] as const;
 type Needed = (typeof NEEDED)[number];
 
-/** Which values miss. */
+/** The required values that are missing. */
 export const missingIn = (values: Values): readonly Needed[] =>
   NEEDED.filter((name) => typeof values[name] === 'string' && values[name].trim() === '');
 

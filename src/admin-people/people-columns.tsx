@@ -20,7 +20,7 @@ import { useNameOf } from './person-name.ts';
 type PeopleList = List<PeoplePlace, ListedColleague>;
 type PeopleColumn = ListColumn<ListedColleague>;
 
-/** What is to be done next with somebody, as a button. */
+/** Renders the button of the next step with a person. */
 type DueOf = (person: ListedColleague) => ReactNode;
 
 /** The columns of the list of a company's people. */
@@ -90,7 +90,7 @@ function useOfMoney(dueOf: DueOf): readonly PeopleColumn[] {
   ];
 }
 
-/** Whether there is no account to spend from yet. */
+/** Whether the person has no user account yet, and so cannot spend anything. */
 const isBefore = ({ state }: ListedColleague) => ['added', 'invited', 'expired', 'registered'].includes(state);
 
 function useOfAccount(): readonly PeopleColumn[] {

@@ -12,7 +12,7 @@ import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { LEFT, type PeoplePlace } from './people-address.ts';
 
-/** The lists of people that are asked for most. */
+/** The built-in saved lists of people. */
 export function usePeopleLists(): readonly SavedList<PeoplePlace>[] {
   const t = useTexts(adminPeopleTexts);
   return [
@@ -25,7 +25,7 @@ export function usePeopleLists(): readonly SavedList<PeoplePlace>[] {
   ];
 }
 
-/** By what people of a company are found. */
+/** The filters of the list of a company's people. */
 export function usePeopleFilters(): readonly ListFilter[] {
   const t = useTexts(adminPeopleTexts);
   const units = useRead(query(listUnits));

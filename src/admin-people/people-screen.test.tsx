@@ -46,7 +46,7 @@ const EFFECTS = {
   last_owner: false,
 };
 
-/** A company of two, and what is written of them. */
+/** A server with a company of two people. */
 const people: Answer = ({ method, path, query, body }) => {
   if (method === 'POST' && path === 'company/people/') return { ...una, ...(body as object), id: 9 };
   const [created_at, expires_at] = [una.created_at, una.created_at];
@@ -86,7 +86,7 @@ it('shows whom the address asks for, and invites who has no invitation', async (
   expect(writes()).toMatchObject([{ method: 'POST', path: 'company/people/7/invite/' }]);
 });
 
-/** Stands for the list of invitations, which was looked at a moment ago. */
+/** Reads the list of invitations, as its page would have done just before. */
 function Invitations() {
   const { data } = useQuery(query(listInvitations, {}));
   return <p>Invitations: {data?.count}</p>;
@@ -173,7 +173,7 @@ it('says of an address with a letter of another alphabet what is wrong with it: 
   const { writes } = open('/company-admin/people?open=7');
   const email = await inDrawer(texts['person.email']);
   await userEvent.clear(email);
-  // The first letter is a Cyrillic one.
+  // The first letter is Cyrillic.
   await userEvent.type(email, 'аna@vetar.test');
   await press(records.save);
   expect((await screen.findAllByText(new RegExp(texts['address.letters']))).length).toBeGreaterThan(0);

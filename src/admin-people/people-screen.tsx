@@ -46,7 +46,7 @@ import { useGiving } from './use-giving.ts';
 import { useMovingPerson } from './use-moving-person.ts';
 import { Waiting } from './waiting.tsx';
 
-/** The people of a company, for those who look after them. */
+/** The list of a company's people. */
 export function PeopleScreen() {
   const t = useTexts(adminPeopleTexts);
   const list = useList({
@@ -120,7 +120,7 @@ export function PeopleScreen() {
 
 type PeopleList = List<PeoplePlace, ListedColleague>;
 
-/** What is left to all people whom the filters let through. */
+/** The row of totals: what is left to all people that match the filters. */
 function useSums({ values, found }: PeopleList) {
   const t = useTexts(adminPeopleTexts);
   const { currency } = useMe().company;

@@ -2,7 +2,7 @@ import type { PermissionRow } from '#contract/permissions/permission-rows.rules.
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 
-/** What several permissions together are called: "Companies, people". */
+/** Joins the names of several permissions: "Companies, people". */
 export function usePermissionNames(): (permissions: PermissionRow<string>['permissions']) => string {
   const say = useTexts(permissionsTexts);
   const tag = languageTag(useLanguage());

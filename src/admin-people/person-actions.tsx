@@ -42,7 +42,7 @@ const ICONS: Record<PersonStep, ReactNode> = {
 
 const DANGERS: readonly PersonStep[] = ['leave', 'leaveOtherwise', 'erase'];
 
-/** The next step with a person of a list, where one is due. */
+/** The button of the next step with a person of a list, where one is due. */
 export function DueStep<Row extends SteppedPerson>(props: PersonSteps<Row>) {
   const t = useTexts(adminPeopleTexts);
   const { due, take, isBusy } = usePersonSteps(props);
@@ -59,7 +59,7 @@ export function DueStep<Row extends SteppedPerson>(props: PersonSteps<Row>) {
   );
 }
 
-/** All that can be done with a person of a list. */
+/** The menu of all actions on a person of a list. */
 export function PersonActions<Row extends SteppedPerson>(props: PersonSteps<Row>) {
   const t = useTexts(adminPeopleTexts);
   const { steps, take } = usePersonSteps(props);

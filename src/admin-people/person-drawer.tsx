@@ -12,11 +12,11 @@ import { useDayLabels } from '../admin/use-day-labels.ts';
 import { type PersonFormSource, usePersonForm } from './use-person-form.ts';
 
 interface PersonDrawerProps extends PersonFormSource {
-  /** Below the fields: how the account stands. */
+  /** Shown below the fields: the state of the account. */
   standing?: ReactNode;
 }
 
-/** The form of a person, over their list. What is a person's own is not in it once they have an account. */
+/** The form of a person, opened over the list. Once the person has an account, fields that only they may change are not in it. */
 export function PersonDrawer(props: PersonDrawerProps) {
   const t = useTexts(adminPeopleTexts);
   const { form, name, isOwn, isErased } = usePersonForm(props);
@@ -57,7 +57,7 @@ export function PersonDrawer(props: PersonDrawerProps) {
   );
 }
 
-/** The address of an account holder, who alone changes it. */
+/** The address of an account holder, read-only because only they change it. */
 function Address() {
   const t = useTexts(adminPeopleTexts);
   const { label, value } = useField<string>('email');

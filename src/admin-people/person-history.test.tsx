@@ -60,7 +60,7 @@ it('says in words what was done to a person, and brings back only what can be ty
     '01.12.2026. – 10.12.2026., Vladimir Kostić',
   );
   expect(history.getByText('“The phone is lost”')).toBeTruthy();
-  // The address is theirs.
+  // The e-mail address is the person's own and cannot be restored by others.
   expect(history.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Bring back Unit: Shop',
   ]);

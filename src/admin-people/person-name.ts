@@ -4,10 +4,10 @@ import { useTexts } from '#locales/texts.tsx';
 
 type Named = Pick<ListedColleague, 'first_name' | 'last_name'>;
 
-/** What somebody is called. */
+/** First and last name. */
 export const fullName = ({ first_name: first, last_name: last }: Named) => `${first} ${last}`.trim();
 
-/** What somebody is called in a list, where they may have no name any more. */
+/** Names people in a list; an erased person has no name. */
 export function useNameOf() {
   const t = useTexts(recordsTexts);
   return (person: Named & Pick<ListedColleague, 'state'>) =>

@@ -9,7 +9,7 @@ import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 
 const TEXTS = ['first_name', 'last_name', 'email', 'position', 'unit', 'external_id', 'language'] as const;
-/** One's own once one has an account. */
+/** Fields that only the person changes once they have an account. */
 const BIRTH = ['birth_place', 'birthday'] as const;
 
 /** The fields of the form, in their order. */
@@ -19,7 +19,7 @@ export type PersonText = (typeof PERSON_FIELDS)[number];
 /** A person as either site edits them. */
 export type EditedPerson = Pick<Colleague, PersonText | 'revision' | 'changed' | 'has_account' | 'state'>;
 
-/** A person who is not there yet. */
+/** Fields of a new person. */
 const EMPTY: EditedRecord = {
   fields: Object.fromEntries(PERSON_FIELDS.map((field) => [field, field === 'language' ? 'SR' : ''])),
   revision: 0,
@@ -28,7 +28,7 @@ const EMPTY: EditedRecord = {
   at: null,
 };
 
-/** A person as the form has them: what there is none of is an empty field. */
+/** A person as fields of their form; missing values are ''. */
 export const editedOf = (person: EditedPerson): EditedRecord => ({
   fields: Object.fromEntries(PERSON_FIELDS.map((field) => [field, person[field] ?? ''])),
   revision: person.revision,
@@ -37,27 +37,27 @@ export const editedOf = (person: EditedPerson): EditedRecord => ({
   at: person.changed.at,
 });
 
-/** A field as it is typed. */
+/** A typed field, as text. */
 export const typedIn = (fields: Fields, field: PersonText): string => String(fields[field] ?? '');
 
-/** What the rules say of what is typed. */
+/** Problems of the typed fields, by the rules that the server applies too. */
 export function personProblems(fields: Fields, now: Date): Partial<Record<PersonField, PersonProblem>> {
   const today = businessDay(now);
   return Object.fromEntries(
     PERSON_FIELDS.flatMap((field) => {
-      // One of two: nothing can be wrong with it.
+      // The language is one of two options and cannot be wrong.
       const problem = field === 'language' ? null : personProblem(field, typedIn(fields, field), today);
       return problem ? [[field, problem]] : [];
     }),
   );
 }
 
-/** Where people are read and saved: in one's own company, or in any of them. */
+/** The calls that read and save people, in one's own company or in any. */
 export interface PeopleCalls {
   get: (signal?: AbortSignal) => Promise<EditedPerson>;
   add: (body: NewPerson, changes: Fields) => Promise<EditedPerson>;
   change: (seen: number, body: Record<string, string | null>) => Promise<EditedPerson>;
-  /** Somebody who is there by that address and last name. */
+  /** The person with this address and last name. */
   find: (email: string, lastName: string, changes: Fields) => Promise<EditedPerson | null>;
 }
 
@@ -68,7 +68,7 @@ interface NewPerson {
   [field: string]: string | null;
 }
 
-/** Reads a person for their form, and saves what was changed of them. `open` names them, or is `new`. */
+/** Reads a person for their form, and saves the changes. `open` is the key of the person, or `new`. */
 export function personCalls(open: string, calls: PeopleCalls, onRead: (person: EditedPerson) => void) {
   const tried = new Set<string>();
   const edited = (person: EditedPerson) => {
@@ -91,7 +91,7 @@ export function personCalls(open: string, calls: PeopleCalls, onRead: (person: E
   };
 }
 
-/** What there is none of goes as null where the call has one. */
+/** Fields that are sent as null where they are empty. */
 const NULLED: readonly string[] = ['external_id', 'birthday'];
 
 const bodyOf = (changes: Fields): Record<string, string | null> =>
@@ -102,7 +102,7 @@ const bodyOf = (changes: Fields): Record<string, string | null> =>
     }),
   );
 
-/** Asked once more because no answer came, somebody with that address may be the one who was just added. */
+/** Adds a person. Where this repeats a call without an answer, the person with that address may be the one that it added. */
 async function add(calls: PeopleCalls, changes: Fields, isAgain: boolean): Promise<EditedPerson> {
   try {
     return await calls.add(Object.assign(bodyOf(changes), knownBy(changes)), changes);
@@ -114,14 +114,14 @@ async function add(calls: PeopleCalls, changes: Fields, isAgain: boolean): Promi
   }
 }
 
-/** No answer came: who has that address may be the one who was just added. */
+/** The person with that address and name: a save without an answer may have added them. */
 async function findAdded(calls: PeopleCalls, changes: Fields): Promise<EditedPerson | null> {
   const { email, first_name, last_name } = knownBy(changes);
   const found = await calls.find(email.toLowerCase(), last_name, changes);
   return found && isAddedAlike(found, { first_name }) ? found : null;
 }
 
-/** The fields without which no person can be added. */
+/** The required fields of a new person. */
 const knownBy = (changes: Fields) => ({
   email: typedIn(changes, 'email').trim(),
   first_name: typedIn(changes, 'first_name').trim(),

@@ -18,11 +18,11 @@ import {
 
 interface PersonStandingProps<Row extends SteppedPerson> extends PersonPart<Row> {
   found: Found<Row>;
-  /** Closes the form: what is asked next is asked over the list. */
+  /** Closes the form: the next dialog is opened over the list. */
   onClose: () => void;
 }
 
-/** In the form of a person: how their account stands, and what can be done with it. */
+/** The section of the form with the state of the account and its actions. */
 export function PersonStanding<Row extends SteppedPerson>({ found, onClose, ...part }: PersonStandingProps<Row>) {
   const t = useTexts(adminPeopleTexts);
   return (
@@ -43,7 +43,7 @@ export function PersonStanding<Row extends SteppedPerson>({ found, onClose, ...p
   );
 }
 
-/** The address that waits to be confirmed, and until when. */
+/** The new address that waits for confirmation, and until when. */
 function Waiting({ person: { pending_email: waits } }: { person: SteppedPerson }) {
   const t = useTexts(adminPeopleTexts);
   if (!waits) return null;

@@ -2,7 +2,7 @@ import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import type { Endings } from '../admin/use-endings.ts';
 import { type NamedLeaver, named } from './use-person-ending.tsx';
 
-/** What a step needs to know of a person. */
+/** The fields of a person on which the steps depend. */
 export type SteppedPerson = Pick<
   ListedColleague,
   | 'id'
@@ -16,11 +16,11 @@ export type SteppedPerson = Pick<
   | 'invitation'
   | 'company_roles'
 > & {
-  /** Where it is known: whether signing in asks them for a one-time code. */
+  /** Whether the person signs in with a one-time code; undefined where unknown. */
   has_code?: boolean;
 };
 
-/** What can be done with a person, by the name of its words. */
+/** The steps with a person, which are also the keys of their texts. */
 export type PersonStep =
   | 'giveBudget'
   | 'roles'
@@ -36,47 +36,47 @@ export type PersonStep =
 
 const SIGN_IN = ['passwordLink', 'signOut', 'codeOff'] as const;
 
-/** What is done about how somebody signs in, or about what is known of who has left: each is asked for with a reason. */
+/** Measures about signing in or about the data of someone who has left; each needs a reason. */
 export const MEASURES = [...SIGN_IN, 'erase'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What is done about the address of an account: another one is asked for, its link sent again, or it is taken back. */
+/** Steps about the e-mail address of an account: ask for another, send its link again, take it back. */
 export const ADDRESS_STEPS = ['address', 'addressAgain', 'addressBack'] as const;
 export type AddressStep = (typeof ADDRESS_STEPS)[number];
 
-/** Moving people to other addresses, one at a time. */
+/** The steps that change addresses of people. */
 export interface AddressSteps<Row> {
-  /** Whether one may, of this person. */
+  /** Whether one may change the address of this person. */
   may: (person: Row) => boolean;
-  /** Asks which address it is to be. */
+  /** Opens the dialog of the new address. */
   ask: (person: Row) => void;
   again: (person: Row) => void;
   takeBack: (person: Row) => void;
   isBusy: (person: Row) => boolean;
 }
 
-/** Inviting people of a site, one at a time. */
+/** The steps that invite people of a site. */
 export interface Inviting<Row> {
   invite: (person: Row) => void;
-  /** Nothing where a site cannot withdraw. */
+  /** Undefined on a site that cannot withdraw invitations. */
   withdraw?: (person: Row) => void;
   isBusy: (person: Row) => boolean;
 }
 
-/** What a list of people has its rows and forms done with. */
+/** The steps that the rows and the form of a list of people use. */
 export interface PersonPart<Row extends SteppedPerson> {
   inviting: Inviting<Row>;
   addresses: AddressSteps<Row>;
   endings: Pick<Endings<NamedLeaver<Row>, never>, 'ask' | 'restore' | 'isRestoring'>;
-  /** Whether one may do more with people than read of them, and give roles. */
+  /** Whether one may do more than read people and give roles. */
   writes: boolean;
-  /** Leads to where somebody is given a budget; nothing for who may give none, or on a site where none is given. */
+  /** Opens the page that gives this person a budget; undefined for admins and sites that cannot. */
   give?: ((person: Row) => void) | undefined;
-  /** Shows somebody's roles; nothing for who may not see them. */
+  /** Opens the person's roles; undefined for admins who may not see them. */
   roles?: ((person: Row) => void) | undefined;
-  /** Asks why something is done about how somebody signs in; nothing for who may not do that. */
+  /** Opens the dialog of a measure; undefined for admins who may not take it. */
   secure?: ((person: Row, measure: Measure) => void) | undefined;
-  /** Whether that is who is here: one does not close one's own account. */
+  /** Whether the person is the admin themselves, who cannot close their own account. */
   isSelf: (person: Row) => boolean;
 }
 
@@ -84,12 +84,12 @@ export interface PersonSteps<Row extends SteppedPerson> extends PersonPart<Row> 
   person: Row;
 }
 
-/** All that can be done with a person now, and of it what is due. */
+/** All steps that are possible with a person now, and the one that is due. */
 export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row>) {
   const { person, inviting, addresses, endings, isSelf, give, roles, secure, writes } = props;
   const { state } = person;
   const isLate = state === 'added' || state === 'expired';
-  // Who only registered counts as nobody yet, and is invited as anybody (decision 184).
+  // Someone who only registered has no account yet, and is invited like anyone else (decision 184).
   const again: PersonStep = state === 'added' || state === 'registered' ? 'invite' : 'inviteAgain';
   const takes: Record<PersonStep, () => void> = {
     giveBudget: () => give?.(person),
@@ -118,7 +118,7 @@ export function usePersonSteps<Row extends SteppedPerson>(props: PersonSteps<Row
   const moves = isIn && !isSelf(person) && addresses.may(person) ? movesOf(person) : [];
   const measures = secure && !isSelf(person) ? measuresOf(person, isIn) : [];
   const steps: PersonStep[] = [
-    // Nobody gives one to themselves alone, nor to whoever has left.
+    // No one gives a budget to only themselves, nor to someone who has left.
     ...(give && !isOver(state) && !isSelf(person) ? (['giveBudget'] as const) : []),
     ...(roles && isIn ? (['roles'] as const) : []),
     ...measures,

@@ -7,7 +7,7 @@ import { usePermissionNames } from './permission-names.ts';
 import { HolderRows } from './role-holders.tsx';
 import { grantsOf, type RolesViewProps, type ShownRole } from './roles-props.ts';
 
-/** The roles on a phone: each with those who have it, and what it lets them do. */
+/** The roles on a phone, each with its holders and its permissions. */
 export function RoleCards({ roles, rows }: Pick<RolesViewProps, 'roles' | 'rows'>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -13,7 +13,7 @@ interface RoleChoiceProps {
   onChange: (roles: Roles) => void;
 }
 
-/** The roles as a list to tick, each with what it lets one do. */
+/** The roles as a list of checkboxes, each with its permissions in words. */
 export function RoleChoice({ roles, platform, disabled, onChange }: RoleChoiceProps) {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(permissionsTexts);

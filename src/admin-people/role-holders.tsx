@@ -10,12 +10,12 @@ import type { ShownHolder } from './roles-props.ts';
 
 interface HolderRowsProps {
   holders: readonly ShownHolder[];
-  /** What their roles are called; where one role is what they are listed for, nothing. */
+  /** Names of the holder's roles; undefined in the list of a single role. */
   rolesOf?: (holder: ShownHolder) => string;
   className?: string;
 }
 
-/** People who have roles, each with a way to the form of the person and to all roles of theirs. */
+/** A list of holders of roles, each with links to their form and to all their roles. */
 export function HolderRows({ holders, rolesOf, className }: HolderRowsProps) {
   return (
     <ul className={cn('divide-y divide-line', className)}>

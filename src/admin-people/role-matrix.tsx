@@ -8,10 +8,10 @@ import { GrantMark } from './grant-mark.tsx';
 import { usePermissionNames } from './permission-names.ts';
 import type { RolesViewProps, ShownRole } from './roles-props.ts';
 
-/** So many of those who have a role are drawn in the head of its column. */
+/** Number of holders that are drawn in the head of a column. */
 const MOST_DRAWN = 3;
 
-/** What each role may do, at a desk: a column for each, with those who have it. */
+/** The permissions of the roles on a desktop, one column per role, with its holders in the head. */
 export function RoleMatrix({ roles, rows }: Pick<RolesViewProps, 'roles' | 'rows'>) {
   const t = useTexts(adminPeopleTexts);
   const named = usePermissionNames();
@@ -49,7 +49,7 @@ export function RoleMatrix({ roles, rows }: Pick<RolesViewProps, 'roles' | 'rows
   );
 }
 
-/** What the seeds mean. */
+/** The legend of the marks. */
 export function Legend() {
   const t = useTexts(adminPeopleTexts);
   return (
@@ -64,7 +64,7 @@ export function Legend() {
   );
 }
 
-/** Who has a role, by their first letters: the link to the list of them. */
+/** The holders of a role by their initials, as a link to their list. */
 function Holders({ role: { name, people, holders, to } }: { role: ShownRole }) {
   const t = useTexts(adminPeopleTexts);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 import type { RoleSite } from './use-saving-roles.ts';
 import { USER_CALLS } from './user-calls.ts';
 
-/** The roles of one of a company's people, in that company. */
+/** The calls for the roles of one of a company's people, in that company. */
 export function companyRoles(id: number): RoleSite {
   const params = { id };
   return {
@@ -33,7 +33,7 @@ const seen = <Answer extends Roles & { revision: number }>(answer: Answer) => ({
   revision: answer.revision,
 });
 
-/** The roles of a person of any company, in it and on the platform. */
+/** The calls for the roles of a person of any company, in it and on the platform. */
 export function userRoles(params: CompanyKey): RoleSite {
   return {
     key: [getRoles.path, { params }],

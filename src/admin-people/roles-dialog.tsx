@@ -11,16 +11,16 @@ import { RolesMoved } from './roles-moved.tsx';
 import { type RoleSite, rolesQuery, type SeenRoles, useSavingRoles } from './use-saving-roles.ts';
 
 interface RolesDialogProps {
-  /** Whose they are. */
+  /** Name of the person. */
   name: string;
   site: RoleSite;
-  /** Nobody changes their own: they are shown alone. */
+  /** Admins cannot change their own roles: these are only shown. */
   isSelf: boolean;
   mayWrite: boolean;
   onClose: () => void;
 }
 
-/** Which roles somebody has, each with what it lets one do. */
+/** The dialog of a person's roles, each with its permissions in words. */
 export function RolesDialog(props: RolesDialogProps) {
   const t = useTexts(adminPeopleTexts);
   const found = useRead(rolesQuery(props.site));

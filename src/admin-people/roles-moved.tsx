@@ -7,11 +7,11 @@ import type { MovedRoles } from './use-saving-roles.ts';
 
 interface RolesMovedProps {
   moved: MovedRoles;
-  /** Nothing of what was chosen is left to be saved. */
+  /** After the merge, nothing is left to be saved. */
   isSame: boolean;
 }
 
-/** Somebody else gave or took roles meanwhile: which, and what is to be done now. */
+/** The note that another admin gave or took away roles meanwhile: which, and what to do now. */
 export function RolesMoved({ moved: { by, given, taken }, isSame }: RolesMovedProps) {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(permissionsTexts);

@@ -14,7 +14,7 @@ import type { ShownHolder, ShownRole } from './roles-props.ts';
 import { RolesView } from './roles-view.tsx';
 import type { RoleSite } from './use-saving-roles.ts';
 
-/** Who has a role, and how many have each. */
+/** The holders of roles, and how many each role has. */
 interface Holders<Holder> {
   roles: readonly { role: string; people: number }[];
   results: readonly Holder[];
@@ -23,18 +23,18 @@ interface Holders<Holder> {
 interface RolesPageProps<Person extends Findable, Holder extends Person> {
   permission: Permission;
   rows: readonly PermissionRow<string>[];
-  /** The roles of the site, with their words. */
+  /** The roles of the site, with their texts. */
   roles: readonly Pick<ShownRole, 'key' | 'name' | 'may' | 'to'>[];
   found: Found<Holders<Holder>>;
   rolesOf: (holder: Holder) => readonly string[];
   detailOf: (person: Person) => string;
-  /** The form of a person. */
+  /** Address of the form of a person. */
   linkTo: (holder: Holder) => string;
   find: (search: string, signal: AbortSignal) => Promise<FoundPeople<Person>>;
   siteOf: (person: Person) => RoleSite;
 }
 
-/** Who has which role on a site, what each role may do there, and a way to give one. */
+/** The roles of a site with their holders and permissions, and the way to give one. */
 export function RolesPage<Person extends Findable, Holder extends Person & RoleHolder>(
   props: RolesPageProps<Person, Holder>,
 ) {

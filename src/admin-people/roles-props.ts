@@ -3,51 +3,51 @@ import type { Access, CompanyPermission, PlatformPermission } from '#contract/pe
 import type { RoleHolder } from '#contract/staff/role-holders.contract.ts';
 import type { Found } from '../ground/found.ts';
 
-/** Somebody who has roles, as their page shows them. */
+/** A holder of roles on the page of roles. */
 export interface ShownHolder
   extends Pick<RoleHolder, 'state' | 'ends_on' | 'invitation' | 'pending_email' | 'is_last_owner'> {
   key: number;
   name: string;
-  /** Beside the name: the company, or the e-mail. */
+  /** Text beside the name: the company, or the e-mail. */
   detail: string;
-  /** The form of the person. */
+  /** Address of the form of the person. */
   to: string;
   isSelf: boolean;
-  /** By their keys. */
+  /** Keys of the roles. */
   roles: readonly string[];
-  /** Opens their roles. */
+  /** Opens the roles of the person. */
   onRoles: () => void;
 }
 
-/** A role of the site, with what it lets one do. */
+/** A role of the site, with its permissions. */
 export interface ShownRole {
   key: string;
   name: string;
-  /** In a sentence. */
+  /** The permissions in a sentence. */
   may: string;
-  /** How many have it; null while that is not known. */
+  /** Number of holders; null while it is unknown. */
   people: number | null;
   holders: readonly ShownHolder[];
-  /** The list of people, narrowed to those who have it. */
+  /** Address of the list of people, filtered by this role. */
   to: string;
 }
 
 export interface RolesViewProps {
   roles: readonly ShownRole[];
   rows: readonly PermissionRow<string>[];
-  /** All who have a role. */
+  /** All holders of any role. */
   holders: Found<readonly ShownHolder[]>;
-  /** Finds somebody to give a role to; nothing for who may only read. */
+  /** Opens the search for a person to give a role to; undefined for admins who may only read. */
   onGive?: (() => void) | undefined;
 }
 
-/** What a role may do, of all that somebody may do on the site. */
+/** Permissions of a role with the same access. */
 export interface RoleGrant {
   permissions: readonly (PlatformPermission | CompanyPermission)[];
   access: Access;
 }
 
-/** What a role may do, row by row, without what it does not see. */
+/** The permissions of a role, row by row, without those that it does not have. */
 export function grantsOf(rows: readonly PermissionRow<string>[], role: string): RoleGrant[] {
   return rows.flatMap(({ permissions, access }) => {
     const mine = access.find((each) => each.role === role)?.access ?? null;

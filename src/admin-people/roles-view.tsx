@@ -15,7 +15,7 @@ import { HolderRows } from './role-holders.tsx';
 import { Legend, RoleMatrix } from './role-matrix.tsx';
 import type { RolesViewProps, ShownHolder } from './roles-props.ts';
 
-/** The roles of a site: what each may do, and who has it. What they may do is known without the server. */
+/** The roles of a site with their permissions and holders. The permissions are known without the server. */
 export function RolesView(props: RolesViewProps) {
   const t = useTexts(adminPeopleTexts);
   const { roles, rows, holders } = props;

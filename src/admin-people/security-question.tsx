@@ -19,7 +19,7 @@ import type { Measure } from './person-steps.ts';
 import { USER_CALLS } from './user-calls.ts';
 import { keyOf, type SteppedUser } from './user-ending.ts';
 
-/** Something that is to be done about how somebody signs in, or about what is known of them. */
+/** A measure about signing in or about the data of a person, whose dialog is open. */
 export interface AskedMeasure {
   person: SteppedUser;
   measure: Measure;
@@ -31,7 +31,7 @@ interface SecurityQuestionProps extends AskedMeasure {
   onOver: () => void;
 }
 
-/** What it does, why it is done, and then that it is done: whoever still has an account is told of it. */
+/** The dialog of a measure: its effects, the reason, and the result. A person who still has an account is notified. */
 export function SecurityQuestion({ person, measure, onOver }: SecurityQuestionProps) {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(recordsTexts);

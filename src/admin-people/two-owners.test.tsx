@@ -21,10 +21,10 @@ const having = (...admin: readonly AdminRole[]): Roles => ({
 const refused = (status: number, code: string, body: unknown = {}) =>
   new ApiError({ kind: 'refused', status, code, message: code, body });
 
-/** The server as far as it takes two owners to need one: people with their roles, and who changed them last. */
+/** A minimal server with roles and revisions, in which two owners edit roles at the same time. */
 class Server {
   readonly people: Map<string, Standing>;
-  /** Whose last day is set: no owners who stay. */
+  /** Names of people with a last day, who do not count as owners who stay. */
   private readonly leaving: readonly string[];
 
   constructor(people: Record<string, Roles>, leaving: readonly string[] = []) {
@@ -55,7 +55,7 @@ class Server {
     this.people.set(name, { roles, revision: stands.revision + 1, by });
   }
 
-  /** Something else of the person is changed. */
+  /** Changes another field of the person. */
   touches(name: string): void {
     const { roles, revision } = this.of(name);
     this.people.set(name, { roles, revision: revision + 1, by: 'somebody' });
@@ -66,7 +66,7 @@ class Server {
   }
 }
 
-/** An owner with the roles of somebody open. */
+/** An owner who has the roles of a person open. */
 class Owner {
   readonly hook;
   isDone = false;
@@ -120,7 +120,7 @@ class Owner {
     expect(this.hook.current.busy).toBe(false);
   }
 
-  /** Saves until there is nothing more to be saved, looking each time at what the other one made of it. */
+  /** Saves until nothing is left to be saved, merging after each refusal. */
   async savesAll(): Promise<void> {
     while (!this.isDone && !this.hook.current.isSame) await this.saves();
   }
@@ -190,7 +190,7 @@ describe('two owners with the roles of one person open', () => {
     expect([vesna.isDone, heldBy(server, 'Ana')]).toEqual([true, ['content', 'finance']]);
   });
 
-  // Each turns some of three roles, of which Ana has one: all that both can do, whoever is first.
+  // Each owner toggles some of three roles, of which Ana has one: all combinations, in either order.
   const TURNED: readonly AdminRole[] = ['content', 'finance', 'operations'];
   const some = Array.from({ length: 8 }, (_, bits) => TURNED.filter((_role, place) => (bits >> place) % 2 === 1));
   const pairs = some.flatMap((mine) => some.map((theirs) => [mine, theirs] as const));
@@ -242,7 +242,7 @@ describe('two owners with the roles of each other open', () => {
     ]);
     expect(mina.chosen).toEqual(['finance']);
     mina.turns('owner');
-    // It was refused for what is chosen no more.
+    // The refusal was about a choice that has changed since.
     expect(mina.hook.current.refusal).toBe('');
     await mina.saves();
     expect([mina.isDone, heldBy(server, 'Vesna')]).toEqual([true, ['finance', 'owner']]);

@@ -12,7 +12,7 @@ import { PeopleScreen } from './people-screen.tsx';
 
 const name = ({ id, first_name, last_name, email }: typeof una) => ({ id, first_name, last_name, email });
 
-/** What a preview answers of an end with a last day. */
+/** The preview's answer for closing accounts with a last day. */
 const ending = {
   id: 5,
   count: 2,
@@ -25,7 +25,7 @@ const ending = {
   expires_at: new Date(Date.now() + 600_000).toISOString(),
 };
 
-/** The list of two, both chosen. */
+/** Opens the list of two people, both selected. */
 async function chosen(
   preview: object = ending,
   file = new Response('Ime', { headers: { 'Content-Type': 'text/csv' } }),

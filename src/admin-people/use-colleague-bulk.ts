@@ -18,10 +18,10 @@ import { chosenPeople, type PeoplePlace, peopleMeant } from './people-address.ts
 import { sentOf } from './people-bulk-values.ts';
 import { usePeopleBulk } from './use-people-bulk.tsx';
 
-/** In the order of the shelf. */
+/** In the order of the shelf of selected rows. */
 const ACTIONS = ['invite', 'end', 'unit'] as const satisfies readonly ColleagueAction[];
 
-/** What those who look after the people of a company do to many of them at once. */
+/** Bulk actions on people of one's own company. */
 export function useColleagueBulk({ sort }: PeoplePlace) {
   const t = useTexts(adminPeopleTexts);
   const asked = (selection: Selection) => ({
@@ -39,7 +39,7 @@ export function useColleagueBulk({ sort }: PeoplePlace) {
     });
   return usePeopleBulk(ACTIONS, {
     ...bulkCallsOf(colleagueCalls, peopleMeant, ({ values }) => sentOf(values)),
-    // Who is ended has no open invitation any more.
+    // Closing an account withdraws its open invitation.
     changes: [...COLLEAGUE_CALLS, listUnits, listInvitations],
     uses: [
       ...(gives ? [{ key: 'budget', label: t('many.budget'), onSelect: give }] : []),

@@ -14,7 +14,7 @@ type Invited = Pick<ListedColleague, 'id' | 'first_name' | 'last_name' | 'email'
 
 const CHANGES = [...COLLEAGUE_CALLS, listInvitations] as const;
 
-/** Invites people of one's own company, once more too, and withdraws what was sent to them. */
+/** Invites people of one's own company, also again, and withdraws invitations. */
 export function useColleagueInviting(): Inviting<Invited> {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();

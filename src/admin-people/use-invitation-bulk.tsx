@@ -13,7 +13,7 @@ type Row = InvitationsPreview['sample'][number];
 
 const ACTIONS = ['again', 'withdraw'] as const satisfies readonly InvitationAction[];
 
-/** How many invitations are sent again or withdrawn at once. What has left is not taken back: it can be withdrawn. */
+/** Bulk sending and withdrawing of invitations. A sent one cannot be taken back, only withdrawn. */
 export function useInvitationBulk(calls: InvitationBulkCalls): BulkKind<Effects> {
   const t = useTexts(adminPeopleTexts);
   return {

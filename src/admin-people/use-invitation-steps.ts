@@ -4,10 +4,10 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { canSendAgain, canWithdraw, type InvitationRow, type InvitationSite } from './invitation-row.ts';
 
-/** What can be done with an invitation, by the name of its words. */
+/** The steps with an invitation, which are also the keys of their texts. */
 export type InvitationStep = 'inviteAgain' | 'withdraw';
 
-/** Sends invitations again and withdraws them, one at a time, and says that it is done or why not. */
+/** Sends or withdraws one invitation at a time, and reports the outcome in a toast. */
 export function useInvitationSteps({ again, withdraw, changes }: InvitationSite) {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();

@@ -15,8 +15,8 @@ import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useMe } from '../session/session.queries.ts';
 
 /**
- * Addresses as they are pasted: one in a line, or with commas, semicolons or blanks between them; each once. Beside an address in
- * angle brackets, as programs for mail copy it, stands the name of whose it is.
+ * Addresses in pasted text, each once: one per line, or separated by commas, semicolons or blanks. Names around an address in angle
+ * brackets, as e-mail programs copy them, are dropped.
  */
 export const typedEmails = (typed: string): readonly string[] => [
   ...new Set(typed.toLowerCase().split(/[;\n]/).flatMap(emailsIn)),
@@ -27,7 +27,7 @@ function emailsIn(line: string): string[] {
   return line.split(/[\s,<>"]+/).filter((word) => word.includes('@'));
 }
 
-/** What came of inviting: how many, and who was left out and why. */
+/** The result of inviting: how many were invited, and who was left out with the reason. */
 export interface Invited {
   invited: number;
   left_out: readonly { email: string; why: 'account' | 'limit' }[];
@@ -35,17 +35,17 @@ export interface Invited {
 
 type Wrong = { emails?: string; on?: string };
 
-/** What is typed and chosen. */
+/** What is typed and chosen in the form. */
 export interface Inviting {
   typed: string;
   language: Language;
-  /** AT_ONCE, a day, or '' for neither. */
+  /** AT_ONCE, a day YYYY-MM-DD, or '' while neither is chosen. */
   day: string;
 }
 
 /**
- * Invites many addresses, now or on a day. `answer` is there once somebody was left out, who is to be named. What is typed is kept
- * when it is closed, until it was taken.
+ * Invites many addresses, now or on a day. `answer` is set where some were left out and have to be named. What is typed is stored, also
+ * after closing, until the server has accepted it.
  */
 export function useInvitingAddresses(changes: readonly Changed[], onDone: () => void) {
   const t = useTexts(adminPeopleTexts);
@@ -65,7 +65,7 @@ export function useInvitingAddresses(changes: readonly Changed[], onDone: () => 
       const count = came.left_out.length;
       if (count > 0 && !isLeft.current) return setAnswer(came);
       const done = t('invitations.done', { count: came.invited });
-      // Nobody is shown who they are once it is closed.
+      // After closing, the toast has only the number of those left out.
       const text = count > 0 ? `${done} ${t('invitations.leftOut', { count })}` : done;
       toasts.show({ tone: 'success', text });
       if (!isLeft.current) onDone();

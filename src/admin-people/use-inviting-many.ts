@@ -14,7 +14,7 @@ import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 
-/** Has many people invited by a task, now or on a day; asked again by the same key it is the same task. */
+/** Starts a task that invites many people, now or on a day; a repeated call with the same key gets the same task. */
 export function useInvitingMany(onStarted: () => void) {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
@@ -37,7 +37,7 @@ export function useInvitingMany(onStarted: () => void) {
             ? t('invite.started', { count })
             : t('invite.startedOn', { count, day: formatDay(day) });
       toasts.show({ tone: 'success', text });
-      // It may be asked anew by now.
+      // The dialog may have been opened again since.
       if (!isLeft.current) onStarted();
     },
     onError: (failure) => {

@@ -7,20 +7,20 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import type { AddressSteps, SteppedPerson } from './person-steps.ts';
 
-/** What is known of somebody who is to have another address. */
+/** The fields of a person that change with the address. */
 export type Moved = Pick<ListedColleague, 'email' | 'pending_email' | 'revision'>;
 
-/** How a site asks for another address of somebody, and takes it back; both answer the person. */
+/** The calls of a site that ask for a new address and take it back; both return the person. */
 export interface AddressSite<Row extends SteppedPerson> {
   ask: (person: Row, seen: number, email: string) => Promise<Moved>;
   takeBack: (person: Row, seen: number) => Promise<Moved>;
-  /** Whether one may: whoever has roles is moved by whoever could give them. */
+  /** Whether one may: the address of someone with roles is changed only by admins who could give these roles. */
   may: (person: Row) => boolean;
-  /** The calls whose answers are others then. */
+  /** The calls whose answers change with the address. */
   changes: readonly Changed[];
 }
 
-/** Moves people to other addresses, one at a time: `asked` is whose new address is asked for now. */
+/** Changes addresses of people, one at a time; `asked` is the person whose dialog is open. */
 export function useMovingPerson<Row extends SteppedPerson>(site: AddressSite<Row>) {
   const { changes } = site;
   const t = useTexts(adminPeopleTexts);

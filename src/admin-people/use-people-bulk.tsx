@@ -15,7 +15,7 @@ type Row = PeoplePreview['sample'][number];
 type Side = Row['before'];
 type Effects = PeoplePreview['effects'];
 
-/** What a site does to many people by, beside the words. */
+/** The bulk calls of a site, without the texts. */
 export type PeopleBulkCalls = Pick<BulkKind<Effects>, 'preview' | 'run' | 'read' | 'undo' | 'changes' | 'uses'>;
 
 const FIELDS: Record<PeopleAction, ComponentType<BulkFieldsProps>> = {
@@ -25,7 +25,7 @@ const FIELDS: Record<PeopleAction, ComponentType<BulkFieldsProps>> = {
   sign_out: SignOutFields,
 };
 
-/** What is done to many people at once; `actions` in the order of the shelf. */
+/** Bulk actions on people; `actions` are in the order of the shelf of selected rows. */
 export function usePeopleBulk(actions: readonly PeopleAction[], calls: PeopleBulkCalls): BulkKind<Effects> {
   const t = useTexts(adminPeopleTexts);
   const actionOf = useAction();

@@ -13,30 +13,30 @@ import { serverNow } from '../api/server-time.ts';
 import { EndingConsequences } from './ending-consequences.tsx';
 import { fullName } from './person-name.ts';
 
-/** What of a person an end needs to know. */
+/** The fields of a person on which closing an account depends. */
 export type Leaver = Pick<ListedColleague, 'id' | 'first_name' | 'last_name' | 'state' | 'ends_on' | 'revision'>;
 export type NamedLeaver<Person extends Leaver> = Person & { name: string };
 
-/** A person as an end is asked about them: by their name. */
+/** A person with the name that the dialog shows. */
 export const named = <Person extends Leaver>(person: Person): NamedLeaver<Person> =>
   Object.assign({ name: fullName(person) }, person);
 
-/** How a site closes accounts. */
+/** The calls of a site that close accounts. */
 export interface EndingCalls<Person extends Leaver> {
   idOf: (person: Person) => number;
   read: (person: Person, signal: AbortSignal) => Promise<readonly [Leaver, PersonImpact | null]>;
   end: (person: Person, seen: number, body: BodyOf<typeof deactivateColleague>) => Promise<Saved>;
   reopen: (person: Person, seen: number) => Promise<Saved>;
-  /** In which currency money of the company is. */
+  /** The currency of the person's company. */
   currencyOf: (person: Person) => Currency;
-  /** Where somebody else is made an owner. */
+  /** Address of the page on which another owner is appointed. */
   owners: string;
   changes: readonly Changed[];
 }
 
 type Effects = PersonImpact['effects'];
 
-/** How an account is closed, now or after a last day, and how that is taken back. */
+/** Calls and texts of closing an account, now or after a last day, and of taking that back. */
 export function usePersonEnding<Person extends Leaver>(
   calls: EndingCalls<Person>,
 ): EndingKind<NamedLeaver<Person>, Effects> {
@@ -66,7 +66,7 @@ interface Reading<Person extends Leaver> {
   tried: EndTry | null;
 }
 
-/** A last day that was tried is set when it is theirs; there is nothing to weigh of what is over. */
+/** The tried last day counts as set where the person now has it; a closed account has no impact. */
 async function readEnding<Person extends Leaver>(
   calls: EndingCalls<Person>,
   { person, signal, tried }: Reading<Person>,

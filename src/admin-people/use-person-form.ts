@@ -37,23 +37,26 @@ const PROBLEMS: Partial<Record<PersonProblem, 'required' | 'long' | 'wrongEmail'
 type AccountRead = Pick<EditedPerson, 'has_account' | 'state'>;
 
 export interface PersonFormSource {
-  /** What drafts are kept by, and what the pulse calls it. */
+  /** The kind under which drafts are stored; `watched` is its name in the pulse. */
   kind: string;
   watched: Extract<Watched, 'person' | 'user'>;
-  /** The name of the person in the address, or `new`. */
+  /** The key of the person in the address, or `new`. */
   open: string;
   mayWrite: boolean;
   onClose: () => void;
   calls: PeopleCalls;
-  /** Where what was changed of them is read. */
+  /** The call that reads the history of the person. */
   history: Pick<HistorySource, 'call' | 'params'>;
-  /** The calls whose answers are others once it is saved. */
+  /** The calls whose answers change with a save. */
   changes: readonly Changed[];
-  /** In which company somebody new is, where that is to be chosen: the field `company`. */
+  /** The field of the company of a new person, where it can be chosen. */
   company?: ReactNode;
 }
 
-/** The form of a person of either site; `isOwn` says that they have an account, and so what is theirs alone, `isErased` that nothing is left of it. */
+/**
+ * The form of a person on either site. `isOwn`: they have an account, so some fields only they may change; `isErased`: their data were
+ * erased.
+ */
 export function usePersonForm(props: PersonFormSource) {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(recordsTexts);
@@ -64,7 +67,7 @@ export function usePersonForm(props: PersonFormSource) {
   const needsCompany = Boolean(company);
   const labels = PERSON_FIELDS.map((field) => {
     const label = t(`person.${field}`);
-    // Nobody else brings back an address that is theirs.
+    // Others cannot restore an address that is the person's own.
     return [field, isOwn && field === 'email' ? { label } : labelled(field, label)] as const;
   });
   const record = useListedRecord({
@@ -81,7 +84,7 @@ export function usePersonForm(props: PersonFormSource) {
       const problems: Readonly<Record<string, string>> = personProblems(fields, serverNow());
       return needsCompany && !fields.company ? { company: 'required', ...problems } : problems;
     },
-    // The server's own words stay. In an address a letter that is seen may be wrong as well.
+    // Messages of the server are shown unchanged. `letters` has a special text for e-mail addresses.
     sayProblem: (problem, field) => {
       if (field === 'email' && problem === 'letters') return t('address.letters');
       const words = PROBLEMS[problem as PersonProblem];
@@ -97,7 +100,7 @@ export function usePersonForm(props: PersonFormSource) {
   return Object.assign(record, { isOwn, isErased }, isErased && { name: say('erasedPerson') });
 }
 
-/** What is said of a person's history that their form has not. */
+/** Labels of fields that only the history has, not the form. */
 function useHistoryFields(): RecordFields {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(permissionsTexts);

@@ -11,17 +11,17 @@ import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { areSame, joinRoles, rolesBeyond } from './meet-roles.ts';
 
-/** What a person is, and in which revision. */
+/** The roles of a person with the revision. */
 export interface SeenRoles {
   roles: Roles;
   revision: number;
 }
 
-/** Where the roles of one person are read and saved. */
+/** The calls that read and save the roles of one person. */
 export interface RoleSite {
   /** Query key of the call that reads the roles of this person. */
   key: readonly unknown[];
-  /** Whether roles of the platform are given here too. */
+  /** Whether roles of the platform can be given here too. */
   hasPlatform: boolean;
   read: (signal: AbortSignal) => Promise<SeenRoles>;
   save: (roles: Roles, seen: number) => Promise<unknown>;
@@ -30,22 +30,22 @@ export interface RoleSite {
   changes: readonly Changed[];
 }
 
-/** Never cached, so that a save does not undo what somebody else gave or took. */
+/** Never cached, so that a save does not undo what another admin gave or took away. */
 export const rolesQuery = ({ key, read }: RoleSite) =>
   queryOptions({ queryKey: [...key], queryFn: ({ signal }) => read(signal), gcTime: 0, staleTime: 0 });
 
-/** What somebody else made of the roles since they were opened here. */
+/** What another admin changed in the roles since they were opened here. */
 export interface MovedRoles {
-  /** The revision of the person that this made. */
+  /** The revision of the person after that change. */
   revision: number;
-  /** Name of who changed them; null where unknown. */
+  /** Name of the admin who changed them; null where unknown. */
   by: string | null;
   given: RoleFilter[];
   taken: RoleFilter[];
 }
 
 /**
- * Chooses and saves a person's roles, and says why a save failed. Changes that somebody else made meanwhile are merged with the chosen
+ * Chooses and saves a person's roles, and reports why a save failed. Changes that another admin made meanwhile are merged with the chosen
  * roles, and shown before these are saved.
  */
 export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved }: Saving) {
@@ -66,7 +66,7 @@ export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved
     onMutate: () => refuse(''),
     onSuccess: () => {
       toasts.show({ tone: 'success', text: t('roles.saved', { name }) });
-      // Those of another may be open by now.
+      // The roles of another person may be open by now.
       if (!isLeft.current) onSaved();
     },
     onError: (error) => {
@@ -78,7 +78,7 @@ export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved
     changes: site.changes,
   });
   const save = () => saving.mutate(roles);
-  // What was refused is chosen no more.
+  // A refusal is about the old choice, so it is cleared.
   const chooseOthers = (others: Roles) => {
     refuse('');
     choose(others);

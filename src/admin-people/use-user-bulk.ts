@@ -6,10 +6,10 @@ import { usePeopleBulk } from './use-people-bulk.tsx';
 import { USER_CALLS } from './user-calls.ts';
 import { usersMeant } from './users-address.ts';
 
-/** In the order of the shelf. */
+/** In the order of the shelf of selected rows. */
 const ACTIONS = ['sign_out', 'end'] as const satisfies readonly UserAction[];
 
-/** What the platform does to many people of any company at once. */
+/** Bulk actions of the platform on people of any company. */
 export function useUserBulk(secures: boolean) {
   return usePeopleBulk(
     ACTIONS.filter((action) => secures || action !== 'sign_out'),

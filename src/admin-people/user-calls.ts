@@ -9,7 +9,7 @@ import type { PeopleCalls } from './person-record.ts';
 /** The calls whose answers change with a person of any company. */
 export const USER_CALLS = [listUsers, getUser, listPlatformRoles, getToday] as const;
 
-/** How people of any company are read and saved; `open` is `3-17`. */
+/** The calls that read and save people of any company; `open` is `3-17`. */
 export function userCalls(open: string): PeopleCalls {
   const params = companyKey(open);
   return {

@@ -17,13 +17,13 @@ import { USER_CALLS, userCalls } from './user-calls.ts';
 import type { SteppedUser } from './user-ending.ts';
 
 interface UserDrawerProps extends PersonPart<SteppedUser> {
-  /** The company and the number of the person, or `new`. */
+  /** The keys of the company and of the person (`3-17`), or `new`. */
   open: string;
   mayWrite: boolean;
   onClose: () => void;
 }
 
-/** The form of a person of any company, over the list of all. */
+/** The form of a person of any company, opened over the list. */
 export function UserDrawer({ open, mayWrite, onClose, ...part }: UserDrawerProps) {
   const isNew = open === NEW;
   return (
@@ -46,7 +46,7 @@ function UserStanding({ open, ...rest }: Omit<UserDrawerProps, 'mayWrite'>) {
   return <PersonStanding {...rest} found={useRead(query(getUser, { params: companyKey(open) }))} />;
 }
 
-/** In which company somebody new is. */
+/** The choice of the company of a new person. */
 function Company() {
   const t = useTexts(adminPeopleTexts);
   const { id, label, value, error, disabled, onValue } = useField<string>('company');

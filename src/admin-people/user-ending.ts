@@ -15,7 +15,7 @@ import type { Inviting, SteppedPerson } from './person-steps.ts';
 import { type EndingCalls, usePersonEnding } from './use-person-ending.tsx';
 import { USER_CALLS } from './user-calls.ts';
 
-/** What a step needs to know of a person of any company. */
+/** The fields of a person of any company on which the steps depend. */
 export type SteppedUser = SteppedPerson & Pick<ListedUser, 'company' | 'has_code' | 'admin_roles'>;
 
 export const keyOf = ({ company, id }: Pick<ListedUser, 'company' | 'id'>): CompanyKey => ({ company: company.id, id });
@@ -25,10 +25,10 @@ const seenOf = (person: SteppedUser, seen: number) => ({
   headers: atRevision(seen),
 });
 
-/** How the platform closes accounts of any company. */
+/** The calls that close accounts of any company. */
 export function useUserEnding() {
   const calls: EndingCalls<SteppedUser> = {
-    // Numbers of people are given over all companies.
+    // Numbers of people are unique over all companies.
     idOf: ({ id }) => id,
     read: async (person, signal) => {
       const input = { params: keyOf(person), signal };
@@ -43,7 +43,7 @@ export function useUserEnding() {
   return usePersonEnding(calls);
 }
 
-/** Invites people of any company, once more too. */
+/** Invites people of any company, also again. */
 export function useUserInviting(): Inviting<SteppedUser> {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();

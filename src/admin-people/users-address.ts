@@ -11,10 +11,10 @@ import {
 } from '../admin/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
-/** Whether signing in asks for a one-time code, as the address says it. */
+/** Values of the filter by one-time code. */
 export const CODES = ['with', 'without'] as const;
 
-/** What the address of the list of people of all companies says. */
+/** The parts of the address of the list of people of all companies. */
 export const usersAddress = listAddress({
   sorts: ['name', '-created'],
   columns: ['name', 'company', 'roles', 'state', 'code', 'created', 'changed'],

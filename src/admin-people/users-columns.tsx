@@ -61,7 +61,7 @@ function useOfUser(list: List<UsersPlace, ListedUser>): readonly UserColumn[] {
   ];
 }
 
-/** The roles of somebody by their names: on the platform, then in their company. */
+/** Names a person's roles: first those on the platform, then those in the company. */
 function useRoleNames() {
   const t = useTexts(adminPeopleTexts);
   const say = useTexts(permissionsTexts);

@@ -8,7 +8,7 @@ import type { SavedList } from '../admin/saved-tabs.tsx';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { CODES, type UsersPlace } from './users-address.ts';
 
-/** The lists of people of all companies that are asked for most. */
+/** The built-in saved lists of people of all companies. */
 export function useUserLists(): readonly SavedList<UsersPlace>[] {
   const t = useTexts(adminPeopleTexts);
   return [
@@ -20,7 +20,7 @@ export function useUserLists(): readonly SavedList<UsersPlace>[] {
   ];
 }
 
-/** By what people of all companies are found. */
+/** The filters of the list of people of all companies. */
 export function useUserFilters(): readonly ListFilter[] {
   const t = useTexts(adminPeopleTexts);
   const roleName = useRoleName();

@@ -28,7 +28,7 @@ const una: StaffUser = {
 
 const ROLES = { admin_roles: [], company_roles: ['people'], corporate_account: false, revision: 3 };
 
-/** `refused` answers what is saved of roles, `measured` a measure; `listed` is how she is in the list. */
+/** Answers the calls of people: `refused` to a save of roles, `measured` to a measure; `listed` is the person in the list. */
 const people =
   (refused?: Response, measured = new Response(null, { status: 204 }), listed = una): Answer =>
   ({ method, path, body }) => {
@@ -95,7 +95,7 @@ it('says why roles were not taken, and keeps what was ticked', async () => {
   expect(writes()).toHaveLength(1);
 });
 
-/** Somebody else changes the person between: `theirs` are the roles that they have then. */
+/** Opens the roles of a person whom another admin changes meanwhile: `theirs` are the roles after that change. */
 function openMoved(theirs: object) {
   const record = { ...ROLES, ...theirs, revision: 4 };
   const moved = { code: 'record.changed', message: '', revision: 4, changed_by: { id: 1, name: 'Vesna Ilić' }, record };

@@ -36,7 +36,7 @@ import { type UsersPlace, usersAddress, usersFilter, usersQuery } from './users-
 import { useUserColumns } from './users-columns.tsx';
 import { useUserFilters, useUserLists } from './users-lists.ts';
 
-/** The people of all companies, for those who run the platform. */
+/** The list of the people of all companies. */
 export function UsersScreen() {
   const t = useTexts(adminPeopleTexts);
   const list = useList({
@@ -102,7 +102,7 @@ export function UsersScreen() {
   );
 }
 
-/** The imports there are, of the company that the list is narrowed to. */
+/** Address of the list of imports, of the one company that the list is filtered by. */
 const importInto = ({ company: [company, ...others] }: UsersPlace) =>
   company === undefined || others.length > 0 ? paths.importOfUsers : `${paths.importOfUsers}?company=${company}`;
 

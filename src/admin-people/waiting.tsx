@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
 import { InviteMany } from './invite-many.tsx';
 
-/** Who has no account yet and what their invitations wait for, and a press that writes to all of them. */
+/** The numbers of people without an account, by what their invitations wait for, and the button that invites them. */
 export function Waiting({ mayInvite }: { mayInvite: boolean }) {
   const t = useTexts(adminPeopleTexts);
   const { data } = useQuery(query(countColleagues));

@@ -2,7 +2,7 @@ import { getPlatformApproval, listPlatformApprovals } from '#contract/admin-appr
 import { getRateImpact, listRateChanges, listRates } from '#contract/rates/rates.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
 
-/** The calls whose answers change with a rate, and with what is proposed of one. */
+/** The calls whose answers change with a rate, those of approvals included. */
 export const RATE_CALLS = [
   listRates,
   listRateChanges,

@@ -19,12 +19,12 @@ import { useWrittenRates } from './written-rate.ts';
 
 interface RateDrawerProps {
   rate: Rate;
-  /** Who could approve it. */
+  /** Names of the admins who could approve it. */
   others: readonly string[];
   onClose: () => void;
 }
 
-/** Another rate, with what it will change beside it before anything is saved. */
+/** The form of a new rate, with its effects shown before anything is saved. */
 export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
   const t = useTexts(adminRatesTexts);
   const id = useId();
@@ -77,7 +77,7 @@ export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
 
 const millionths = (perEuro: number): number => rateOf(String(perEuro)) ?? 0;
 
-/** From where another rate is measured, as the server measures it. */
+/** The lowest and the highest rate of the week, from which the server measures a change, in millionths. */
 const weekOf = ({ week: { low, high } }: Rate) => ({ low: millionths(low), high: millionths(high) });
 
 function useSetting({ currency, revision }: Rate, onClose: () => void) {

@@ -11,17 +11,17 @@ import { useRead } from '../ground/use-read.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { useWrittenRates, useWrittenWeek } from './written-rate.ts';
 
-/** A typed rate rests for so many milliseconds before it is asked what it would change. */
+/** Debounce of a typed rate before its effects are read, in milliseconds. */
 const PAUSE = 300;
 
 interface RateEffectProps {
   currency: Currency;
-  /** Empty while it is no other rate. */
+  /** Empty while the typed rate is invalid or unchanged. */
   typed: string;
   others: readonly string[];
 }
 
-/** What another rate will do: how many prices, carts and subscriptions it touches, and who must agree. */
+/** The effects of a new rate: how many prices, carts and subscriptions it concerns, and who must approve it. */
 export function RateEffect({ currency, typed, others }: RateEffectProps) {
   const t = useTexts(adminRatesTexts);
   const id = useId();
@@ -63,7 +63,7 @@ function Looking() {
   );
 }
 
-/** What another rate would touch now. */
+/** The effects that a new rate would have now. */
 export function EffectSentences({ effect }: { effect: Effect }) {
   const t = useTexts(adminRatesTexts);
   const written = useWrittenRates();

@@ -29,7 +29,7 @@ const TONES: Record<RateStatus, StateProps['tone']> = {
   expired: 'off',
 };
 
-/** How the rates were changed, by whom, and what was proposed. */
+/** The history of the rates: the changes, their authors, and the proposals. */
 export function RateHistory({ found, page, perPage, onPage }: RateHistoryProps) {
   const t = useTexts(adminRatesTexts);
   return (
@@ -52,7 +52,7 @@ export function RateHistory({ found, page, perPage, onPage }: RateHistoryProps) 
   );
 }
 
-/** Since when a rate counts, or when one was proposed that never did. */
+/** The time from which a rate applies, or the time of a proposal that never applied. */
 const sinceWhen = ({ status, date, decided_at: decided }: RateChange): string =>
   status === 'set' ? (decided ?? date) : date;
 

@@ -9,12 +9,12 @@ interface Frame {
   height: number;
 }
 
-/** The least part of a rate over which its line is drawn, so that what hardly moved is nearly flat. */
+/** The smallest range of the chart, as a share of the rate, so that a rate that hardly moved is nearly flat. */
 const LEAST = 0.01;
-/** Room above and below the line, for the width of the pen. */
+/** Room above and below the line for its stroke. */
 const PEN = 4;
 
-/** The path of a rate that stays from one change to the next, until now. */
+/** SVG path of a rate that is constant between two changes, until now. */
 export function yearLine(year: readonly Point[], { now, width, height }: Frame): string {
   const [first] = year;
   if (!first) return '';

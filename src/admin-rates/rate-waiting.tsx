@@ -21,7 +21,7 @@ interface RateWaitingProps {
   writes: boolean;
 }
 
-/** A rate that waits for a second person: what it would be, and what one may do about it. */
+/** A rate that waits for approval: its value, and the actions on it. */
 export function RateWaiting({ change, writes }: RateWaitingProps) {
   const t = useTexts(adminRatesTexts);
   const written = useWrittenRates();

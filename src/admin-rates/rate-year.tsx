@@ -8,7 +8,7 @@ import { useWrittenRates } from './written-rate.ts';
 
 const [WIDTH, HEIGHT] = [600, 96];
 
-/** What a rate was through the last year: a sentence, and the line that it tells of. */
+/** A rate in the last year: a sentence, and a chart. */
 export function RateYear({ rate }: { rate: Rate }) {
   const t = useTexts(adminRatesTexts);
   const id = useId();

@@ -1,4 +1,4 @@
 import { addressOf, choiceField, pageField } from '../ground/address.ts';
 
-/** What the address of the rates says: the page of their changes, and whether another one is being written. */
+/** The parts of the address of the rates: the page of the history, and whether the form of a new rate is open. */
 export const ratesAddress = addressOf({ page: pageField, open: choiceField(['RSD']) });

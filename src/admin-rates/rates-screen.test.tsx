@@ -77,7 +77,7 @@ it('says of a rate that somebody approved since when it counts, not when it was 
   });
   expect(await screen.findByText('23.11.2026. 8:05')).toBeTruthy();
   expect(screen.queryByText('20.11.2026. 10:24')).toBeNull();
-  // One that never counted stands where it was proposed.
+  // A rate that never applied has the time of its proposal.
   expect(screen.getByText('10.11.2026. 10:00')).toBeTruthy();
 });
 
@@ -130,7 +130,7 @@ describe('whoever approves a rate', () => {
   });
 });
 
-/** Another rate is typed, on a day when the dinar went from 117.20 to 119.00 already. */
+/** Types a new rate on a day when the dinar already went from 117.20 to 119.00. */
 async function typing(typed: string, second: boolean, { language = 'EN' as Language, others = ['Vesna Ilić'] } = {}) {
   const rate = Object.assign({}, dinar, { per_euro: 119, week: { low: 117.2, high: 119 } });
   const counts = { prices: 0, companies: 0, carts: 0, subscriptions: 0 };
@@ -193,7 +193,7 @@ describe('the drawer in which another rate is written', () => {
   const PAGE_TWO = `${PLACE}?page=2`;
   const changes = Array.from({ length: 22 }, (_, at) => Object.assign({}, waiting, { id: at + 1 }));
 
-  /** The screen at an address, the last of several, and what the server has of the dinar once it is set, for which it takes its time. */
+  /** Opens the screen at an address, the last of several; the server sets the rate once `setting` is resolved. */
   function show(at: string | string[], setting = Promise.resolve()) {
     let rate = dinar;
     const effect = { per_euro_was: 117.2, per_euro: 118, moved: 0.68, second: false, week: dinar.week };

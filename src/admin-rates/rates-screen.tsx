@@ -27,7 +27,7 @@ import { RatesTable } from './rates-table.tsx';
 
 const PER_PAGE = 21;
 
-/** The rates of exchange: what they are, how they came to be, and another one of the dinar. */
+/** The exchange rates: the present ones, their history, and the form of a new one of the dinar. */
 export function RatesScreen() {
   const t = useTexts(adminRatesTexts);
   const located = useAddress(ratesAddress);

@@ -9,7 +9,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useWrittenRates } from './written-rate.ts';
 
-/** The rates of now. */
+/** The present rates. */
 export function RatesTable({ rates }: { rates: readonly Rate[] }) {
   const t = useTexts(adminRatesTexts);
   return (

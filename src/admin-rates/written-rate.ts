@@ -5,17 +5,17 @@ import { decimals } from '#locales/decimals.ts';
 import { percent } from '#locales/percent.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 
-/** A rate as a language writes it, with two decimals at least: 117,20. */
+/** Formats a rate with at least two decimals: 117,20. */
 export const writtenRate = (language: Language, perEuro: number): string => decimals(language, perEuro, 6);
 
-/** By how many percent a rate moves, as a language writes it: +2,39 %. */
+/** Formats the change of a rate in per cent: +2,39 %. */
 export function writtenMove(language: Language, moved: number): string {
   const sign = moved > 0 ? '+' : moved < 0 ? '−' : '';
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 }).format(Math.abs(moved));
   return percent(language, `${sign}${number}`);
 }
 
-/** Both in the language of who reads. */
+/** Both formats in the reader's language. */
 export function useWrittenRates() {
   const language = useLanguage();
   return {
@@ -24,7 +24,7 @@ export function useWrittenRates() {
   };
 }
 
-/** Between what a rate was in the week from which another is measured, in a sentence; null where it stayed what it was `before`. */
+/** A sentence with the lowest and the highest rate of the week from which a change is measured; null where both are the rate `before`. */
 export function useWrittenWeek(): (week: RateWeek, before: number) => string | null {
   const t = useTexts(adminRatesTexts);
   const { rate } = useWrittenRates();

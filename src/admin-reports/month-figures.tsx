@@ -5,7 +5,7 @@ import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
 
-/** What a month comes to, and which budgets bought. */
+/** The sums of a month, and the budgets that were used. */
 export function MonthFigures({ month }: { month: PayrollDetail }) {
   const t = useTexts(payrollTexts);
   const { currency, tax_back: taxBack, given_back: givenBack } = month;

@@ -15,14 +15,14 @@ export interface MonthPeopleProps {
   people: Found<{ count: number; results: readonly PayrollPerson[] }>;
   currency: Currency;
   place: PayrollPeoplePlace;
-  /** What is typed in the search. */
+  /** The text in the search field. */
   typed: string;
   perPage: number;
   onType: (text: string) => void;
   onPlace: (change: Partial<PayrollPeoplePlace>) => void;
 }
 
-/** Whose budgets a month spent from, one row for each. */
+/** The people whose budgets were spent from in a month, one row each. */
 export function MonthPeople({ people, currency, place, typed, perPage, onType, onPlace }: MonthPeopleProps) {
   const t = useTexts(payrollTexts);
   const isFound = place.search !== '';
@@ -68,6 +68,6 @@ const sortOf = (sort: PayrollPeoplePlace['sort']): Sort => ({
   direction: sort.startsWith('-') ? 'descending' : 'ascending',
 });
 
-// By name is what goes without saying.
+// The order by name is the default and not in the address.
 const sortIn = ({ key, direction }: Sort) =>
   (direction === 'descending' ? `-${key}` : key === 'name' ? '' : key) as PayrollPeoplePlace['sort'];

@@ -21,11 +21,11 @@ import './reports.css';
 export interface MonthViewProps extends Omit<MonthPeopleProps, 'currency'> {
   found: Found<PayrollDetail>;
   onFile: () => void;
-  /** For who may: asks whether to close it. */
+  /** Opens the confirmation that closes the month; undefined where one may not close it. */
   onClose: (() => void) | undefined;
 }
 
-/** One month of the payroll: what it comes to, from which budgets, and whose it is. */
+/** One month of the payroll: its sums, its budgets and its people. */
 export function MonthView(props: MonthViewProps) {
   const t = useTexts(payrollTexts);
   return (

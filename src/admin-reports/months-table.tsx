@@ -11,7 +11,7 @@ import type { Behind, ReportMonthsProps, ShownRun } from './shown-run.ts';
 
 interface MonthsTableProps extends ReportMonthsProps {
   behind: Behind;
-  /** What was spent from the first month shown until the end of one, where that is drawn. */
+  /** Sum from the first month shown to the end of the given one, where the chart is cumulative. */
   sumUntil?: (run: ShownRun) => number;
 }
 

@@ -15,7 +15,7 @@ import { PayrollState } from './payroll-state.tsx';
 
 type Sums = Pick<PayrollMonth, 'bought' | 'given_back' | 'paid_back' | 'invoices' | 'tax' | 'tax_back'>;
 
-/** The columns of money that months and people have alike; the tax is what is left of it after what was given back. */
+/** The columns of money that months and people share; the tax is net of what was given back. */
 function useMoneyColumns<Row extends Sums>(
   currency: Currency,
   sortable: readonly string[],
@@ -40,7 +40,7 @@ function useMoneyColumns<Row extends Sums>(
   ];
 }
 
-// Among many that are nothing what is something is seen.
+// A zero is muted so that the other amounts stand out.
 function QuietAmount({ amount, currency }: { amount: Minor; currency: Currency }) {
   if (amount === 0) return <span className="text-ink-muted">0</span>;
   return <BareAmount amount={amount} currency={currency} />;

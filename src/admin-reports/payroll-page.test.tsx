@@ -26,7 +26,7 @@ const closed = { ...open, state: 'closed', closed_at: '2026-11-03T08:00:00.000Z'
 const person = { ...sums, id: 7, name: 'Una Savić', external_id: 'Z-7', unit: '', budgets: [] };
 const erased = { ...person, id: 8, name: 'erased-8@erased.invalid', external_id: null };
 
-/** The page of a month in the browser of an owner of the company, and the calls that it makes. */
+/** Opens the page of a month as an owner of the company, and records the calls. */
 function openMonth(at: string, more: object = {}): Call[] {
   let month: object = open;
   const calls = serve(({ path }) => {

@@ -86,7 +86,7 @@ function CloseQuestion({ month, onOver }: { month: string; onOver: () => void })
   return (
     <ConfirmDialog
       open
-      // Before a question mark a month has no dot.
+      // The dot after the year is dropped before a question mark.
       title={t('close.question', { month: name.replace(/\.$/, '') })}
       description={t('close.text')}
       cancelLabel={t('close.keep')}

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The months of a company in which something was bought in 2025 for the first time. */
+/** Opens the months of a company that first bought something in 2025. */
 function open(at: string) {
   const calls = serve(({ query }) => ({
     year: Number(query.get('year') ?? 2026),

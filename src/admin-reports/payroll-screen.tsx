@@ -9,7 +9,7 @@ import { yearAddress } from './payroll-address.ts';
 import { PayrollView } from './payroll-view.tsx';
 import { useFirstYear } from './use-first-year.ts';
 
-/** What months come to for the payroll of the company. */
+/** The months of the company's payroll. */
 export function PayrollScreen() {
   const { values, go } = useAddress(yearAddress);
   const found = useTurnedPage(query(listPayrollMonths, { query: { year: values.year ?? undefined } }));

@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 
 const TONES = { running: 'off', open: 'draft', closed: 'on' } as const;
 
-/** How a month stands. */
+/** The state of a month. */
 export function PayrollState({ state }: { state: MonthState }) {
   const t = useTexts(payrollTexts);
   return <State tone={TONES[state]}>{t(`state.${state}`)}</State>;

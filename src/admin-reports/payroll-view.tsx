@@ -19,14 +19,14 @@ import './reports.css';
 
 export interface PayrollViewProps {
   found: Found<AnswerOf<typeof listPayrollMonths>>;
-  /** In which the company reckons. */
+  /** The currency of the company. */
   currency: Currency;
   onYear: (year: number) => void;
-  /** Fetches the file of a closed month. */
+  /** Downloads the file of a closed month. */
   onFile: (month: string) => void;
 }
 
-/** The months of a year, with what they come to for the payroll. */
+/** The months of a year with their sums for the payroll. */
 export function PayrollView({ found, currency, onYear, onFile }: PayrollViewProps) {
   const t = useTexts(payrollTexts);
   useAdminTitle(t('title'));

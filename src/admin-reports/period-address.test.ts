@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { periodAddress, periodQuery } from './period-address.ts';
 
 beforeEach(() => {
-  // In Belgrade the year 2027 has begun.
+  // The year 2027 has begun in Belgrade.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T23:30:00Z') });
 });
 afterEach(() => {
@@ -25,11 +25,11 @@ it.each([
   ['year=2026&from=2026-02', { from: '2026-02' }],
   ['from=2026-02&to=2026-05', { from: '2026-02', to: '2026-05' }],
   ['to=2026-05', { to: '2026-05' }],
-  // Months that have not begun are not there, and the last is then the one that goes on.
+  // Months in the future are ignored; the last month is then the current one.
   ['from=2026-11&to=2027-02', { from: '2026-11' }],
   ['from=2027-02&to=2027-03', THIS_YEAR],
   ['to=2099-12', THIS_YEAR],
-  // What no report is of: the last before the first, and more months than it has.
+  // Periods without a report: the last month before the first, or too many months.
   ['from=2026-05&to=2026-01', THIS_YEAR],
   ['from=2020-01&to=2022-12', { from: '2020-01', to: '2022-12' }],
   ['from=2020-01&to=2023-01', THIS_YEAR],

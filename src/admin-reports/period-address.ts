@@ -4,7 +4,7 @@ import { serverNow } from '../api/server-time.ts';
 import { type Address, addressOf, type Field } from '../ground/address.ts';
 import { yearField } from './payroll-address.ts';
 
-/** A month that has begun; another is as if it were not there. */
+/** A month, YYYY-MM, up to the current one; others are ignored. */
 const monthField: Field<string> = {
   read: (text) => (/^[2-9]\d{3}-(0[1-9]|1[0-2])$/.test(text) && text <= monthOf(serverNow()) ? text : ''),
   write: (month) => month,
@@ -15,8 +15,8 @@ const written = addressOf({ year: yearField, from: monthField, to: monthField })
 export type PeriodPlace = ReturnType<typeof written.read>;
 
 /**
- * What the address of a report says: a year, or months from one to another; this year unless said. Months of which there is no
- * report are as if they were not there.
+ * The period in the address of a report: a year, or months from one to another; the current year by default. Months without a report are
+ * ignored.
  */
 export const periodAddress: Address<PeriodPlace> = {
   read: (address) => {
@@ -27,6 +27,6 @@ export const periodAddress: Address<PeriodPlace> = {
   write: written.write,
 };
 
-/** The same as the calls take it: months go before a year. */
+/** The period as the calls take it; months take precedence over a year. */
 export const periodQuery = ({ year, from, to }: PeriodPlace): AskedPeriod =>
   from !== '' || to !== '' ? { from: from || undefined, to: to || undefined } : { year: year ?? undefined };

@@ -9,16 +9,16 @@ import { useMonthTitle } from './month-name.ts';
 import type { PeriodPlace } from './period-address.ts';
 
 export interface PeriodChoiceProps {
-  /** What was read; nothing while it is on its way. */
+  /** The period that was read; null while it is loading. */
   of: (Period & { years: readonly number[] }) | null;
   onPeriod: (period: PeriodPlace) => void;
 }
 
-/** So many years have a place of their own; the months lead to those before. */
+/** Years with a button of their own; earlier ones are reached through the choice of months. */
 const YEARS_SHOWN = 3;
 const BETWEEN = 'between';
 
-/** Which months are shown: those of a year, or from one to another. */
+/** The choice of the shown months: those of a year, or from one month to another. */
 export function PeriodChoice({ of, onPeriod }: PeriodChoiceProps) {
   const t = useTexts(reportsTexts);
   if (of === null) return null;

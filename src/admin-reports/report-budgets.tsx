@@ -11,7 +11,7 @@ interface ReportBudgetsProps {
   of: Pick<BudgetReport, 'budgets' | 'joined' | 'currency'>;
 }
 
-/** What was spent by budgets; those of too few people are one. */
+/** Sums spent by budget; budgets of too few people are joined into one. */
 export function ReportBudgets({ of: { budgets, joined, currency } }: ReportBudgetsProps) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function ReportBudgets({ of: { budgets, joined, currency } }: ReportBudge
     category === null ? t('flexible') : ((language === 'SR' ? sr || en : en || sr) ?? String(category));
   const amount = (major: number) => <Amount amount={toMinor(major)} currency={currency} />;
   const [most] = budgets;
-  // One from which less was spent than came back is no part of the whole.
+  // A budget with more refunded than spent (a negative sum) does not count towards the whole.
   const spent = [...budgets.map((budget) => budget.spent), joined ?? 0].reduce(
     (sum, part) => sum + Math.max(0, part),
     0,

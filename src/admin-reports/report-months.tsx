@@ -7,7 +7,7 @@ import { noWay, type ReportMonthsProps } from './shown-run.ts';
 import { compact, useRunWords } from './use-run-words.ts';
 import { useWays } from './use-ways.tsx';
 
-/** What was spent by months, beside the year before. */
+/** Sums spent by month, beside the year before. */
 export function ReportMonths({ runs, currency, behind = noWay }: ReportMonthsProps) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface StandingProps {
 const PARTS = ['spent', 'held', 'unspent'] as const;
 const MARKS = { spent: 'drawn bg-brand', held: 'chosen bg-accent', unspent: 'edge bg-line' } as const;
 
-/** How budgets stand now: three figures and the meter of them. */
+/** The current state of the budgets: three figures and their meter. */
 export function ReportStanding({ standing, currency }: StandingProps) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface ReportToolsProps extends PeriodChoiceProps {
   onFile: () => void;
 }
 
-/** What stands beside the title of a report: its months, paper and file. */
+/** The tools beside the title of a report: the period, printing and the file. */
 export function ReportTools({ of, onPeriod, onFile }: ReportToolsProps) {
   const t = useTexts(reportsTexts);
   return (

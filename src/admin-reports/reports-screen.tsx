@@ -14,7 +14,7 @@ import { ReportsView } from './reports-view.tsx';
 import type { Behind } from './shown-run.ts';
 import { useFirstYear } from './use-first-year.ts';
 
-/** What the budgets of the company are used for. */
+/** The report on how the budgets of the company are used. */
 export function ReportsScreen() {
   const { values, go } = useAddress(periodAddress);
   const asked = { query: periodQuery(values) };
@@ -24,7 +24,7 @@ export function ReportsScreen() {
   return <ReportsView found={found} behind={useBehind()} onPeriod={(period) => go(period)} onFile={() => onFile()} />;
 }
 
-/** A month leads to itself in the payroll; a run of several to none. */
+/** Links one month to its page of the payroll; a run of several months has no link. */
 function useBehind(): Behind | undefined {
   const t = useTexts(reportsTexts);
   if (!mayRead(useMe(), 'company.budgets')) return undefined;

@@ -19,13 +19,13 @@ import './reports.css';
 
 export interface ReportsViewProps {
   found: Found<BudgetReport>;
-  /** The list behind a month, for those who may open it. */
+  /** The link from a month to its list, for those who may open it. */
   behind?: Behind | undefined;
   onPeriod: (period: PeriodPlace) => void;
   onFile: () => void;
 }
 
-/** What the budgets of a company are used for: how they stand, by months and by budgets. */
+/** The report on how the budgets of a company are used: their present state, by months and by budgets. */
 export function ReportsView({ found, behind, onPeriod, onFile }: ReportsViewProps) {
   const t = useTexts(reportsTexts);
   useAdminTitle(t('title'));
@@ -54,7 +54,7 @@ function Report({ report, behind }: { report: BudgetReport } & Pick<ReportsViewP
       {runs.length === 0 ? (
         <EmptyState
           picture={inWindow('learning-savings-0')}
-          // Nothing is held back where no month is over yet: then it is not for want of people.
+          // Figures are withheld only where there are too few people, never because no month is over yet.
           title={t(heldBack ? 'nothing' : 'notYet')}
           text={t(heldBack ? 'nothingText' : 'notYetText')}
         />

@@ -5,7 +5,7 @@ import { formatMonth } from '#locales/months.ts';
 
 type Run = Pick<ReportedRun, 'from' | 'until'>;
 
-/** What a run of months is called: `oktobar 2026.`, `avgust–oktobar 2026.`, or `decembar 2025. – februar 2026.` */
+/** Name of a run of months: `oktobar 2026.`, `avgust–oktobar 2026.`, or `decembar 2025. – februar 2026.` */
 export function runName(language: Language, { from, until }: Run): string {
   const last = formatMonth(until, language);
   if (from === until) return last;
@@ -13,10 +13,10 @@ export function runName(language: Language, { from, until }: Run): string {
   return yearOf(from) === yearOf(until) ? `${first.replace(/ .*/, '')}–${last}` : `${first} – ${last}`;
 }
 
-/** The same before a colon. */
+/** The name at the beginning of a sentence, without its last dot because a colon follows. */
 export const runSaid = (language: Language, run: Run): string => atStart(runName(language, run)).replace(/\.$/, '');
 
-/** Runs one after the other in a few letters: `okt`, `avg–okt`. Of more than one year the first of each says which: `jan 26`. */
+/** Short names of consecutive runs: `okt`, `avg–okt`. Over several years the first run of each has its year: `jan 26`. */
 export function shortRuns(language: Language, runs: readonly Run[]): string[] {
   const years = runs.map(({ from }) => yearOf(from));
   const isOneYear = years.at(0) === years.at(-1);
@@ -29,5 +29,5 @@ export function shortRuns(language: Language, runs: readonly Run[]): string[] {
 const shortRun = (language: Language, { from, until }: Run): string =>
   [...new Set([from, until])].map((month) => formatMonth(month, language, true)).join('–');
 
-/** At the beginning of a sentence. */
+/** Capitalises the first letter. */
 export const atStart = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

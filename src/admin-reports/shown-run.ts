@@ -1,18 +1,18 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { ReportedRun } from '#contract/reports/reports.contract.ts';
 
-/** A run of months, or the month that goes on. */
+/** A run of months, or the current month. */
 export interface ShownRun extends ReportedRun {
   running: boolean;
 }
 
-/** The list behind a month: its address, and what the link to it says. Null where there is none. */
+/** The address of the list behind a run and the text of its link; null where there is no list. */
 export type Behind = (run: ShownRun) => { to: string; words: string } | null;
 
-/** Nothing is behind any month. */
+/** No run has a link. */
 export const noWay: Behind = () => null;
 
-/** What is drawn of months. */
+/** The props of a chart of months. */
 export interface ReportMonthsProps {
   runs: readonly ShownRun[];
   currency: Currency;

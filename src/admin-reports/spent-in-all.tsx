@@ -6,11 +6,11 @@ interface SpentInAllProps {
   label: string;
   spent: number;
   currency: Currency;
-  /** Said below the sum. */
+  /** Text below the sum. */
   children?: ReactNode;
 }
 
-/** What was spent in all months that are shown. */
+/** The sum spent in all shown months. */
 export function SpentInAll({ label, spent, currency, children }: SpentInAllProps) {
   return (
     <dl>

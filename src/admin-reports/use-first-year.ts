@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface ReadYears {
-  /** Null between two months. */
+  /** Null for a period between two months. */
   year: number | null;
   years: readonly number[];
 }
 
-/** Whoever asks for a year before the first of the company is led to that one: only what was read says which it is. */
+/** Redirects a year before the company's first to the first, which is known only once the report was read. */
 export function useFirstYear(read: ReadYears | null, onYear: (year: number) => void): void {
   const { year = null, years = [] } = read ?? {};
   const [first] = years;

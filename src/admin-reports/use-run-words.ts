@@ -6,11 +6,11 @@ import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { runSaid } from './run-name.ts';
 import type { ShownRun } from './shown-run.ts';
 
-/** A sum in a few letters. */
+/** A sum in short notation. */
 export const compact = (language: Language, value: number): string =>
   new Intl.NumberFormat(languageTag(language), { notation: 'compact' }).format(value);
 
-/** What is said of a run of months. */
+/** Texts about a run of months. */
 export function useRunWords(currency: Currency) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
@@ -39,6 +39,6 @@ export function useRunWords(currency: Currency) {
   };
 }
 
-/** By how many per cent more than the year before; null where there is nothing to compare with. */
+/** Change against the year before in per cent; null where there is nothing to compare with. */
 const changeIn = ({ spent, last_year: before }: ShownRun): number | null =>
   before === null || before <= 0 ? null : Math.round((spent / before - 1) * 100);

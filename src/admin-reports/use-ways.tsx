@@ -8,7 +8,7 @@ interface Ways {
   onOpen: (key: string) => void;
 }
 
-/** From a month in a chart to the list behind it: a link beside its words, and a press on it. */
+/** The way from a month in a chart to the list behind it: a link, and what a press on the month opens. */
 export function useWays(runs: readonly ShownRun[], behind: Behind): Ways {
   const navigate = useNavigate();
   const wayOf = (key: string) => {

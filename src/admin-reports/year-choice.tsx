@@ -2,12 +2,12 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 
 interface YearChoiceProps {
   label: string;
-  /** What was read; nothing while it is on its way. */
+  /** The years that were read; null while they are loading. */
   of: { year: number; years: readonly number[] } | null;
   onYear: (year: number) => void;
 }
 
-/** Which year is shown, where there are several. */
+/** The choice of the shown year, where there are several. */
 export function YearChoice({ label, of, onYear }: YearChoiceProps) {
   if (of === null || of.years.length < 2) return null;
   return (

@@ -1,4 +1,4 @@
 import { paths } from '../ground/paths.ts';
 
-/** Where a reviewer says when they are away. */
+/** Address of the page of a reviewer's absence. */
 export const ABSENCE = `${paths.companyAdmin}/requests/absence`;

@@ -15,7 +15,7 @@ const own = {
   reviewers: [sara],
 };
 
-/** Of somebody who is away until it is ended; `refused` is why another absence is not saved. */
+/** Opens the page of a reviewer who is away until the absence is ended; `refused` answers the save of another absence. */
 function open(refused: Response | Promise<Response | null>) {
   let isAway = true;
   let saved = own.absence;

@@ -15,7 +15,7 @@ import { AbsenceView } from './absence-view.tsx';
 
 const CHANGES = [getAbsence, listCompanyRequests];
 
-/** When a reviewer is away, and who stands in for them. */
+/** The absence of a reviewer, and who stands in for them. */
 export function AbsenceScreen() {
   const t = useTexts(adminRequestsTexts);
   useAdminTitle(t('absence.title'));
@@ -27,7 +27,7 @@ export function AbsenceScreen() {
   });
   const end = useSoleMutation({ mutationFn: () => callEndpoint(endAbsence), changes: CHANGES });
   const error = save.error ?? end.error;
-  // Why the last try failed is said until the next, and until something else is written.
+  // The error of the last try stays until the next try or until the form is changed.
   const forget = () => {
     save.reset();
     end.reset();

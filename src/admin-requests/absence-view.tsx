@@ -22,18 +22,18 @@ import { Refusal } from '../ground/refusal.tsx';
 
 export interface AbsenceViewProps {
   found: Found<OwnAbsence>;
-  /** Who says it: nobody stands in for themselves. */
+  /** Id of the reviewer, who cannot stand in for themselves. */
   self: number;
   mayWrite: boolean;
   isBusy: boolean;
   refusal: Refused | null;
-  /** Something else is written than what was refused. */
+  /** Called when the form is changed, so that an earlier refusal no longer applies. */
   onChange: () => void;
   onSave: (absence: { from: string; to: string; delegate: number }) => void;
   onEnd: () => void;
 }
 
-/** When one is away and who has one's requests meanwhile; and for whom one stands in. */
+/** The form of one's absence with the delegate, and the list of people for whom one stands in. */
 export function AbsenceView(props: AbsenceViewProps) {
   const t = useTexts(adminRequestsTexts);
   return (
@@ -99,7 +99,7 @@ const writtenOf = ({ absence }: OwnAbsence): Written =>
     ? { from: absence.from, to: absence.to, delegate: String(absence.delegate.id) }
     : { from: '', to: '', delegate: null };
 
-/** The absence as it is written: over the one that is stored, of which it is until something else is written. */
+/** The form's values: the stored absence with the unsaved edits over it. */
 function useWritten(own: OwnAbsence) {
   const stored = writtenOf(own);
   const [known, setKnown] = useState(stored);
@@ -108,7 +108,7 @@ function useWritten(own: OwnAbsence) {
   if (!isSame(known, stored)) {
     setKnown(stored);
     setTried(false);
-    // What was written while it was saved is not saved yet, and stays; with one that is ended all of it goes.
+    // Edits made during the save stay unsaved; when the absence is ended, all edits are dropped.
     edit(own.absence ? unsaved(edits, stored) : {});
   }
   return {

@@ -62,7 +62,7 @@ function open(role: CompanyRole = 'reviewer', search = '') {
   return { bulk, approvals };
 }
 
-/** What waits for a second person, as another place of the site has it. */
+/** Reads the list of proposals, as another page of the site does. */
 function Approvals() {
   useQuery(query(listApprovals));
   return null;
@@ -82,7 +82,7 @@ it('chooses those that need no look, looks at what it means, and accepts exactly
   await userEvent.click(await drawer.findByRole('button', { name: 'Accept 2 requests' }));
   expect(await drawer.findByText('All of it is accepted')).toBeTruthy();
   expect(bulk()[1]?.path).toBe('company/requests/bulk/12/run/');
-  // Above the limit somebody else is asked.
+  // Above the limit the requests need a second approval.
   await waitFor(() => expect(approvals()).toBe(2));
   const [close] = await drawer.findAllByRole('button', { name: 'Close' });
   await userEvent.click(close as HTMLElement);

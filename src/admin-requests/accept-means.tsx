@@ -5,7 +5,7 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount } from '../admin/amount.tsx';
 
-/** What accepting many requests means in money, by budget, and that nothing takes it back. */
+/** The effects of accepting many requests: the sums by budget, and that it cannot be taken back. */
 export function AcceptMeans({ effects: { people, pots } }: { effects: RequestsPreview['effects'] }) {
   const t = useTexts(adminRequestsTexts);
   const language = useLanguage();

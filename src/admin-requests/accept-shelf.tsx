@@ -13,13 +13,13 @@ interface AcceptShelfProps {
   many: AcceptingMany;
   /** The requests in the queue. */
   rows: readonly RequestToReview[];
-  /** Who accepts them. */
+  /** Id of the reviewer. */
   me: number;
-  /** A request is open: on a phone it has the page for itself. */
+  /** Whether a request is open; on a phone it takes the whole page. */
   isBeside: boolean;
 }
 
-/** What is chosen in the queue, and the way to accept all of it. It says so too where part of it is not in sight. */
+/** The shelf of the selected requests, with the button that accepts all of them. It also counts those that are not in sight. */
 export function AcceptShelf({ many, rows, me, isBeside }: AcceptShelfProps) {
   const t = useTexts(adminRequestsTexts);
   const say = useTexts(adminTexts);

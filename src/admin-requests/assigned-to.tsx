@@ -9,12 +9,12 @@ import type { Found } from '../ground/found.ts';
 
 export interface AssignedToProps {
   request: RequestToReviewDetail;
-  /** Who may decide about requests. */
+  /** The reviewers of the company. */
   reviewers: Found<readonly { id: number; name: string }[]>;
   onAssign: (to: number | null) => void;
 }
 
-/** Who is to look at a request; while they are absent, with whom it is. */
+/** The reviewer to whom a request is assigned; while they are absent, their delegate. */
 export function AssignedTo({ request, reviewers, onAssign }: AssignedToProps) {
   const t = useTexts(adminRequestsTexts);
   const { assigned, status, employee } = request;

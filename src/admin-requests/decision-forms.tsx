@@ -9,7 +9,7 @@ import { languageTag, useTexts } from '#locales/texts.tsx';
 import type { DecisionProps } from './decision-props.ts';
 import { isReady, READY_QUESTIONS, REFUSALS } from './ready-words.ts';
 
-/** Why a request is refused: a reason that is counted, and the words that its employee reads, in their language. */
+/** The form of a rejection: a reason code, which is counted, and the text that the employee reads, in their language. */
 export function RefuseForm({ request, snapshot, send }: DecisionProps) {
   const t = useTexts(adminRequestsTexts);
   const { words, code } = snapshot.context;
@@ -40,7 +40,7 @@ export function RefuseForm({ request, snapshot, send }: DecisionProps) {
   );
 }
 
-/** What the employee is asked; what is asked often stands ready. */
+/** The form of a question to the employee, with frequent questions to choose from. */
 export function AskForm({ request, snapshot, send }: DecisionProps) {
   const t = useTexts(adminRequestsTexts);
   return (

@@ -9,7 +9,7 @@ import type { DecisionProps } from './decision-props.ts';
 import { DecisionTrouble } from './decision-trouble.tsx';
 import { faceOf, isTrouble } from './review-props.ts';
 
-/** What one can do with a request, at its foot: decide, word it, or see what became of it. */
+/** The foot of a request: decide, write the reason or the question, or see the outcome. */
 export function DecisionPart(props: DecisionProps) {
   const { request, snapshot, send, letters, onNext } = props;
   const t = useTexts(adminRequestsTexts);
@@ -72,7 +72,7 @@ export function DecisionPart(props: DecisionProps) {
   );
 }
 
-/** Who accepted it first, where that needs two. */
+/** The first of the two reviewers who accepted the request, where two are needed. */
 function Second({ request: { second } }: Pick<DecisionProps, 'request'>) {
   const t = useTexts(adminRequestsTexts);
   if (!second) return null;

@@ -2,12 +2,12 @@ import type { RequestToReviewDetail } from '#contract/requests/review.contract.t
 import type { ReviewEvent } from '#machines/requests/review.machine.ts';
 import type { ReviewSnapshot } from './review-props.ts';
 
-/** What is decided at the foot of a request, and what comes of it. */
+/** The props of the foot of a request. */
 export interface DecisionProps {
   request: RequestToReviewDetail;
   snapshot: ReviewSnapshot;
   send: (event: ReviewEvent) => void;
-  /** Whether letters do something. */
+  /** Whether keyboard shortcuts of one letter are on. */
   letters: boolean;
   onNext: () => void;
 }

@@ -9,13 +9,13 @@ import { faceOf, type ReviewSnapshot } from './review-props.ts';
 
 interface First {
   status: 'accepted' | 'rejected' | 'cancelled';
-  /** Null for the platform. */
+  /** Null where the platform decided. */
   by: { name: string } | null;
   at: string;
   reason: string;
 }
 
-/** A decision that was not made: why, who was first, and what can be done; what was typed stays. */
+/** A decision that failed: the reason, who decided first, and the possible steps; what was typed stays. */
 export function DecisionTrouble({ snapshot, send, onNext }: DecisionProps) {
   const t = useTexts(adminRequestsTexts);
   const { words, decision } = snapshot.context;

@@ -20,7 +20,7 @@ interface FilePaneProps {
 
 const HEIGHT = 'h-[46dvh] wide:h-full';
 
-/** What was filed as proof, beside what it proves. */
+/** The file of a request, beside its facts. */
 export function FilePane({ file, found }: FilePaneProps) {
   const t = useTexts(adminRequestsTexts);
   const isPdf = file.type === 'application/pdf';
@@ -61,7 +61,7 @@ export function FilePane({ file, found }: FilePaneProps) {
   );
 }
 
-/** A PDF, page by page: what is checked is how it looks. */
+/** A PDF, page by page, because its look is what is checked. */
 function Pages({ name, content }: AnsweredFile) {
   const t = useTexts(adminRequestsTexts);
   const app = useTexts(appTexts);

@@ -8,7 +8,7 @@ const receipt = new Blob(['x'], { type: 'image/png' });
 
 it.each([
   ['r', 'KeyR'],
-  // Of a Cyrillic keyboard.
+  // On a Cyrillic keyboard.
   ['р', 'KeyR'],
 ])('turns the picture by %s', async (key, code) => {
   renderScreen(<PictureViewer name="receipt.png" content={receipt} />);

@@ -16,7 +16,7 @@ interface PictureViewerProps {
   content: Blob;
 }
 
-/** A picture to be checked: larger, turned, or as a whole. Its keys (+ − r 0) are those of its place while that has the focus. */
+/** A picture that can be enlarged, turned, or shown whole. Its keys (+ − r 0) work while it has the focus. */
 export function PictureViewer({ name, content }: PictureViewerProps) {
   const t = useTexts(adminRequestsTexts);
   const [step, setStep] = useState<number>(WHOLE);
@@ -66,7 +66,7 @@ export function PictureViewer({ name, content }: PictureViewerProps) {
           <Maximize aria-hidden size={18} />
         </IconButton>
       </div>
-      {/* It scrolls, so it can have the focus. */}
+      {/* It scrolls, so it must be focusable. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no scrolling of its own */}
       <div
         role="group"
@@ -78,7 +78,7 @@ export function PictureViewer({ name, content }: PictureViewerProps) {
         onKeyDown={press}
         className={cn(
           'grid min-h-0 flex-1 place-items-center overflow-auto rounded-12 focus-visible:focus-inset max-wide:max-h-[46dvh]',
-          // As a whole it is no higher than its place; a larger one has all the room it needs, or its upper edge would be out of reach.
+          // The whole picture fits the height; a larger one gets all the height it needs, or its upper edge would be out of reach.
           percent === 100 && 'wide:grid-rows-[minmax(0,1fr)]',
         )}
       >

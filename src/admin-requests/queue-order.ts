@@ -23,13 +23,13 @@ export function queueGroups(rows: readonly RequestToReview[]): QueueGroup[] {
   return [free, ...theirs.values()];
 }
 
-/** All of it in the order in which it is drawn. */
+/** All rows in the order in which the groups are drawn. */
 export const asDrawn = (rows: readonly RequestToReview[]): RequestToReview[] =>
   queueGroups(rows).flatMap((group) => group.rows);
 
 /**
- * What comes after a request in its queue, as it is drawn: the one below it, or else the one above; the first where none is open.
- * What a colleague looks at comes only once nothing else is left.
+ * The next request in the queue as drawn: the one below, else the one above; the first where none is open. Requests that a colleague looks
+ * at come last.
  */
 export function nextOf(rows: readonly RequestToReview[], open: number | null): RequestToReview | undefined {
   const place = rows.findIndex(({ id }) => id === open);

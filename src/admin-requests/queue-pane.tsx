@@ -37,24 +37,24 @@ export interface FoundQueue {
 export interface QueuePaneProps {
   site: ReviewCalls['site'];
   queue: ReviewQueue;
-  /** What is searched for. */
+  /** The search in the address. */
   q: string;
-  /** What stands in the field of the search: it is searched for once it rests. */
+  /** The text in the search field; it becomes the search after the debounce. */
   typed: string;
   open: number | null;
   found: Found<FoundQueue>;
-  /** More of them is to be had. */
+  /** Loads more rows; undefined where all are loaded. */
   onMore: (() => void) | undefined;
   onSearch: (text: string) => void;
-  /** Only what is with whoever looks; undefined where nothing is assigned to anybody. */
+  /** Only requests assigned to the reader; `onMine` is undefined where requests are not assigned. */
   mine: boolean;
   onMine: ((mine: boolean) => void) | undefined;
-  /** How several are chosen; null where none are. */
+  /** How several are selected and accepted; null where that is impossible. */
   many: AcceptingMany | null;
   linkTo: (change: { queue?: ReviewQueue; open?: RequestKey | null }) => { search: string };
 }
 
-/** What waits for reviewers, the oldest first; below it the way to the other queues. */
+/** The requests that wait for reviewers, the oldest first; below them the links to the other queues. */
 export function QueuePane(props: QueuePaneProps) {
   const { site, queue, q, typed, found, onMore, onSearch, mine, onMine, many } = props;
   const t = useTexts(adminRequestsTexts);
@@ -166,7 +166,7 @@ function Groups({ rows, ...props }: QueuePaneProps & { rows: readonly RequestToR
 
 interface RowsProps extends Pick<QueuePaneProps, 'open' | 'linkTo' | 'many'> {
   rows: readonly RequestToReview[];
-  /** All of the queue, as it is drawn. */
+  /** Ids of all rows of the queue, in the order in which they are drawn. */
   ids: readonly number[];
 }
 
@@ -225,7 +225,7 @@ function Row({ row }: { row: RequestToReview }) {
     status,
     decided_at,
   } = row;
-  // In the queue of one company all amounts are of its currency.
+  // In the queue of one company all amounts are in its currency.
   const AmountOfRow = company ? Amount : BareAmount;
   const isWith = (whose: RequestToReview['assigned']) =>
     whose && t('assigned.row', { name: (whose.stands_in ?? whose.to).name });

@@ -3,7 +3,7 @@ import type { Question, RefusalCode } from '#contract/requests/review.rules.ts';
 
 type Words = Record<Language, string>;
 
-/** What an employee reads of a refusal unless the reviewer words it otherwise, in their language; nothing stands ready for `other`. */
+/** The default texts of a rejection, in the employee's language; `other` has none. */
 export const REFUSALS: Record<RefusalCode, Words> = {
   unreadable: {
     SR: 'Na fajlu ne može da se pročita sve što treba. Podnesi ga ponovo tako da se vide iznos, dan i prodavac.',

@@ -10,14 +10,14 @@ import { Amount } from '../admin/amount.tsx';
 import { useCalled } from '../admin/name-in.ts';
 import { Money } from '../money/money.tsx';
 
-/** Whose a request is. */
+/** Names the employee of a request. */
 export function useNameOf() {
   const called = useCalled();
   return ({ employee }: Pick<RequestToReview, 'employee'>): string =>
     called(`${employee.first_name} ${employee.last_name}`.trim());
 }
 
-/** What was filed: by whom, how much, for what, and what is left of the budgets after it. */
+/** The facts of a request: by whom, how much, for what, and what it leaves of the budgets. */
 export function RequestFacts({ request }: { request: RequestToReviewDetail }) {
   const t = useTexts(adminRequestsTexts);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function RequestFacts({ request }: { request: RequestToReviewDetail }) {
       <div className="flex items-center gap-3">
         <Initials name={name} />
         <div className="min-w-0">
-          {/* What one comes to by a key, or from the list, begins here. */}
+          {/* Focused when the request is opened by a key, or from the list. */}
           <h2 id="reviewed" tabIndex={-1} className="font-600 font-text text-16 tracking-normal outline-none">
             {name}
           </h2>
@@ -58,7 +58,7 @@ export function RequestFacts({ request }: { request: RequestToReviewDetail }) {
   );
 }
 
-/** What is left of a budget once this one is accepted: what was spent, and what goes for it. */
+/** What is left of a budget once this request is accepted, beside what was spent and what it takes. */
 function AfterIt({ budget, request }: { budget: BudgetAfter; request: RequestToReviewDetail }) {
   const t = useTexts(adminRequestsTexts);
   const language = useLanguage();

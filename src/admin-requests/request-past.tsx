@@ -14,7 +14,7 @@ interface RequestPastProps {
   comments: Found<RequestComment[]>;
 }
 
-/** What happened to a request, the newest first, and what was written about it. */
+/** The history of a request, the newest first, with its comments. */
 export function RequestPast({ request, comments }: RequestPastProps) {
   const t = useTexts(adminRequestsTexts);
   const written = comments.data ?? [];

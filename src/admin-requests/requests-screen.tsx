@@ -2,5 +2,5 @@ import { REVIEW_CALLS } from './review-calls.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import { useAcceptMany } from './use-accept-many.tsx';
 
-/** Reviewing the requests of one's company. */
+/** The review of the requests of one's company. */
 export const RequestsScreen = () => <ReviewScreen calls={REVIEW_CALLS.company} many={useAcceptMany()} />;

@@ -22,7 +22,7 @@ const anyField: Field<RequestKey | null> = {
   write: (open) => (open === null ? '' : companyKeyName({ company: open.company ?? 0, id: open.id })),
 };
 
-/** What is reviewed: a queue, what is searched for in it, whether only what is with oneself, and the request that is open. */
+/** The parts of the address of the review: a queue, a search in it, whether only one's own requests, and the open request. */
 export const reviewAddress = addressOf({
   queue: queueField,
   q: textField(),
@@ -30,7 +30,7 @@ export const reviewAddress = addressOf({
   assigned: choiceField(['me'] as const),
 });
 
-/** The many that are being accepted, beside all that. */
+/** The bulk action that accepts many requests, a further part of the address. */
 export const acceptAddress = addressOf({ bulk: textField(15) });
 
 /** The address of the review of all companies' requests. */

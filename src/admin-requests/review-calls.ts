@@ -28,7 +28,7 @@ const bodyOf = ({ decision, code, words, seen }: DecisionTry) => ({
 
 const idOf = (key: RequestKey) => ({ id: key.id });
 
-/** How the requests of one's own company are reviewed. */
+/** The calls that review the requests of one's own company. */
 const company = {
   site: 'company',
   permission: 'company.requests',
@@ -39,7 +39,7 @@ const company = {
   one: (key: RequestKey) => query(own.getCompanyRequest, { params: idOf(key) }),
   comments: (key: RequestKey) => query(own.listCompanyComments, { params: idOf(key) }),
   file: (key: RequestKey) => fileQuery(own.getCompanyRequestFile, { params: idOf(key) }),
-  // What is sent by a press on the way out is still sent once the page is gone.
+  // A decision that is sent while the page is being left is still sent afterwards (`keepalive`).
   decide: (tried: DecisionTry) =>
     callEndpoint(own.decideRequest, { params: { id: tried.id }, body: bodyOf(tried), keepalive: true }),
   /** The calls whose answers change when a request is decided, asked about or taken over. */
@@ -47,7 +47,7 @@ const company = {
     own.listCompanyRequests,
     own.getCompanyRequest,
     own.listCompanyComments,
-    // Above the limit somebody else is asked.
+    // Above the limit a second approval is requested.
     listApprovals,
     getApproval,
     getCompanyPulse,
@@ -57,7 +57,7 @@ const company = {
 
 const anyOf = ({ company: id, ...key }: RequestKey) => ({ company: id ?? 0, id: key.id });
 
-/** How the platform reviews requests without a reviewer (`unattended`). */
+/** The calls with which the platform reviews requests without a reviewer (`unattended`). */
 const platform = {
   site: 'platform',
   permission: 'platform.requests',
@@ -80,5 +80,5 @@ const platform = {
 
 export const REVIEW_CALLS = { company, platform } as const;
 
-/** Where requests are reviewed. */
+/** The calls of one of the two sites. */
 export type ReviewCalls = (typeof REVIEW_CALLS)[keyof typeof REVIEW_CALLS];

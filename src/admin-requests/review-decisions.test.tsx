@@ -10,7 +10,7 @@ import { inSampleSite } from '../testing/sample-site.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 import { REVIEW_CALLS } from './review-calls.ts';
 
-// Long enough that nothing is sent because a test took its time.
+// So long that no decision is sent only because the test is slow.
 beforeEach(() => localStorage.setItem('izbor.longer', 'on'));
 
 const rows = [requestRow(1), requestRow(2)];
@@ -27,7 +27,7 @@ function answer(call: Call): unknown {
   return undefined;
 }
 
-/** A request, opened; `decided` is what was sent about which. */
+/** Opens a request; `decided` returns the decisions that were sent, with their requests. */
 async function open(id = 1) {
   const calls = serve(answer);
   const decided = () =>

@@ -1,6 +1,6 @@
 import type { RequestToReview } from '#contract/requests/review.contract.ts';
 
-/** A request that is reviewed; its company is said where those of all companies are. */
+/** The key of a request; its company is null on the site of a company. */
 export interface RequestKey {
   company: number | null;
   id: number;

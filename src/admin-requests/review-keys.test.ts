@@ -47,7 +47,7 @@ it('leaves letters to what is typed, to the file, and to whoever holds another k
 
 it('decides nothing by the letter after g of the site, also where that leads nowhere', () => {
   const asked = vi.fn(() => true);
-  // In the order of effects: the queue is within the site.
+  // Effects run in this order, because the queue is rendered within the site.
   renderHook(() => {
     useReviewKeys(true, asked);
     useSiteKeys(true, () => false);

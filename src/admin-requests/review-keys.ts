@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { OWN_LETTERS } from '../admin/site-keys.ts';
 
-/** What a letter asks for while requests are reviewed. */
+/** The actions of the keyboard shortcuts of the review. */
 export type ReviewKey = 'down' | 'up' | 'accept' | 'refuse' | 'ask' | 'next' | 'file' | 'undo' | 'choose';
 
 const KEYS: Record<string, ReviewKey> = {
@@ -17,10 +17,10 @@ const KEYS: Record<string, ReviewKey> = {
   x: 'choose',
 };
 
-/** Letters are of what is typed, and of the file while it has the focus: there r turns it. */
+/** Shortcuts do not work in text fields, nor in the file while it has the focus, where r turns it. */
 const HELD = `${OWN_LETTERS}, [data-own-keys]`;
 
-/** What a press asks for; null for what is of the browser, of a field, or of the site. */
+/** The action of a key press; null for keys that are left to the browser, to a field, or to the site. */
 export function askedBy(press: KeyboardEvent): ReviewKey | null {
   const { ctrlKey, metaKey, altKey, target } = press;
   if (ctrlKey || metaKey || altKey) return null;
@@ -28,7 +28,10 @@ export function askedBy(press: KeyboardEvent): ReviewKey | null {
   return KEYS[letterOf(press)] ?? null;
 }
 
-/** Listens for the letters of reviewing, where letters are switched on. Comes after g of the site has taken its letter, and before its n. */
+/**
+ * Handles the keyboard shortcuts of the review, where they are switched on. It runs after the site has taken the letter that follows its g,
+ * and before the site's n.
+ */
 export function useReviewKeys(letters: boolean, onAsked: (asked: ReviewKey) => boolean): void {
   const answer = useEffectEvent(onAsked);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { reviewMachine } from '#machines/requests/review.machine.ts';
 
 export type ReviewSnapshot = SnapshotFrom<typeof reviewMachine>;
 
-/** What stands at the foot of a request that is reviewed. */
+/** The state of the foot of a request. */
 export type ReviewFace =
   | 'open'
   | 'own'
@@ -30,8 +30,8 @@ export function faceOf(snapshot: ReviewSnapshot): ReviewFace {
 
 const TROUBLES: readonly ReviewFace[] = ['unsure', 'failed', 'changed', 'overtaken', 'notYours'];
 
-/** A decision that was sent and not made: somebody has to look. */
+/** A decision that was sent and failed, so that the reviewer has to look. */
 export const isTrouble = (face: ReviewFace): boolean => TROUBLES.includes(face);
 
-/** A decision that is on its way: its request does not wait any more. */
+/** A decision that is being sent: its request no longer waits. */
 export const isUnderWay = (face: ReviewFace): boolean => ['aboutToSend', 'sending', 'settled'].includes(face);

@@ -31,7 +31,7 @@ import { useAssigning } from './use-assigning.ts';
 import { useClaim } from './use-claim.ts';
 import { useReviews } from './use-reviews.ts';
 
-/** Milliseconds after which the queue and the request are read again: colleagues decide, employees write. */
+/** Milliseconds after which the queue and the request are read again, for colleagues decide and employees comment meanwhile. */
 const PAUSE = 15_000;
 const ROWS = 50;
 const WIDE = `(min-width: ${breakpoints.wide})`;
@@ -39,11 +39,11 @@ const NONE: RequestKey = { company: null, id: 0 };
 
 export interface ReviewScreenProps {
   calls: ReviewCalls;
-  /** How many are accepted at once; null where each is looked at by itself. */
+  /** How several requests are accepted in one call; null where each is reviewed singly. */
   many: AcceptingMany | null;
 }
 
-/** Reviewing requests on a site, for those who decide about them; who may only look sees them. */
+/** The review of requests on a site; read-only for people who may not decide. */
 export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
   const t = useTexts(adminRequestsTexts);
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
     values: { search: q },
     go: ({ search = '' }, options) => go({ q: search }, options),
   });
-  // Only of what waits, and by who decides.
+  // Only in the queue of waiting requests, and only for reviewers.
   const many = mayDecide && queue === 'pending' ? offered : null;
   const open = opened?.id ?? null;
   const [letters] = useLetters();
@@ -83,7 +83,7 @@ export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
   };
   const next = () => goTo(nextOf(rows, open));
   const send = (event: ReviewEvent) => {
-    // Who accepted it first leaves it to somebody else.
+    // A reviewer who accepted first cannot give the second approval.
     const isSettled = event.type === 'decision.accept' && read.one.data?.second?.own;
     if (open === null || !mayDecide || isSettled) return;
     reviews.send(open, event);
@@ -164,7 +164,7 @@ export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
   );
 }
 
-/** Where there is room beside the queue, the first that no colleague looks at is open when one comes to it. */
+/** On a wide screen, opens the first request that no colleague looks at when a queue is shown first. */
 function useFirstChosen(
   queue: ReviewQueue,
   open: number | null,
@@ -183,7 +183,7 @@ function useFirstChosen(
   }, [isRead, queue, isWide, open, first]);
 }
 
-/** The queue without what is being decided: that does not wait any more. */
+/** The queue without the requests whose decision is being sent. */
 function useQueue(
   calls: ReviewCalls,
   { queue, q, assigned }: { queue: ReviewQueue; q: string; assigned: 'me' | '' },
@@ -206,7 +206,7 @@ function useQueue(
   };
 }
 
-/** All that is read of the request that is open; its review goes by what was read last. */
+/** Reads the open request with its comments and its file; its review gets the newest state. */
 function useOpened(calls: ReviewCalls, open: RequestKey | null, reviews: Reviews) {
   const key = open ?? NONE;
   const enabled = open !== null;
@@ -247,11 +247,11 @@ function onKey(asked: Exclude<ReviewKey, 'undo' | 'choose'>, { rows, open, goTo,
   return true;
 }
 
-/** The request whose row has the focus; null where none has. */
+/** The request whose row has the focus; null where none has it. */
 const focusedRow = (): number | null =>
   Number(document.activeElement?.closest('[data-request]')?.getAttribute('data-request')) || null;
 
-/** The focus goes along to the row of what is open now, where the list is seen. */
+/** Moves the focus to the row of the open request, where the list is visible. */
 const focusSoon = (id: number | undefined) =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(id === undefined ? '#content' : `[data-request="${id}"]`)?.focus(),

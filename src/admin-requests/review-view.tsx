@@ -30,32 +30,32 @@ import { SentShelf, type SentShelfProps } from './sent-shelf.tsx';
 import { SignalList } from './signal-list.tsx';
 
 export interface ReviewViewProps extends QueuePaneProps {
-  /** Who reviews. */
+  /** Id of the reviewer. */
   me: number;
-  /** Whether one decides, or only looks. */
+  /** Whether the person may decide, or only read. */
   mayDecide: boolean;
-  /** The request that is open; null where none is. */
+  /** The open request; null where none is open. */
   one: Found<RequestToReviewDetail> | null;
   file: Found<AnsweredFile>;
   comments: Found<RequestComment[]>;
-  /** Null until it is reviewed. */
+  /** Null until the review of the request has begun. */
   snapshot: ReviewSnapshot | null;
   send: (event: ReviewEvent) => void;
   letters: boolean;
   onNext: () => void;
   onTakeOver: () => void;
-  /** Null where none is assigned. */
+  /** Null where requests are not assigned. */
   reviewers: AssignedToProps['reviewers'] | null;
   onAssign: AssignedToProps['onAssign'];
-  /** What is about to be sent; null where nothing is. */
+  /** The decision about to be sent; null where there is none. */
   aboutToSend: Omit<SentShelfProps, 'letters'> | null;
-  /** Requests whose decision was not made, beside the one that is open. */
+  /** Requests whose decision failed, other than the open one. */
   troubles: readonly RequestKey[];
-  /** What came next, for those who do not see it. */
+  /** The announcement for screen readers. */
   said: string;
 }
 
-/** Reviewing requests: the queue, the file, and what was filed beside what can be checked. On a phone one after the other. */
+/** The review of requests: the queue, the file, and the facts beside what can be checked. On a phone one after the other. */
 export function ReviewView(props: ReviewViewProps) {
   const { open, queue, aboutToSend, letters, said, many, me, found } = props;
   const t = useTexts(adminRequestsTexts);
@@ -86,7 +86,7 @@ export function ReviewView(props: ReviewViewProps) {
   );
 }
 
-// Each column scrolls by itself where they stand side by side.
+// Each column has a scrollbar of its own where they stand side by side.
 const COLUMN = 'wide:sticky wide:top-14 wide:h-[calc(100dvh-3.5rem)] wide:overflow-y-auto low:static low:h-auto';
 
 function Troubles({ troubles, linkTo }: ReviewViewProps) {
@@ -160,7 +160,7 @@ function Request(props: ReviewViewProps & { request: RequestToReviewDetail }) {
           <SignalList
             request={request}
             requestLink={(id, children) =>
-              // The platform may not read the others of a company.
+              // The platform may not read other requests of a company.
               site === 'platform' ? (
                 children
               ) : (

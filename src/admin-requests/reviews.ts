@@ -8,31 +8,31 @@ import {
 import { makeNews } from '../api/news.ts';
 import { faceOf, isTrouble, type ReviewSnapshot } from './review-props.ts';
 
-/** What reviewing needs of the app, as it is now. */
+/** The callbacks of reviewing, with the present state of the app. */
 export interface ReviewHands {
   decide: (tried: DecisionTry) => Promise<unknown>;
-  /** How long a decision can be undone, in milliseconds. */
+  /** Milliseconds in which a decision can be undone. */
   wait: () => number;
-  /** What was written about a request before the page was reloaded, and how that is stored. */
+  /** Reads the unsent text about a request from the storage, and stores it. */
   wordsOf: (id: number) => string;
   keepWords: (id: number, words: string) => void;
   onWordless: () => void;
-  /** Until it is over the queue still has what was settled. */
+  /** Resolves once the queue was read again; until then it still contains the decided request. */
   onSettled: () => Promise<void>;
   onMoved: () => void;
-  /** A decision could not be made while the page of reviews is not shown. */
+  /** A decision failed while the page of reviews is not shown. */
   onLost: (id: number) => void;
 }
 
-/** What each review says, by its request. */
+/** The state of each review, by the id of its request. */
 export type Snapshots = ReadonlyMap<number, ReviewSnapshot>;
 
-/** So many decisions may be undone at once; the oldest is sent when there is one more. */
+/** Greatest number of decisions that can be undone at the same time; with one more, the oldest is sent. */
 const MOST_UNDER_WAY = 5;
 
 /**
- * The requests that one person reviews, each with a flow of its own: the next is open while a decision waits to be sent, and what
- * went wrong is there when they come back to the page.
+ * The reviews of one person, each request with a machine of its own: the next request can be open while a decision waits to be sent, and a
+ * failure is still there when the person returns to the page.
  */
 export function createReviews(hands: () => ReviewHands) {
   const actors = new Map<number, ActorRefFrom<typeof reviewMachine>>();
@@ -86,7 +86,7 @@ export function createReviews(hands: () => ReviewHands) {
   };
 
   return {
-    /** A request was read: it is reviewed from now on (anew once it was settled), or its review goes by what was seen. */
+    /** A request was read: begins its review (again after a settled one), or passes the newest state to it. */
     see: (request: ReviewedRequest) => {
       const actor = actors.get(request.id);
       if (actor && !isSettled(request.id)) actor.send({ type: 'request.seen', request });
@@ -99,7 +99,7 @@ export function createReviews(hands: () => ReviewHands) {
     },
     /** Drops the review of a request that was decided or left the queue: opening it again reads it again. */
     forget: (id: number) => forget(id),
-    /** Sends what could still be undone. */
+    /** Sends all decisions that could still be undone. */
     sendAll: () => sendAll(),
     subscribe,
     snapshots: () => snapshots,

@@ -13,13 +13,16 @@ export interface SentShelfProps {
   /** Id of the newest of the requests about to be sent. */
   id: number;
   snapshot: ReviewSnapshot;
-  /** How many more there are. */
+  /** Number of the other requests about to be sent. */
   others: number;
   letters: boolean;
   send: (event: ReviewEvent) => void;
 }
 
-/** A decision that is about to be sent: it can be undone, or sent at once. The time is drawn and not said each second. */
+/**
+ * The shelf of a decision about to be sent: it can be undone, or sent immediately. The remaining time is drawn, and not announced each
+ * second.
+ */
 export function SentShelf({ id, snapshot, others, letters, send }: SentShelfProps) {
   const t = useTexts(adminRequestsTexts);
   const { decision, wait } = snapshot.context;
@@ -55,7 +58,7 @@ export function SentShelf({ id, snapshot, others, letters, send }: SentShelfProp
   );
 }
 
-/** Seconds until a wait is over that began when this was first shown. */
+/** Seconds until a wait ends that begins with the first render. */
 function useSecondsLeft(wait: number): number {
   const [left, setLeft] = useState(Math.ceil(wait / 1000));
   useEffect(() => {

@@ -14,7 +14,7 @@ interface SignalListProps {
   requestLink: (id: number, children: ReactNode) => ReactNode;
 }
 
-/** What is worth a look before one decides, with why, and what was filed before it: sentences that the product found itself. */
+/** The signals about a request, each with its reason, and the earlier requests: sentences computed by the product. */
 export function SignalList({ request, requestLink }: SignalListProps) {
   const t = useTexts(adminRequestsTexts);
   return (

@@ -22,12 +22,12 @@ import { REVIEW_CALLS } from './review-calls.ts';
 
 type Row = RequestsPreview['sample'][number];
 
-// They are named one by one: no filters are meant.
+// The requests are named by id, so the call has no filters.
 const CALLS = lastingBulkCallsOf(requestBulkCalls, () => ({}));
 
 const ACCEPT = 'accept';
 
-/** How many requests are accepted at once. None of it is taken back. */
+/** Bulk accepting of requests. It cannot be taken back. */
 export function useAcceptKind(): BulkKind<RequestsPreview['effects']> {
   const t = useTexts(adminRequestsTexts);
   return {
@@ -53,22 +53,22 @@ export function useAcceptKind(): BulkKind<RequestsPreview['effects']> {
   };
 }
 
-/** What is chosen in the queue, to be accepted together. */
+/** The requests that are selected in the queue, to be accepted together. */
 export interface AcceptingMany {
   bulk: BulkNow;
-  /** Whether the rows have their boxes. */
+  /** Whether the rows have checkboxes. */
   isChoosing: boolean;
   chosen: ReadonlySet<number>;
-  /** Begins to choose, or leaves it and lets go of what is chosen. */
+  /** Begins to select, or ends it and clears the selection. */
   setChoosing: (on: boolean) => void;
   choose: (ids: readonly number[]) => void;
-  /** Chooses one, or lets go of it; `asFarAs` with all of `rows` from the one that was pressed last. */
+  /** Selects or deselects a request; with `asFarAs` all of `rows` from the one that was pressed last. */
   turn: (id: number, rows: readonly number[], asFarAs?: boolean) => void;
-  /** Asks what it would mean to accept them. */
+  /** Opens the preview of accepting them. */
   look: () => void;
 }
 
-/** Chooses requests of the queue and accepts them together, after what it means was looked at. */
+/** Selects requests of the queue and accepts them together after a preview. */
 export function useAcceptMany(): AcceptingMany {
   const bulk = useBulkNow(useBulk(useAcceptKind()));
   useBulkAddress(useAddress(acceptAddress), bulk);
@@ -94,13 +94,13 @@ export function useAcceptMany(): AcceptingMany {
     choose,
     turn,
     look: () => {
-      // Once they are accepted nothing is chosen, and one is done choosing.
+      // Selecting ends once the requests are accepted and no longer selected.
       setOn(false);
       bulk.send({ type: 'action.begin', action: ACCEPT, needs: false, values: {} });
     },
   };
 }
 
-/** Whether a request in the queue may be accepted without a look, as far as its row says. */
+/** Whether a request may be accepted without opening it, as far as its row shows. */
 export const needsNoLook = ({ signals, claim, assigned, second, employee }: RequestToReview, me: number): boolean =>
   signals.length === 0 && employee.id !== me && (!claim || claim.mine) && (!assigned || assigned.mine) && !second;

@@ -6,7 +6,7 @@ import { useRead } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import type { ReviewCalls } from './review-calls.ts';
 
-/** To whom a request can be assigned, and how; null on the site of the platform, where none is assigned. */
+/** The reviewers to whom a request can be assigned, and the call; null on the platform's site, where requests are not assigned. */
 export function useAssigning({ claims, changes }: ReviewCalls, mayDecide: boolean) {
   const enabled = claims && mayDecide;
   const found = useRead({ ...query(getAbsence), enabled, select: ({ reviewers }) => reviewers });

@@ -7,13 +7,13 @@ import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { REVIEW_CALLS } from './review-calls.ts';
 import type { RequestKey } from './review-key.ts';
 
-/** Milliseconds between two claims of a request that is looked at; one lasts a quarter of an hour. */
+/** Milliseconds between two claims of an open request; a claim lasts a quarter of an hour. */
 const RENEWED = 300_000;
 
 // A claim is a courtesy to colleagues: reviewing continues when the call fails.
 const silently = () => {};
 
-/** Says one thing after the other of each request: that one has left it must not come before that one looks at it. */
+/** Queues the calls of each request, so that its release never reaches the server before the claim that it ends. */
 function inTurns() {
   const said = new Map<number, Promise<unknown>>();
   return (id: number, say: () => Promise<unknown>): Promise<unknown> => {
@@ -24,7 +24,7 @@ function inTurns() {
   };
 }
 
-/** Says to colleagues that one looks at a request, as long as it is open; answers how it is taken over from one of them. */
+/** Claims a request while it is open, so that colleagues see who looks at it; returns the mutation that takes a request over. */
 export function useClaim(open: RequestKey | null, isOpen: boolean) {
   const client = useQueryClient();
   const [inTurn] = useState(inTurns);

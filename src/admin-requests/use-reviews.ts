@@ -12,15 +12,15 @@ import { createReviews, type ReviewHands, type Reviews } from './reviews.ts';
 /** Milliseconds in which a decision can be undone. */
 const WAIT = 6000;
 
-/** What is kept of a decision that is being worded. */
+/** The stored text of a decision that is being written. */
 interface Worded {
   words: string;
 }
 
-/** The reviews of whoever is signed in, on each site: they outlive the page, not the person. */
+/** The reviews of the signed-in person, on each site: they outlive the page, until another person signs in. */
 const keptOf = new Map<ReviewCalls['site'], { person: number; reviews: Reviews; hands: ReviewHands }>();
 
-/** The reviews of a person on a site, with what each says so far. Leaving the page sends what could still be undone. */
+/** The reviews of a person on a site, with their states. Leaving the page sends decisions that could still be undone. */
 export function useReviews(calls: ReviewCalls, person: number, onWordless: () => void) {
   const { site, changes } = calls;
   const t = useTexts(adminRequestsTexts);

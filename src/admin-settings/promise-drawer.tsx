@@ -15,7 +15,7 @@ interface PromiseDrawerProps {
   onClose: () => void;
 }
 
-/** The form of what a company promises: within how many business days a request is decided. */
+/** The form of the company's promise: the business days within which a request is decided. */
 export function PromiseDrawer({ mayWrite, onClose }: PromiseDrawerProps) {
   const t = useTexts(adminCompaniesTexts);
   const { id: person } = useMe();
@@ -31,7 +31,7 @@ export function PromiseDrawer({ mayWrite, onClose }: PromiseDrawerProps) {
       },
     },
     problemsOf: settingsProblems,
-    // The server's own words stay.
+    // A message of the server is shown unchanged.
     sayProblem: (problem) => (problem === 'range' ? t('company.range') : problem),
     mayWrite,
     watched: undefined,

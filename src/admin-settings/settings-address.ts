@@ -1,4 +1,4 @@
 import { addressOf, choiceField } from '../ground/address.ts';
 
-/** What the address of the settings says: which of them is being written. */
+/** The part of the address of the settings: which form is open. */
 export const settingsAddress = addressOf({ open: choiceField(['promise']) });

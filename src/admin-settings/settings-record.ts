@@ -7,7 +7,7 @@ import { atRevision } from '../admin/at-revision.ts';
 import { typedDays } from '../admin/typed-days.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** The settings as their form has them: days as they are typed. */
+/** The settings as fields of their form; days are text, as typed. */
 export const editedOf = ({ promise_days: days, revision, changed }: OwnSettings): EditedRecord => ({
   fields: { promise_days: String(days) },
   revision,
@@ -16,7 +16,7 @@ export const editedOf = ({ promise_days: days, revision, changed }: OwnSettings)
   at: changed.at,
 });
 
-/** What the rules, which the server has too, say of the fields. */
+/** Problems of the fields, by the rules that the server applies too. */
 export function settingsProblems(fields: Fields): Problems {
   const problem = promiseProblem(typedDays(fields.promise_days));
   return problem ? { promise_days: problem } : {};

@@ -23,7 +23,7 @@ import { SettingsView } from './settings-view.tsx';
 
 const ROLES = `${paths.companyAdmin}/roles`;
 
-/** What the owners of a company set of it: its code, what it promises, above how much two decide, and who may do what. */
+/** The settings of a company, for its owners: its code, its promise, the limit above which two must decide, and the roles. */
 export function SettingsScreen() {
   const t = useTexts(adminCompaniesTexts);
   const { values, go } = useAddress(settingsAddress);

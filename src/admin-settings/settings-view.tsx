@@ -17,7 +17,7 @@ interface SettingsViewProps {
   code: Found<OwnCode>;
   settings: Found<OwnSettings>;
   limit: Found<ApprovalLimit>;
-  /** How many own the administration of the company; null while that is not known. */
+  /** Number of owners of the company; null while it is unknown. */
   owners: number | null;
   mayWrite: boolean;
   isRenewing: boolean;
@@ -28,7 +28,7 @@ interface SettingsViewProps {
   onPromise: () => void;
 }
 
-/** What the owners of a company set of it, a part below the other. */
+/** The settings of a company, one section below the other. */
 export function SettingsView(props: SettingsViewProps) {
   const { code, settings, limit, owners, mayWrite, isRenewing, onRenew, onPromise } = props;
   const t = useTexts(adminCompaniesTexts);
@@ -100,7 +100,7 @@ function Row({ end, children }: { end: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="mr-auto grid gap-1">{children}</div>
-      {/* Its words, not its ground, stand at the edges. */}
+      {/* The text of the button, not its background, is aligned with the edge. */}
       <div className="-mx-2.5">{end}</div>
     </div>
   );

@@ -33,11 +33,11 @@ const NOW = new Date();
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Belgrade' }).format(NOW);
 const looking = { companyId: jelena.company.id, userId: jelena.id, today };
 
-/** How a list is asked on its screen. */
+/** The address of a list, and the query that its screen makes of it. */
 interface Screen {
   address: Pick<ListAddress<ListPlace>, 'filters' | 'read'>;
   filter: (values: never) => object;
-  /** Values of each of its filters, as its address has them. */
+  /** Values of each filter, as the address writes them. */
   samples: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -158,7 +158,7 @@ const lists = (['platform', 'company'] as const).flatMap((site) =>
   Object.entries(SCREENS[site]).map(([list, screen]) => ({ site, list, screen })),
 );
 
-/** What a screen asks, as text, whatever its order. */
+/** The query of a screen as texts, without its order. */
 function onScreen({ address, filter }: Screen, kept: Record<string, string>) {
   const { ordering: _, ...asked } = filter(address.read(new URLSearchParams(kept)) as never) as Record<string, unknown>;
   const set = Object.entries(asked).filter(([, value]) => value !== undefined);

@@ -19,7 +19,7 @@ import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { today } from './today-place.ts';
 
-/** The site of one's own company: each place here is in its navigation, palette and keys. */
+/** The site of one's own company; each place appears in its navigation, command palette and keyboard shortcuts. */
 export const company: Site = {
   name: 'company',
   base: paths.companyAdmin,
@@ -139,7 +139,7 @@ export const company: Site = {
   ],
 };
 
-/** What those who run a company open at `/company-admin`. */
+/** The administration of a company at `/company-admin`. */
 export function CompanySite() {
   const me = useMe();
   return <AdminSite site={Object.assign({}, company, { company: me.company_name })} roles={me} />;

@@ -5,7 +5,10 @@ import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 
-/** The figures of one's own company with names, which are only read: each place here is in its navigation, palette and keys. */
+/**
+ * The site with the figures of one's own company, by name and read-only; each place appears in its navigation, command palette and keyboard
+ * shortcuts.
+ */
 export const corporate: Site = {
   name: 'corporate',
   base: paths.corporatePanel,
@@ -48,7 +51,7 @@ export const corporate: Site = {
   ],
 };
 
-/** What those with a corporate account open at `/corporate-panel`. */
+/** The panel of a corporate account at `/corporate-panel`. */
 export function CorporateSite() {
   const me = useMe();
   return <AdminSite site={Object.assign({}, corporate, { company: me.company_name })} roles={me} />;

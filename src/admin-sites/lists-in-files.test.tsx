@@ -24,7 +24,7 @@ const me = Object.assign({}, jelena, {
   corporate_account: true,
 });
 const EMPTY = Object.assign(onePage([]), { count_is_exact: true, without: [] });
-/** What a file has no part in: it has all pages. */
+/** Parameters of a page; a file has all rows and takes none of these. */
 const PAGING = ['page', 'page_size'];
 
 it.each(lists)('has what is looked for at %s in its file, and in the same order', async (at, site, path) => {
@@ -45,7 +45,7 @@ it.each(lists)('has what is looked for at %s in its file, and in the same order'
     return found ?? Promise.reject(new Error('no file was asked for'));
   });
   expect(file.query.get('search')).toBe('abc');
-  // The tree of categories is read whole.
+  // The tree of categories is read without a search; its file is then compared with itself.
   const list = calls.find((call) => `${call.path}export/` === file.path && call.query.has('search')) ?? file;
   const asked = [...list.query].filter(([name]) => !PAGING.includes(name));
   expect([...file.query]).toEqual(asked);

@@ -31,7 +31,7 @@ const benefitImports = lazyScreen(
   async () => (await import('../imports/benefit-imports-screen.tsx')).BenefitImportsScreen,
 );
 
-/** The site of the platform, over all companies: each place here is in its navigation, palette and keys. */
+/** The site of the platform, over all companies; each place appears in its navigation, command palette and keyboard shortcuts. */
 export const platform: Site = {
   name: 'platform',
   base: paths.adminPanel,
@@ -243,7 +243,7 @@ export const platform: Site = {
   ],
 };
 
-/** What those who run the platform open at `/admin-panel`. */
+/** The administration of the platform at `/admin-panel`. */
 export function PlatformSite() {
   return <AdminSite site={platform} roles={useMe()} />;
 }

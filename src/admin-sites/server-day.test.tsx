@@ -14,7 +14,7 @@ import { waitingDays } from '../admin-requests/waiting-age.ts';
 import { learnServerTime } from '../api/server-time.ts';
 import { changesAddress, changesMeant } from '../changes/changes-address.ts';
 
-// A device whose clock is two years late.
+// The clock of the device is two years behind the server's.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-10T10:00:00Z') });
   learnServerTime(new Response(null, { headers: { Date: 'Wed, 10 Mar 2027 10:00:00 GMT' } }));

@@ -17,7 +17,7 @@ it.each([platform, company, corporate])('$name has each place once, and each of 
   expect(new Set(letters).size).toBe(letters.length);
 });
 
-/** Pages that are no list of records: what waits, a queue, the rates, what was changed, who holds which role and what is set; and a list that is short. */
+/** Pages without saved lists: they show no list of records, or only a short one. */
 const NO_LISTS = ['today', 'requests', 'rates', 'changes', 'payroll', 'reports', 'roles', 'settings', 'announcements'];
 
 it.each([

@@ -9,7 +9,7 @@ import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
 import { typedIn } from './suggestion-record.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';
 
-/** What many suggestions are answered with. */
+/** The fields of one answer for many suggestions. */
 export function AnswerFields({ values, errors, onChange }: BulkFieldsProps) {
   const t = useTexts(adminSuggestionsTexts);
   const { status, answer } = typedIn(values);

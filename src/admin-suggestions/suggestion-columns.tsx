@@ -76,5 +76,5 @@ export function useSuggestionColumns(list: List<SuggestionsPlace, ListedSuggesti
   ];
 }
 
-// Whole names in one line or two, however much is written of what was suggested.
+// A minimum width, so that names take one or two lines beside a long suggestion.
 const Name = ({ children }: { children: string }) => <span className="block rows:min-w-34">{children}</span>;

@@ -40,7 +40,7 @@ it.each<[Language, string, string]>([
   ['SR', 'Relaks masaža', 'benefit 30'],
   ['EN', 'Relaxing massage', 'benefit 30'],
 ])('says in its history by its name which benefit came of it: %s', async (language, name, former) => {
-  // The tab is of the whole address.
+  // The open tab is read from the address of the window.
   history.replaceState(null, '', '?tab=history');
   const came = listedChange(5, {
     kind: 'suggestion.answered',

@@ -22,13 +22,13 @@ import { SuggestionWords } from './suggestion-words.tsx';
 import { useBenefitWords } from './use-benefit-choice.ts';
 
 interface SuggestionDrawerProps {
-  /** The company and the number of the suggestion. */
+  /** The keys of the company and of the suggestion. */
   open: string;
   mayWrite: boolean;
   onClose: () => void;
 }
 
-/** What somebody suggested, over the list, and what is answered. */
+/** A suggestion and the form of its answer, opened over the list. */
 export function SuggestionDrawer(props: SuggestionDrawerProps) {
   const t = useTexts(adminSuggestionsTexts);
   const found = useRead(query(getSuggestion, { params: companyKey(props.open) }));

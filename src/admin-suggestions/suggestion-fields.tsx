@@ -10,7 +10,7 @@ import { useCalled } from '../admin/name-in.ts';
 import { useField, useRecordForm } from '../admin/record-context.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';
 
-/** What is said of a suggestion: what becomes of it, as which benefit, and in words. */
+/** The fields of an answer: the state, the benefit that came of it, and the words. */
 export function SuggestionFields({ suggestion }: { suggestion: AdminSuggestion }) {
   const t = useTexts(adminSuggestionsTexts);
   const { value: status } = useField<SuggestionStatus>('status');
@@ -28,7 +28,7 @@ function Status() {
   const t = useTexts(adminSuggestionsTexts);
   const { id, label, value, error, disabled } = useField<SuggestionStatus>('status');
   const { actor } = useRecordForm();
-  // Only what is on offer is a benefit: another state leaves none behind.
+  // Only a suggestion that is on offer has a benefit: another state clears it.
   const choose = (status: SuggestionStatus) =>
     actor.send({
       type: 'field.change',

@@ -25,7 +25,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 /** The calls whose answers change with a suggestion. */
 export const SUGGESTION_CALLS = [listAdminSuggestions, getSuggestion, listSuggestionChanges, getToday];
 
-/** A suggestion as its form has it: what is said of it. */
+/** The answer to a suggestion as fields of its form. */
 export const editedOf = ({ answer, status, benefit, revision, changed }: AdminSuggestion): EditedRecord => ({
   fields: { answer, status, benefit },
   revision,
@@ -34,17 +34,17 @@ export const editedOf = ({ answer, status, benefit, revision, changed }: AdminSu
   at: changed.at,
 });
 
-/** The fields of the form. */
+/** The typed fields of the form. */
 export const typedIn = ({ answer, status, benefit }: Fields): SuggestionAnswer => ({
   answer: String(answer ?? ''),
   status: (status ?? 'new') as SuggestionStatus,
   benefit: typeof benefit === 'number' ? benefit : null,
 });
 
-/** What the rules, which the server has too, say of the fields. */
+/** Problems of the fields, by the rules that the server applies too. */
 export const suggestionProblems = (fields: Fields): Problems => Object.assign({}, answerProblems(typedIn(fields)));
 
-/** What is wrong with an answer, in words; the server's own stay. */
+/** The problem of an answer in words; a message of the server is returned unchanged. */
 export function useSuggestionProblems(): (problem: string) => string {
   const t = useTexts(adminSuggestionsTexts);
   const problems: Record<SuggestionProblem, string> = {
@@ -56,14 +56,14 @@ export function useSuggestionProblems(): (problem: string) => string {
   return (problem) => problems[problem as SuggestionProblem] ?? problem;
 }
 
-/** What is sent of the changed fields. */
+/** The changed fields as the call takes them. */
 export function sentOf(changes: Fields): Partial<SuggestionAnswer> {
   const typed = typedIn(changes);
   const sent = (Object.keys(typed) as (keyof SuggestionAnswer)[]).filter((name) => name in changes);
   return Object.fromEntries(sent.map((name) => [name, typed[name]]));
 }
 
-/** Reads a suggestion for its form, and saves what is said of it. `open` is its company and its number. */
+/** Reads a suggestion for its form, and saves the answer. `open` holds the keys of its company and its own. */
 export function suggestionCalls(open: string) {
   const params = companyKey(open);
   return {

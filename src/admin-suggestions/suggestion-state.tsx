@@ -11,7 +11,7 @@ const TONES: Record<SuggestionStatus, StateProps['tone']> = {
   live: 'on',
 };
 
-/** What became of a suggestion. */
+/** The state of a suggestion, in a word. */
 export function SuggestionState({ status }: { status: SuggestionStatus }) {
   const t = useTexts(adminSuggestionsTexts);
   return <State tone={TONES[status]}>{t(`status.${status}`)}</State>;

@@ -5,7 +5,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { useCalled } from '../admin/name-in.ts';
 
-/** What somebody suggested, in their own words. */
+/** A suggestion in the employee's own words. */
 export function SuggestionWords({ suggestion }: { suggestion: AdminSuggestion }) {
   const t = useTexts(adminSuggestionsTexts);
   const language = useLanguage();

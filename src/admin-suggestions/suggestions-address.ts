@@ -9,7 +9,7 @@ import {
   numbersField,
 } from '../admin/list-address.ts';
 
-/** What the address of the list of suggestions says. */
+/** The parts of the address of the list of suggestions. */
 export const suggestionsAddress = listAddress({
   sorts: ['-date', 'name', '-changed'],
   columns: ['name', 'date', 'person', 'company', 'category', 'state', 'changed'],
@@ -23,7 +23,7 @@ export const suggestionsAddress = listAddress({
 
 export type SuggestionsPlace = ReturnType<typeof suggestionsAddress.read>;
 
-/** Its rows as the calls take them, whichever page of them. */
+/** The filters and order of the address as the calls take them, without the page. */
 export const suggestionsFilter = (values: SuggestionsPlace) =>
   Object.assign(listFilter(values), {
     status: values.status.join(',') || undefined,
@@ -32,9 +32,9 @@ export const suggestionsFilter = (values: SuggestionsPlace) =>
     ids: idsMeant(values.ids),
   });
 
-/** What a change of all that the list finds is asked: the same, in no order. */
+/** The filters without the order, for changes of all that the list finds. */
 export const suggestionsMeant = (values: SuggestionsPlace) => inNoOrder(suggestionsFilter(values));
 
-/** The same with the page that is shown. */
+/** The query of the list with its page. */
 export const suggestionsQuery = (values: SuggestionsPlace) =>
   Object.assign(listQuery(values), suggestionsFilter(values));

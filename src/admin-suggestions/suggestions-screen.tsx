@@ -29,7 +29,7 @@ import {
 } from './suggestions-address.ts';
 import { useSuggestionBulk } from './use-suggestion-bulk.tsx';
 
-/** What employees of all companies suggest, for those who answer. */
+/** The list of the suggestions from employees of all companies. */
 export function SuggestionsScreen() {
   const t = useTexts(adminSuggestionsTexts);
   const list = useList({

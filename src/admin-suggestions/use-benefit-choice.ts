@@ -20,7 +20,7 @@ interface Named {
 const useBenefit = (id: number | null) =>
   useQuery(Object.assign({}, query(getAdminBenefit, { params: { id: id ?? 0 } }), { enabled: id !== null })).data;
 
-/** How benefits are said that stand somewhere by their numbers: the one that came of it by its name. */
+/** Names a benefit by its id: the one that came of the suggestion by its name, any other by its number. */
 export function useBenefitWords(came: number | null): (id: unknown) => string {
   const t = useTexts(adminSuggestionsTexts);
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function useBenefitWords(came: number | null): (id: unknown) => string {
   };
 }
 
-/** Benefits by what is typed, the newest first, and the one that is chosen. */
+/** Benefits that match what is typed, the newest first, and the chosen one. */
 export function useBenefitChoice(chosen: number | null) {
   const t = useTexts(adminSuggestionsTexts);
   const language = useLanguage();

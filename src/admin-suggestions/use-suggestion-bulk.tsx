@@ -12,7 +12,7 @@ type Row = SuggestionsPreview['sample'][number];
 
 const CALLS = lastingBulkCallsOf(suggestionBulk, suggestionsMeant, ({ values }) => typedIn(values));
 
-/** How many suggestions that ask for the same are answered alike. None of it is taken back. */
+/** Bulk answering of suggestions that ask for the same. It cannot be taken back. */
 export function useSuggestionBulk(): BulkKind<SuggestionsPreview['effects']> {
   const t = useTexts(adminSuggestionsTexts);
   const say = useSuggestionProblems();

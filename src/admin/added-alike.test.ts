@@ -36,7 +36,7 @@ it('takes nobody else’s for what somebody just added, where it is told who', a
     (await addedAlike(async () => ({ results: rows }), { name: 'Masaža' }, sender)).map(({ id }) => id);
   expect(await found({ person: 8 })).toEqual([7]);
   expect(await found({ person: 9, at: '2026-11-23T13:04:00.000Z' })).toEqual([8]);
-  // Typed long after somebody added it.
+  // The fields were typed long after the record was added.
   expect(await found({ person: 8, at: '2026-11-24T08:00:00.000Z' })).toEqual([]);
   expect(await found()).toEqual([8, 7]);
 });
@@ -51,7 +51,7 @@ it.each([
   [{ category: { id: null } }, false],
   [{ website: '' }, false],
   [{ active: false }, false],
-  // One that others have changed since, where that is what is looked for.
+  // A record that was changed since, where a certain revision is looked for.
   [{ revision: 2 }, false],
 ])('compares all of %j that was sent', (sent, is) => {
   expect(isAddedAlike(row, sent)).toBe(is);

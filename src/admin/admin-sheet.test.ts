@@ -5,7 +5,7 @@ import { importsOf } from '#contract/testing/imports.ts';
 
 const SHEET = 'design-system/design-system.css';
 
-/** Folders and files that the sheet of the shop does not read, from the root of the repository. */
+/** Paths that the style sheet of the shop leaves out, from the root of the repository. */
 function leftOut(): string[] {
   const written = [...readFileSync(SHEET, 'utf8').matchAll(/@source not "([^"]+)"/g)].map(([, path = '']) => path);
   return written
@@ -26,7 +26,7 @@ const isLeftOut = (path: string) =>
       (path.startsWith(`${part.replace(/\*$/, '')}`) && (part.endsWith('*') || path.startsWith(`${part}/`))),
   );
 
-/** All that a shop without administration is made of. */
+/** Files of the shop without administration, with the components that they import. */
 function drawnInTheShop(): Set<string> {
   const drawn = new Set(filesOf(['src']).filter((path) => !isAdministration(path) && !/\.test\.tsx?$/.test(path)));
   for (const path of drawn) {
@@ -43,7 +43,7 @@ it('leaves out of the sheet of the shop only what is there', () => {
 });
 
 it('draws nothing in the shop whose classes are in the sheet of administration alone', () => {
-  // The checkbox of rows has its classes there too: a table of the shop has none.
+  // The checkboxes of rows have their classes there too; tables of the shop have none.
   const shared = ['design-system/data-table/table-selection.tsx'];
   expect([...drawnInTheShop()].filter((path) => isLeftOut(path) && !shared.includes(path))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import type { AdminPlace } from './site.ts';
 
 const as = (...admin_roles: AdminRole[]): Roles => ({ admin_roles, company_roles: [], corporate_account: false });
 
-// Of the session only its end is asked for here.
+// Only the end of the session is used here.
 const session = { end: () => {} } as Session;
 
 const open = (
@@ -151,7 +151,7 @@ it('says in the navigation what waits, as a part of the name of its link, and al
     '1,000+',
   );
   expect(screen.getAllByRole('link', { name: 'Coupons' })).toHaveLength(2);
-  // What is said aloud of tasks stands there only once there are any.
+  // The live region of tasks is rendered only once there are any.
   const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
   expect(said.join('')).toBe('');
 });
@@ -229,7 +229,7 @@ it('opens no record that was found for other letters, while those that are there
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'leto');
   await screen.findByRole('option', { name: /LETO JESEN/ });
-  // One that holds the new letters as well stays.
+  // An answer that also matches the further letters stays.
   await userEvent.keyboard(' jes');
   expect(screen.getAllByRole('option', { name: /LETO/ }).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('LETO JESEN'),
@@ -252,7 +252,7 @@ it('says that records could not be searched also where a page is found, and sear
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getAllByRole('option')[0]?.textContent).toContain('Coupons');
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  // The page, and a new coupon.
+  // The answers are the page of coupons, and the action of a new coupon.
   expect(said()).toContain('Records could not be searched. 2 answers');
   fails = false;
   await userEvent.click(retry);

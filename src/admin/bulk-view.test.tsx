@@ -7,7 +7,7 @@ import { type BulkEvent, bulkMachine } from '#machines/records/bulk.machine.ts';
 import { all, reprices, rows, withdraws } from '#machines/records/bulk.paths.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { fails } from '#machines/testing/transitions.ts';
-// What happy-dom has not, and a clean page for each test.
+// Adds what happy-dom lacks, and cleans the page before each test.
 import '../testing/render-screen.tsx';
 import type { Bulk, BulkKind } from './bulk-kind.ts';
 import { BulkResult } from './bulk-result.tsx';
@@ -22,7 +22,7 @@ const wrong = refusalOf({
 const chosen = { type: 'selection.change', selection: rows } as const;
 const kind = { actions: [], counted: String } as unknown as BulkKind;
 
-/** The drawer after what happened. */
+/** Renders the drawer after these events. */
 function shown(...happened: readonly object[]) {
   const [first] = initialTransition(bulkMachine);
   const snapshot = happened.reduce<typeof first>(

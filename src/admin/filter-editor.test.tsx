@@ -29,7 +29,7 @@ function edit({
 
 const isMarked = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true';
 
-/** A key that is held for a moment, as by a hand: a radio is marked after the focus has come to it. */
+/** Holds a key for a moment, as a hand does: a radio is checked only after the focus has moved to it. */
 async function press(key: string, name: string) {
   const { keyboard } = userEvent.setup();
   await keyboard(`{${key}>}`);

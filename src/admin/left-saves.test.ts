@@ -6,7 +6,7 @@ import type { DraftPlace } from './record-drafts.ts';
 
 const LIMIT = 60_000;
 
-/** A record of this test alone: what is noted stays until it is answered. */
+/** A record that only this test uses, because a noted save stays until it is answered. */
 const placeOf = (id: string): DraftPlace => ({ person: 3, kind: 'coupon', id });
 
 afterEach(removeToken);

@@ -11,7 +11,7 @@ const news = (...[shown, latest]: [ReturnType<typeof page>, ReturnType<typeof pa
 
 it('counts by how many the list has grown', () => {
   expect(news(page([3, 2, 1], 50), page([6, 5, 4], 53))).toEqual({ count: 3 });
-  // On its second page: the rows have moved on by three.
+  // On the second page the rows have moved down by three.
   expect(news(page([30, 29, 28], 50), page([33, 32, 31], 53))).toEqual({ count: 3 });
 });
 

@@ -12,7 +12,7 @@ import { RecordLink } from './record-link.tsx';
 import { RecordList } from './record-list.tsx';
 import { type List, useList } from './use-list.ts';
 
-/** Each cell that is drawn. */
+/** Counts the rendered cells. */
 const drawn = vi.fn((list: List<ProvidersPlace, ListedProvider>, { id, name }: ListedProvider) => (
   <RecordLink list={list} id={id} name={name} />
 ));
@@ -86,7 +86,7 @@ it('says in words that there are more than are counted', async () => {
   expect(screen.getByText('10,000+')).toBeTruthy();
 });
 
-/** Opens the list where nothing is called so; what other addresses find is here when `come` is called. */
+/** Opens the list with a search that finds nothing; other queries are answered when `come` is called. */
 async function openEmpty() {
   const answered = providersServer([provider(7, 'Lotos')]);
   let come = () => {};

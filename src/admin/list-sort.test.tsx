@@ -49,7 +49,7 @@ it.each([
   ['?sort=-benefits', null],
   ['?cols=state&sort=-benefits', 'Order: Benefits, falling'],
   ['?cols=benefits&sort=-benefits', null],
-  // The one that names the rows is always there.
+  // The column that names the rows is always visible.
   ['?cols=state', null],
 ])('says by what a list is sorted whose column nobody sees: %s', async (at, said) => {
   serve(providersServer([provider(7, 'Lotos')]));

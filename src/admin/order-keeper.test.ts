@@ -22,7 +22,7 @@ class Changed extends Error {
   }
 }
 
-/** A server that has the order `ids`, and answers when it is let. */
+/** An OrderKeeper over a server that has the order `ids`. */
 function keeper(ids: readonly number[]) {
   const server = { ids, isBroken: false };
   const sent: { ids: readonly number[]; seen: readonly number[] }[] = [];

@@ -50,7 +50,7 @@ it.each([
       ['actions', ['Novi kupon /admin-panel/coupons?open=new']],
     ],
   ],
-  // By another word for it, and in Cyrillic.
+  // By a synonym, and in Cyrillic.
   [
     'procenat',
     [

@@ -19,13 +19,13 @@ function Watching({ watched, kind = 'coupon' }: Watches) {
   return useEditors(kind, watched).join();
 }
 
-/** A form that is opened where the pulse beats already. */
+/** A form that is opened after the first beat of the pulse. */
 function Beating(watches: Watches) {
   const { data } = useBeat();
   return data && <Watching {...watches} />;
 }
 
-/** A form that may be opened before the first beat is there. */
+/** A form that may be opened before the first beat. */
 function Together() {
   useBeat();
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +89,7 @@ it('asks of a record whose form opens while the first beat is on its way, once t
   await waitFor(() => expect(calls).toHaveLength(1));
   await userEvent.click(screen.getByRole('button'));
   answer();
-  // Before the next beat, which would tell of it anyway.
+  // The timeout ends before the next beat, which would report the form anyway.
   await waitFor(() => expect(calls.map(({ query }) => query.get('open'))).toEqual([null, 'coupon.7']), {
     timeout: 5000,
   });

@@ -9,7 +9,7 @@ import { refusalOf } from '#machines/refusal.ts';
 import { heldCall } from '#machines/testing/start.ts';
 import type { Sender } from './added-alike.ts';
 import { keepDraft, readDraft } from './record-drafts.ts';
-// What happy-dom has not, and a clean page for each test.
+// Adds what happy-dom lacks, and cleans the page before each test.
 import '../testing/render-screen.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { RecordPair, RecordText } from './record-fields.tsx';
@@ -26,7 +26,7 @@ const coupon: EditedRecord = {
   at: '2026-11-12T13:02:00.000Z',
 };
 
-/** The server of a form: what it has, and how it answers a save. */
+/** The server of a form: its record, and the answer to a save. */
 function serve(save?: (tried: SaveTry) => Promise<EditedRecord>) {
   const saves: SaveTry[] = [];
   let record = coupon;
@@ -46,7 +46,7 @@ function serve(save?: (tried: SaveTry) => Promise<EditedRecord>) {
   };
 }
 
-/** A save that is answered once the test says so. */
+/** A save that is answered when the test says so. */
 function heldSave() {
   const { call, ...held } = heldCall<EditedRecord, SaveTry>();
   const { signal } = new AbortController();
@@ -279,7 +279,7 @@ describe('a form in a drawer', () => {
     const none: EditedRecord = { fields: { name: '' }, revision: 0, offered: true, by: null, at: null };
     const away = () => Promise.reject(refusalOf({ kind: 'network' }));
 
-    /** Its form, with a draft whose save may have come through or not: the page is gone before anybody knows. */
+    /** Leaves the form with a draft whose save may or may not have succeeded. */
     async function leftUnsure() {
       const save = vi.fn<(tried: SaveTry) => Promise<EditedRecord>>(away);
       const findAdded = vi.fn<(changes: EditedRecord['fields'], sender: Sender) => Promise<EditedRecord | null>>(away);
@@ -288,7 +288,7 @@ describe('a form in a drawer', () => {
       await type('JESEN');
       saveKey();
       await button(t['unsure.ask']);
-      // Of whoever has typed it.
+      // It looks for a record of the person who typed it.
       expect(findAdded.mock.lastCall).toEqual([{ name: 'JESEN' }, { person: 3 }]);
       first.unmount();
       return server;

@@ -47,7 +47,7 @@ function Form({ mayWrite }: { mayWrite: boolean }) {
   );
 }
 
-/** Its form, in which the editor comes once the test lets it. */
+/** Opens the form; the code of the editor is loaded when `come` is called. */
 async function open(mayWrite = true) {
   let come = () => {};
   const load = vi.fn(
@@ -114,7 +114,7 @@ it('leaves the caret where whoever went on has it, and does not come where nothi
   act(() => close.focus());
   await come();
   expect([document.activeElement, page().getAttribute('contenteditable')]).toEqual([close, null]);
-  // Once it is there it comes at the first touch.
+  // Once its code is loaded, the editor opens at the first press.
   await userEvent.click(page());
   await waitFor(() => expect(page().getAttribute('contenteditable')).toBe('true'));
   expect(document.activeElement).toBe(page());
@@ -151,7 +151,7 @@ it('takes the caret once: whoever goes on in the same frame stays where they are
 it('keeps the caret for whoever was in another window while it came', async () => {
   const { come } = await open();
   await userEvent.click(page());
-  // A window that loses the focus says so of its caret, which stays where it is.
+  // A window that loses the focus fires `blur`, while the caret stays where it is.
   fireEvent.blur(page());
   await come();
   await waitFor(() => expect(page().getAttribute('contenteditable')).toBe('true'));

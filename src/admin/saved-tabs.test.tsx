@@ -22,7 +22,7 @@ function open(at: string, rows: SavedList[] = [], role: 'owner' | 'finance' = 'f
     await held.get(call.method);
     return kept(call) ?? coupons.answer(call);
   });
-  /** Holds the calls that write so; answers what lets them go. */
+  /** Holds writes with this method; returns a function that lets them go on. */
   const hold = (method: 'POST' | 'DELETE') => {
     let go = () => {};
     held.set(
@@ -174,7 +174,7 @@ it('leaves whoever has gone on to another list there when the one before turns o
   await removed();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Novi/ })).toBeNull());
   expect([where(), document.activeElement]).toEqual([`${COUPONS}?state=inactive&list=7`, other]);
-  // What was not in sight comes back where it stood.
+  // The deleted list was not the open one, so restoring it does not open it.
   said.at(-1)?.action?.onPress();
   await screen.findByRole('link', { name: /^Novi/ });
   expect(where()).toBe(`${COUPONS}?state=inactive&list=7`);

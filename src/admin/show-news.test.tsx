@@ -23,9 +23,9 @@ async function open(at: string | string[] = COUPONS) {
   return {
     ...seen,
     server,
-    /** Somebody else adds one. */
+    /** A colleague adds a coupon. */
     added: (name: string) => server.answer({ ...post, body: { name, percent_off: 10 } }),
-    /** The list is asked again, as it is from time to time. */
+    /** Reads the list again, as its interval does. */
     again: () => act(() => seen.client.refetchQueries({ queryKey: [listCoupons.path], type: 'active' })),
   };
 }

@@ -62,13 +62,13 @@ it('reads anew what waits for whoever comes back to it, be it at once', async ()
   expect(await screen.findByText(/^2 things are waiting/)).toBeTruthy();
   const away = screen.getByRole('button', { name: 'Elsewhere' });
   await userEvent.click(away);
-  // One of them is translated.
+  // One of the two questions was translated.
   count = 1;
   await userEvent.click(away);
   expect(await screen.findByText(/^1 thing is waiting/)).toBeTruthy();
 });
 
-/** The first page, and what leads away from it and back. */
+/** The first page of the site, with a button that leaves it and returns. */
 function Left() {
   const [isLeft, setLeft] = useState(false);
   return (
@@ -144,7 +144,7 @@ it('says that it could not be loaded, and loads it on another try', async () => 
 });
 
 it.each([
-  // In Belgrade 23:50 of the day before, and 0:10 of the day itself.
+  // In Belgrade these are 23:50 of the day before, and 0:10 of the day itself.
   ['2026-11-22T22:50:00.000Z', 'for 1 day', '1 thing is waiting for you; the oldest for 1 day.'],
   ['2026-11-22T23:10:00.000Z', 'since today', '1 thing is waiting for you.'],
 ])('counts by the days of Belgrade for how long something has waited: since %s, %s', (at, row, standfirst) => {
@@ -157,7 +157,7 @@ it.each([
 });
 
 it.each([
-  // The clock of Belgrade is an hour ahead of these in winter.
+  // In winter, Belgrade is an hour ahead of these UTC times.
   ['02:59', 'Good evening', 'Dobro veče'],
   ['03:00', 'Good morning', 'Dobro jutro'],
   ['09:00', 'Good morning', 'Dobar dan'],

@@ -19,7 +19,7 @@ type Place = ReturnType<typeof address.read>;
 const ALL = Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: at < 30 ? `Tea ${at}` : `Coffee ${at}` }));
 const CALL = 'sample/rows/';
 
-/** What the list finds, of all rows. */
+/** The page of the rows that match the filters of the list. */
 function found({ q, page, per, [CHOSEN]: ids }: Place) {
   const rows = ALL.filter(({ id, name }) => name.includes(q) && (ids.length === 0 || ids.includes(String(id))));
   return { count: rows.length, results: rows.slice((page - 1) * per, page * per), without: [] };
@@ -47,7 +47,7 @@ interface Shown {
   chosen: ListSelection;
 }
 
-/** A list of fifty rows, 21 on a page, and a server that does what it is asked. */
+/** A list of fifty rows, 21 on a page, with a server that answers every bulk call. */
 function open(at = '', reads: readonly (StandingBulk | Error)[] = []) {
   serve(() => undefined);
   const left = [...reads];

@@ -15,7 +15,7 @@ interface Sent {
 
 const ROWS = [1, 2, 3, 11, 12].map((id) => ({ id, level: id > 10 ? 1 : null }));
 
-/** Two levels of a tree: the first has three, and 1 has two parts. */
+/** A tree of two levels: three roots, the first of which has two children. */
 function order(answer: (sent: Sent) => unknown) {
   const calls = serve(({ body }) => answer(body as Sent));
   const { wrap, said } = around();

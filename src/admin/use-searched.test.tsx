@@ -32,7 +32,7 @@ function Providers() {
   );
 }
 
-/** A server that answers each search once the test says how. */
+/** A server whose answers the test gives one by one. */
 function open() {
   const waiting: ((answer: unknown) => void)[] = [];
   const calls = serve(() => new Promise((answer) => waiting.push(answer)));
@@ -69,7 +69,7 @@ it('does not say of a search that nothing was found before it is answered', asyn
   answer('Lotos');
   await screen.findByRole('option', { name: 'Lotos' });
   await userEvent.type(field(), 'una');
-  // What is typed has not been asked for yet, and then it has not been answered.
+  // Before the search is sent it is not answered either.
   expect([labels(), screen.getByRole('status').textContent]).toEqual([[], LOADING]);
   await waitFor(() => expect(searches()).toEqual([null, 'una']));
   expect(screen.getByRole('status').textContent).toBe(LOADING);

@@ -37,7 +37,7 @@ type Answering = (
   options: RequestInit & { headers: Record<string, string> },
 ) => Response | Promise<Response>;
 
-/** Stands for the network: what it was asked, and what it answers. */
+/** Stubs the network, and records its calls. */
 function network(answering: Answering) {
   const calls: { url: string; method: string | undefined; headers: Record<string, string>; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, options: RequestInit & { headers: Record<string, string> }) => {
@@ -53,7 +53,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** What is done once a call has been answered is done by then. */
+/** Waits until everything that follows the answer of a call is done. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -167,7 +167,7 @@ describe('a 401', () => {
     const told: string[] = [];
     const stop = onSessionLost(() => told.push('the session'));
     network(() => Response.json({ message: 'x', code: 'session.dead' }, { status: 401 }));
-    // As far from the call as a machine is.
+    // As many promises away from the call as a machine is.
     const called = async () => await callEndpoint(list);
     await called().catch(() => told.push('the caller'));
     await vi.waitFor(() => expect(told).toEqual(['the caller', 'the session']));
@@ -188,7 +188,7 @@ describe('a 401', () => {
 });
 
 describe('another person in this browser', () => {
-  /** What somebody in another tab does. */
+  /** Signs another person in, in another tab. */
   const signInElsewhere = () => localStorage.setItem('izbor.token', 'mira');
   const outcomeOf = async (call: Promise<unknown>) => {
     let outcome = 'unheard';
@@ -271,7 +271,7 @@ describe('a call with a file', () => {
   });
   const receipt = new File(['%PDF-1.7'], 'račun.pdf', { type: 'application/pdf' });
 
-  /** Stands for the network of a form with a file: the browser's own upload, which tells how far it is. */
+  /** Stubs the browser's upload, which reports its progress. */
   function uploads(status: number, body: string, { hangs = false } = {}) {
     const sent: { method: string; url: string; headers: Record<string, string>; form: FormData | undefined } = {
       method: '',

@@ -7,7 +7,7 @@ import { serverNow } from './server-time.ts';
 
 const SERVER = Date.parse('2026-03-10T10:00:00Z');
 
-/** By how many seconds it is later here than at the server, once that has answered a call so. */
+/** By how many seconds `serverNow` is ahead of the server's time after this answer. */
 async function lateAfter(answer: Response): Promise<number> {
   vi.stubGlobal('fetch', async () => answer);
   await callEndpoint(getMe).catch(() => {});

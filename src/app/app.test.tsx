@@ -12,10 +12,10 @@ import { courseOf } from '../testing/courses.ts';
 import { jelena } from '../testing/people.ts';
 import { App } from './app.tsx';
 
-// The first screen brings nearly all of the app, on a busy machine slowly.
+// The first screen loads nearly all of the app, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 40_000 });
 
-// Complete: nothing is asked of them first.
+// A complete profile, so the completion screen is not shown first.
 const me: User = { ...jelena, last_name: 'Đorđević', birth_place: 'Niš', birthday: '1990-03-04' };
 
 type Answer = () => Response;
@@ -24,7 +24,7 @@ const json =
   () =>
     Response.json(body, { status });
 
-/** Stands for the server: what it answers to a call, and which calls came. */
+/** Stubs the server by method and path, and records its calls. */
 function server(answers: Record<string, Answer>) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, options: RequestInit = {}) => {
@@ -37,7 +37,7 @@ function server(answers: Record<string, Answer>) {
 
 async function open(path: string) {
   history.replaceState(null, '', path);
-  // Awaited, for the screens come while it is drawn.
+  // Awaited, because the screens are loaded during the render.
   await act(async () => {
     render(<App />);
   });
@@ -49,7 +49,7 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-// What React complains of is a fault of the app.
+// An error that React logs is a fault of the app.
 let complaints: MockInstance<typeof console.error>;
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => {});
-  // happy-dom scrolls nothing.
+  // happy-dom does not implement scrolling.
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -74,7 +74,7 @@ afterEach(() => {
   localStorage.clear();
   queryClient.clear();
   vi.unstubAllGlobals();
-  // happy-dom does not know the tag `search`.
+  // happy-dom does not know the element `search`.
   const faults = complaints.mock.calls.filter(([text]) => !String(text).startsWith('The tag <%s> is unrecognized'));
   complaints.mockRestore();
   expect(faults).toEqual([]);
@@ -132,7 +132,7 @@ it('a 401 in the middle removes the token, says so, and leads back to the place 
   await open('/cart/');
   await screen.findByRole('heading', { level: 1, name: /cart/i });
   answers['GET /v2/me/'] = json({ message: 'Dead', code: 'session.dead' }, 401);
-  // Else what it changes may come in a moment in which React is waiting for nothing.
+  // In `act`, so that the changes after the answer are rendered within it.
   await act(() => queryClient.refetchQueries({ queryKey: meQuery.queryKey }));
   expect(await screen.findByText('Your session has ended. Sign in to continue where you left off.')).toBeTruthy();
   expect(localStorage.getItem('izbor.token')).toBeNull();
@@ -149,7 +149,7 @@ it('asks for what is missing before anything else (specification.md 4)', async (
   await open('/cart/');
   expect(await screen.findByRole('heading', { level: 1, name: 'One more thing' })).toBeTruthy();
   expect(location.pathname).toBe('/initial/');
-  // Every place of the shop would lead back here: what is offered beside the form works.
+  // Every link of the shop would lead back here, so only controls that work beside the form are offered.
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual([en.skip]);
   expect(screen.queryAllByRole('navigation')).toEqual([]);
   const head = within(screen.getByRole('banner'));

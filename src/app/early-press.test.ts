@@ -9,7 +9,7 @@ const note = ({ target, defaultPrevented }: MouseEvent) => {
 
 beforeEach(() => {
   addEventListener('click', keepPress, true);
-  // Nothing is drawn here: all that stands is to be seen.
+  // happy-dom draws nothing: every element counts as visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 afterEach(() => {

@@ -22,7 +22,7 @@ afterEach(async () => {
   document.documentElement.lang = lang;
 });
 
-// By hand from the pages as they stand.
+// Written by hand from the present pages.
 const WORDS: Record<Language, Record<keyof FirstPaint, string[]>> = {
   SR: {
     'sign-in': ['Lepo je imati izbor.', 'Lozinka', 'Zaboravljena lozinka?', 'Prijavi se'],
@@ -80,7 +80,7 @@ it.each(['SR', 'EN'] as const)('is taken over by the app in %s as it stands, wit
   expect(complain.mock.calls).toEqual([]);
   expect(root.querySelector('[name="email"]')).toBe(email);
   expect(email?.value).toBe('jelena@izbor.demo');
-  // The app knows what was typed: of the two fields only the password is missing.
+  // The app has taken over the typed e-mail: only the password is reported as missing.
   expect(root.textContent?.split(language === 'SR' ? 'Ovo polje je obavezno' : 'This field is required')).toHaveLength(
     2,
   );

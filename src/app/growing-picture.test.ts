@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { growPicture } from './growing-picture.ts';
 
 interface Transition {
-  /** What the browser does once it has a picture of the page as it was. */
+  /** Called by the browser once it has captured the old page. */
   change: () => void;
   skipped: boolean;
   finish: () => void;
@@ -23,7 +23,7 @@ const show = (html: string) => () => {
 const named = () =>
   [...document.querySelectorAll<HTMLElement>('*')].filter((one) => one.style.viewTransitionName).map(({ id }) => id);
 
-/** Follows a link as the router does: the router reports the step while the press is still being handled. */
+/** Follows a link as the router does, which reports the step during the click event. */
 function press(selector: string, draw: () => void): boolean {
   let grew = false;
   const link = document.querySelector(selector);

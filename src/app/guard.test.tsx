@@ -8,7 +8,7 @@ import { SessionProvider } from '../session/session-provider.tsx';
 import { jelena } from '../testing/people.ts';
 import { Guard } from './guard.tsx';
 
-// A busy machine draws slowly; nothing here depends on how fast.
+// A busy machine renders slowly; no test here depends on speed.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A screen whose code never comes, as on a slow line. */
+/** A screen whose code never arrives, as on a slow connection. */
 const never = new Promise<ReactNode>(() => {});
 const NeverHere = () => use(never);
 
@@ -27,13 +27,13 @@ const Kept = () => <p>Kept: {useSession().wayBack}</p>;
 interface Places {
   entries: string[];
   at?: number;
-  /** Of the screen behind the guard. */
+  /** Path of the guarded screen. */
   path: string;
   signIn: ReactNode;
   beside?: ReactNode;
 }
 
-/** A screen that asks for a sign-in, and the sign-in. */
+/** A screen that requires a sign-in, and the sign-in. */
 const guarded = ({ entries, at = 0, path, signIn, beside }: Places) => (
   <SessionProvider>
     <Kept />

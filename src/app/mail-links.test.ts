@@ -8,7 +8,7 @@ import { platform } from '../admin-sites/platform-site.tsx';
 import { guestRoutes } from './guest-routes.ts';
 import { routes } from './route-table.ts';
 
-/** The addresses of a site of administration, as its routes are put together. */
+/** The paths of a site of administration, built as its routes are. */
 const pathsIn = ({ base, places }: Site): string[] =>
   places.flatMap(({ path, page, below }) => [
     path === '' ? base : `${base}/${path}`,
@@ -16,7 +16,7 @@ const pathsIn = ({ base, places }: Site): string[] =>
     ...(below ? [`${base}/${path}/${below.path}`] : []),
   ]);
 
-// Below a site its own places say what is there.
+// The paths below a site come from its own places.
 const pages = [...guestRoutes, ...routes].filter(({ site }) => !site).map(({ path }) => path);
 const paths = [...pages, ...[platform, company, corporate].flatMap(pathsIn)];
 const leads = (link: string): boolean => {
@@ -26,7 +26,7 @@ const leads = (link: string): boolean => {
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
 
-/** Links that are put together of several parts, by the file that does it: those that come of it. */
+/** Links that are built from several parts: by source file, a function that finds them in its text. */
 const PUT_TOGETHER: Record<string, (text: string) => string[]> = {
   'server/registration/registration.mails.ts': (text) =>
     found(text, /page: '([^']+)'(, link)?/g).map(([, page = '', link]) => (link ? `${page}/1` : page)),
@@ -40,7 +40,7 @@ const PUT_TOGETHER: Record<string, (text: string) => string[]> = {
   ],
 };
 
-// The document of the API leads programs.
+// The documentation of the API is left out, because its links are for programs.
 const withLinks = filesOf(['server'])
   .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^server\/endpoints\//.test(path))
   .map((path) => ({ path, text: read(path) }));

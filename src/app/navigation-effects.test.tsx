@@ -10,7 +10,7 @@ import { usePageTitle } from '../ground/page-title.ts';
 import { FoundRoute } from './found-route.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 
-// A busy machine draws slowly; nothing here depends on how fast.
+// A busy machine renders slowly; no test here depends on speed.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -42,14 +42,14 @@ function Page({ name, to }: { name: string; to: string }) {
 
 let come = () => {};
 
-/** Its heading comes once the test lets it. */
+/** A page whose heading appears when the test says so. */
 function LatePage() {
   const [isHere, setHere] = useState(false);
   come = () => setHere(true);
   return isHere ? <h1>The late one</h1> : null;
 }
 
-/** As a browser does it: as soon as the page is rendered, before what is done after rendering. */
+/** A page that is too short to scroll: the browser resets the scroll position on render, before the effects. */
 function ShortPage() {
   useLayoutEffect(() => scrolled(0), []);
   return <Page name="The short one" to="/cart" />;
@@ -60,7 +60,7 @@ function Named({ name }: { name: string | null }) {
   return null;
 }
 
-// Awaited, for the routes of the shop come while it is drawn.
+// Awaited, because the routes of the shop are loaded during the render.
 async function open(language: Language = 'EN') {
   const shown = await act(async () => render(<Shop language={language} />));
   await screen.findByRole('heading');

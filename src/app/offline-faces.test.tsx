@@ -5,7 +5,7 @@ import { en } from '#locales/app/en.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { routes } from './route-table.ts';
 
-/** Screens that have all that they show by then, or say it in words of their own. */
+/** Screens that need no further data, or have a message of their own. */
 const OTHERS = ['/initial', '/account', '/contact', '/about', '/cart', '/'];
 
 const pages = routes.filter(({ path, site }) => !site && !OTHERS.includes(path));

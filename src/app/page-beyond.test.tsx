@@ -15,7 +15,10 @@ import { TransactionsScreen } from '../transactions/transactions-screen.tsx';
 const NOTHING_THERE = { ...onePage([]), count: 30, accounts: [], totals: { spent: 100, held: 0, given_back: 0 } };
 const never = new Promise<never>(() => {});
 
-/** The list is asked for page 99, which is empty; its last one never comes. Answers the page that was asked for at last, and all that was said. */
+/**
+ * Opens page 99 of a list, which is empty; the answer of the last page never comes. Returns the requested pages and every text that was
+ * shown.
+ */
 function open(Screen: ComponentType, list: string, address: string) {
   const asked: string[] = [];
   serve(({ path, query }) => {

@@ -14,7 +14,7 @@ import { NO_FILTERS } from '../transactions/transactions-address.ts';
 const SERVER_DAY = 'Wed, 10 Mar 2027 10:00:00 GMT';
 const learn = (date: string) => learnServerTime(new Response(null, { headers: { Date: date } }));
 
-// A device whose clock is months late.
+// The clock of the device is months behind the server's.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T10:00:00Z') });
   learn(SERVER_DAY);

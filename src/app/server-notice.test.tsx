@@ -12,7 +12,7 @@ it('says above the screen that the shop does not answer, until it does', async (
   serve(() => (server.isAway ? Promise.reject(new TypeError('Failed to fetch')) : jelena));
   const { client } = renderScreen(<ServerNotice />, { me: jelena });
   const poll = () => act(() => client.fetchQuery({ ...meQuery, staleTime: 0, retry: false }).catch(() => {}));
-  // What watches comes late: until then nothing is known.
+  // The watcher is loaded lazily: until then nothing is reported.
   await waitFor(async () => {
     await poll();
     expect(screen.getByRole('status').textContent).toBe(en['away.text']);

@@ -7,7 +7,7 @@ import { routes } from './route-table.ts';
 
 const EVERYBODYS = ['anyone', 'guest', 'signedIn', 'completion'];
 
-// build/kept-files.mjs finds them by how they are written, so that employees never download administration.
+// build/kept-files.mjs finds these screens in the source by their syntax, so that employees never download administration.
 it('what only some people may open says so in its own lines of the table', () => {
   const forSome = routes.filter(
     ({ access, screen }) => !EVERYBODYS.includes(access) && screen !== notFoundInShop.screen,

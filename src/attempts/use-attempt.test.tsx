@@ -24,7 +24,7 @@ it('keeps an answer in the moment it is chosen: the page may be left before it i
   vi.useFakeTimers();
   const { wrap } = around();
   const { result } = renderHook(() => useAttempt(4, { open } as Begun, () => {}), { wrapper: wrap });
-  // Later than a second press that was meant for what led to the question.
+  // Later than the second press of a double click on the control that opened the question.
   act(() => vi.advanceTimersByTime(500));
   act(() => {
     result.current.send({ type: 'answer.choose', answers: [4711] });

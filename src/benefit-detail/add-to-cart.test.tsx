@@ -9,7 +9,7 @@ import { useAddToCart } from './add-to-cart.ts';
 
 const line: CartItem = { ...massageInCart, count: 1, accepted_price: 4200 };
 
-/** Adds two massages of 4,200 to a cart in which the server has `cart` afterwards. */
+/** Adds two massages of 4,200; afterwards the server's cart is `cart`. */
 async function add(cart: CartItem[]) {
   const calls = serve(({ path }) => (path === 'v2/me/' ? { ...jelena, cart } : { id: 12, in_cart: true }));
   const { said, wrap } = around();

@@ -20,7 +20,7 @@ const whole: BenefitInFull = {
   similar: [],
 };
 
-/** The page of a massage of 4,200 for somebody with 20,000 and so many of it in the cart. */
+/** Opens the page of a massage of 4,200 for a person with 20,000 and `count` of it in the cart. */
 async function openWith(count: number) {
   serve(({ path }) => {
     if (path === 'v2/category/') return [];

@@ -37,7 +37,7 @@ function open(status: number, useBeside: () => unknown = () => {}) {
   return server;
 }
 
-/** The buttons of the card of somebody who is as the server has them. */
+/** Renders the buttons of a card for the person that the server has. */
 function show(server: { me: User; said: ToastText[] }, useBeside: () => unknown = () => {}) {
   const Beside = () => {
     useBeside();
@@ -206,7 +206,7 @@ it('brings as many back by Undo as were in the cart, at the price that was accep
   expect(accepted).toEqual([4200, 3000]);
 });
 
-/** A cart button over a server that turns round what it has: massages of 3,000 in the cart, or none. */
+/** A cart button over a server that toggles the cart between empty and one massage of 3,000. */
 function turning(shown: boolean, has: boolean) {
   const inCart: CartItem[] = [{ id: 1, count: 1, benefit: massage, available: true, accepted_price: 3000 }];
   const server = { me: { ...jelena, cart: has ? inCart : [] }, said: [] as ToastText[], lost: false };

@@ -23,7 +23,7 @@ import { BenefitDetailsDialog } from './benefit-details-dialog.tsx';
 
 afterEach(cleanup);
 
-/** The texts that say which language they are in, as `lang: text`, in their order on the page. */
+/** The texts with a `lang` attribute, as `lang: text`, in their order on the page. */
 function marked(view: ReactNode, language: Language = 'SR'): string[] {
   render(
     <MemoryRouter>

@@ -24,7 +24,7 @@ const health = {
   children: [{ id: 3002, name: 'Dentistry/Stomatologija', icon: 'health', num_of_benefits: 2 }],
 };
 
-/** The lists at an address, over a server that gives each list the answer of the test. */
+/** Opens the lists at an address; the test answers every list. */
 function openAt(address: string, answer: (query: URLSearchParams) => unknown = () => page([1, 2], 2)) {
   const asked: URLSearchParams[] = [];
   serve(({ path, query }) => {
@@ -104,7 +104,7 @@ it.each(['/flexible-benefits/99999', '/special-offers/99999'])(
 it('writes what is chosen in the address, scrolls to the top, and goes Back', async () => {
   const { where, history, asked } = openAt('/flexible-benefits');
   await screen.findByText('2 benefits');
-  // One for a desk and one for a phone, of which the page shows one.
+  // There is one for desktops and one for phones; the page shows one of them.
   const [voucher] = screen.getAllByRole('radio', { name: 'eVoucher' });
   if (voucher) await userEvent.click(voucher);
   expect(where()).toBe('/flexible-benefits?type=voucher');
@@ -149,7 +149,7 @@ it.each(['/flexible-benefits/3', '/special-offers'])(
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'spa' } });
     await act(async () => {
       history.push(address);
-      // Nothing is drawn before this is over.
+      // The act keeps the new page from being rendered until this promise is resolved.
       await new Promise((resolve) => setTimeout(resolve, 600));
     });
     expect(where()).toBe(address);
@@ -189,7 +189,7 @@ it('searches when the typing pauses, as one step of the history', async () => {
   await screen.findByText('2 benefits');
   const [field] = screen.getAllByRole('searchbox');
   if (!field) throw new Error('There is no search');
-  // All at once: on a busy machine the typing would pause between two letters.
+  // In one event: on a busy machine typing might pause for longer than the debounce.
   fireEvent.change(field, { target: { value: 'spa' } });
   expect(where()).toBe('/flexible-benefits?type=web');
   await waitFor(() => expect(where()).toBe('/flexible-benefits?search=spa&type=web'));
@@ -210,7 +210,7 @@ it('follows next, and keeps what is shown when the rest fails', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
   refuse = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  // One that slid to the next page meanwhile is shown once.
+  // A benefit that moved to the next page meanwhile is shown once.
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });

@@ -79,7 +79,7 @@ describe('the sentence of a month and of a year', () => {
     ended: false,
   };
 
-  /** What is said of February, on its last day, and of the whole year once it is over. */
+  /** The sentences on the last day of February and after the end of the year. */
   function found(february: Partial<BudgetYear['months'][number]>) {
     const months = year.months.map((each) => (each.month === '2026-02' ? month(2, february) : each));
     return ['2026-02-28', '2027-01-01'].map((today) =>
@@ -113,7 +113,7 @@ describe('the sentence of a month and of a year', () => {
     ]);
   });
 
-  /** What is said on the 3rd of January of a year in which nothing has happened, and once it is over. */
+  /** The sentences of a year without changes, on the 3rd of January and after its end. */
   const quiet = (left: number) =>
     ['2026-01-03', '2027-01-01'].map((today) =>
       yearFinding((key, ...rest) => budgetYearTexts.translate('EN', key, ...rest), {

@@ -7,7 +7,7 @@ import { jelena, massageInCart } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
-/** The dropdown with two massages in it, over a server that saves quantities with this status. */
+/** Opens the dropdown with two massages; the server answers a saved quantity with `status`. */
 function openPanel(status = 200) {
   const seen = { left: vi.fn(), saved: [] as unknown[] };
   const me = { ...jelena, cart: [massageInCart] };
@@ -27,7 +27,7 @@ function openPanel(status = 200) {
   return { ...seen, said };
 }
 
-/** Types `text` into the quantity of the dropdown and goes on. */
+/** Types `text` as the quantity in the dropdown, and follows its link to the cart. */
 async function typeAndGoOn(text: string, status = 200) {
   const panel = openPanel(status);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
@@ -93,11 +93,11 @@ it('has a quantity saved and counted whose dropdown was closed before the answer
   unmount();
   expect(call.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
   answer();
-  // The count at the cart in the header is read again.
+  // The number on the cart in the header is read again.
   await waitFor(() => expect(client.getQueryState(meQuery.queryKey)?.isInvalidated).toBe(true));
 });
 
-/** The dropdown with two massages in it, over a server that has `cart` and turns round what it has. */
+/** The dropdown with two massages, over a server with `cart` that toggles it. */
 function openTurning({ cart, lost = false }: { cart: (typeof massageInCart)[]; lost?: boolean }) {
   const server = { me: { ...jelena, cart } };
   serve(({ path }) => {

@@ -46,11 +46,12 @@ it('opens what was begun by somebody, as far as there is something', () => {
   expect(begun('bulk.run', 41)).toEqual({ count: 41, meant: { via: 'bulk', via_id: '7', actor: '1-8' } });
   expect(begun('import.committed', 312, 41, 0)).toMatchObject({ count: 353, meant: { via: 'import' } });
   expect(begun('import.committed', 0, 0)).toBeNull();
-  // A file of budgets gave three people 1.2 million, for somebody whose number is 1204.
+  // An import of budgets that gave three people 1.2 million on behalf of person 1204.
   const [added, changed] = [wasAndIs('added', null, 2), wasAndIs('changed', null, 1)];
   const sums = [wasAndIs('sum', null, 1_200_000), wasAndIs('given_by', null, 1204)];
   expect(begunBy(listedChange(1, { ...of('import.committed', '7'), values: [added, changed, ...sums] }))).toBeNull();
-  // Who takes an import back may be another than who wrote it, and it is not known before how much that changes.
+  // The person who takes an import back may be another than the one who wrote it, and the number of changed records is not known
+  // beforehand.
   expect(begun('import.undone')).toEqual({ count: null, meant: { via: 'import', via_id: '7', actor: '1-8' } });
   const takenBack = { ...of('import.undone', '7'), values: [wasAndIs('sum', 1_200_000, null)] };
   expect(begunBy(listedChange(1, takenBack))).toBeNull();

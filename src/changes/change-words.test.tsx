@@ -44,7 +44,7 @@ it('writes days, and moments by the clock of Belgrade', () => {
   expect(value('2026-12-31', 'ends_on')).toBe('31.12.2026.');
   expect(value('1990-04-17', 'birthday')).toBe('17.04.1990.');
   expect(value('2026-12-01T08:00:00.000Z', 'at')).toBe('01.12.2026. 9:00');
-  // What somebody has typed stays as it is.
+  // Typed text is not formatted.
   expect(value('2026-12-31', 'note')).toBe('2026-12-31');
 });
 
@@ -92,7 +92,7 @@ it('says what is proposed in words', () => {
     ...['budžet', 'druga granica', 'zahtev', 'povlačenje budžeta', 'budžeti iz fajla', 'povraćaj'],
     'druga granica za povraćaj',
   ]);
-  // A note that is the same word is not taken for it.
+  // A note that happens to be the same word is not translated.
   expect(value('gift', 'note')).toBe('gift');
 });
 
@@ -122,7 +122,7 @@ it.each([
   ],
   [{ search: 'active', ids: '3,14,27' }, [3], '“active”, 3 people, except 1 person', '„active“, 3 osobe, osim 1 osobe'],
   [{}, [3, 4, 5, 6, 7], 'everybody, except 5 people', 'svi, osim 5 osoba'],
-  // What is not known by now is not guessed.
+  // An unknown filter is not guessed.
   [{ shoe_size: 44 }, [], '…', '…'],
 ])('says by what people were found for a budget: %j but %j', (query, except, english, serbian) => {
   const said = (language: Language) => words(language).value({ query, except }, 'looked_for');
@@ -158,7 +158,7 @@ it.each([
 
 it.each([
   [{ companies: [3, 9] }, 'Una, Lotos', 'Una, Lotos'],
-  // More than three are counted, and so are those of which one is gone.
+  // More than three are shown as a number, and so are those of which one is missing.
   [{ companies: [3, 9, 10, 11] }, '4 companies', '4 kompanije'],
   [{ companies: [3, 404] }, '2 companies', '2 kompanije'],
   [{ benefit: 3 }, 'subscribed to “Karting”', 'pretplata na „Karting“'],

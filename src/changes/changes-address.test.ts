@@ -3,7 +3,7 @@ import { changesAddress, changesMeant, ownChangesAddress } from './changes-addre
 
 const meant = (address: string) => changesMeant(changesAddress.read(new URLSearchParams(address)));
 
-// What a bulk or an import did stands under its beginning, which another filter may leave out.
+// Changes by a bulk action or an import are listed below the change that began it, which other filters may leave out.
 it.each([
   ['', true],
   ['date=2026-11-01..2026-11-20', true],

@@ -21,7 +21,7 @@ const part = (rest: Partial<Verification>): Verification =>
 interface Opening {
   at?: string;
   changes?: readonly ListedChange[];
-  /** What each part of a check answers. */
+  /** The answer to each part of a verification. */
   parts?: readonly (Verification | Response)[];
   seals?: readonly (typeof seal)[];
 }
@@ -95,7 +95,7 @@ it('says whose a budget is that somebody else let be given', async () => {
   open({ changes: [listedChange(10, { ...given, values, names }), listedChange(9, { ...given, values })] });
   const [row, gone] = await rows();
   expect(row?.textContent).toContain('people is now: 2, who gives it is now: Vesna Ilić');
-  // Somebody who was erased since is a number.
+  // A person who was erased since is shown as a number.
   expect(gone?.textContent).toContain('people is now: 2, who gives it is now: 1204');
 });
 
@@ -215,7 +215,7 @@ it('keeps a mark that turns a text around within that text', async () => {
   const isolated = [...(row?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
   const texts = ['Milan', 'LETO', 'before', 'after', 'Spring'].map(turned);
   expect(isolated).toEqual(expect.arrayContaining([...texts, 'Una Softver', '1,000.00', '1,200.00']));
-  // Nothing turned is anywhere but in one of its own.
+  // The mark occurs only within isolated texts.
   for (const each of row?.querySelectorAll('bdi') ?? []) each.remove();
   expect(row?.querySelector('p:has(b)')?.textContent).not.toContain('\u202e');
   expect(row?.textContent).toContain('“”');

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 const jelena: User = { ...somebody, cart: [massage], cart_version: '7x2@420000' };
 
-/** The cart on the screen, over a server whose answers the test gives; `me` is the person it knows. */
+/** Opens the cart over a server whose answers the test gives; `me` is the person it knows. */
 function openCart(answers: Record<string, (call: Call) => unknown>, me = jelena) {
   const server = { me };
   const calls = serve((call) => {
@@ -80,7 +80,7 @@ it('buys what was seen under one key, and says where to go on', async () => {
   expect(purchases).toHaveLength(1);
   expect(purchases[0]?.headers).toMatchObject({ 'If-Cart-Match': '7x2@420000' });
   expect(purchases[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
-  // The dialog says it; no message beside it says it again.
+  // The dialog shows it; there is no toast besides.
   expect(server.said).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ it('has home read again, which recommends what the budgets pay and names what of
 });
 
 it('shows the codes that it brought at once, and keeps them on the device', async () => {
-  // The wallet was looked at a moment ago, and is fresh.
+  // The wallet was read just before, and counts as fresh.
   const older = { ...massageVoucher, id: 2, code: 'OLDER', transaction: 'order-3' };
   openCart({
     [BUY]: () => Response.json({ status: 'success', id: 19, total: 8400, payroll_tax: 1260, vouchers: 1 }),
@@ -146,7 +146,7 @@ it('tells line by line what changed, and buys the new cart only after it is acce
   const dialog = within(await screen.findByRole('dialog', { name: 'The cart has changed' }));
   expect(dialog.getByText(/Price: 4,200\.00.RSD is now 5,000\.00.RSD/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Accept and continue' }));
-  // Another total has another tax, so the box has to be ticked again.
+  // Another total has another tax, so the box has to be checked again.
   await userEvent.click(await screen.findByRole('checkbox', { checked: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm purchase' }));
   const again = within(await screen.findByRole('alertdialog'));
@@ -179,7 +179,7 @@ it('asks again with the same key when no answer came, and finds out that it was 
 
 const cutOff = { key: 'k'.repeat(32), version: '7x2@420000' };
 
-/** The tab keeps a purchase of another cart that got no answer. */
+/** Stores in the tab a purchase of another cart whose answer never came. */
 function keepCutOff() {
   const kept = { version: cutOff.version, open: true, understood: true, attempt: cutOff };
   sessionStorage.setItem('izbor.work.checkout.1', JSON.stringify(kept));
@@ -203,7 +203,7 @@ it.each([
     'Idempotency-Key': cutOff.key,
     'If-Cart-Match': cutOff.version,
   });
-  // The cart goes on, and is left: what is known is not asked for again at the next visit.
+  // With a new cart the checkout is opened and left: the known outcome is not asked for again at the next visit.
   act(() => server.client.setQueryData(meQuery.queryKey, jelena));
   await userEvent.click(await screen.findByRole('button', { name: 'Proceed to checkout' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Back to cart' }));
@@ -392,7 +392,7 @@ it.each([
 });
 
 it('does not accept a price by the second tap on what led to the question, which may come under the same finger', async () => {
-  // However slow it is drawn here, no time passes.
+  // However slow the render is, the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] });
   const { calls } = openCart({}, { ...jelena, cart: [{ ...massage, accepted_price: 3000 }] });
   await screen.findByText(/The price went up/);
@@ -415,7 +415,7 @@ it('does not tick that the tax is understood by the second press on what led to 
   expect(isTicked()).toBe('false');
   fireEvent.click(label as HTMLElement, { detail: 2 });
   expect(isTicked()).toBe('false');
-  // A press of its own does, on either; so does one by the keyboard, which counts none.
+  // A single click counts, on either; so does the keyboard, whose clicks have detail 0.
   fireEvent.click(box, { detail: 1 });
   expect(isTicked()).toBe('true');
   fireEvent.click(label as HTMLElement, { detail: 1 });

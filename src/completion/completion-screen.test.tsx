@@ -54,7 +54,7 @@ it('is complete also when an answer comes after it that was asked for before', a
 });
 
 it('counts the day of a birthday by Belgrade, as the server does', async () => {
-  // Past midnight in Belgrade, and not yet by the clock of Greenwich.
+  // Past midnight in Belgrade, and before it in UTC.
   vi.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), toFake: ['Date'] });
   renderScreen(<CompletionScreen />);
   await send();

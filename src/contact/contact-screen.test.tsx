@@ -42,7 +42,7 @@ it('keeps what was typed when it is sent too often, and is not sent again before
   await userEvent.type(field(en.message), 'It is not read.');
   await send();
   expect((await screen.findByText('Too many')).closest('[role="alert"]')).toBeTruthy();
-  // A button that was switched off by its own press would lose the focus.
+  // A button that was disabled by its own press would lose the focus.
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: en.submit });
   expect([submit.disabled, submit.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   await userEvent.type(field(en.message), '{Enter}Still.');
@@ -57,7 +57,7 @@ it('says where the answer goes once it is sent, and begins anew', async () => {
   await userEvent.type(field(en.message), 'It is not read.');
   await send();
   const another = await screen.findByRole('button', { name: en.another });
-  // Whoever presses twice to send finds it under the pointer at the second press.
+  // The second press of a double click on send hits this button.
   fireEvent.click(another, { detail: 2 });
   expect(screen.getByRole('heading', { name: en.sent })).toBeTruthy();
   await userEvent.click(another);

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { LazyPopover } from './lazy-popover.tsx';
 
-/** A popover of the head, which stays when another place is gone to. */
+/** A popover of the header, which stays mounted when the page changes. */
 const popover = (prefetch: () => Promise<void>) =>
   renderScreen(
     <LazyPopover

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { CHUNK_TIME_LIMIT, lazyScreen } from './lazy-screen.tsx';
 
-// A busy machine draws slowly; nothing here depends on how fast.
+// A busy machine renders slowly; no test here depends on speed.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -24,7 +24,7 @@ async function show(load: () => Promise<typeof Page>) {
   });
 }
 
-// What React and the boundary say of a failure that the test provokes.
+// Silences what React and the boundary log about the failure that the test provokes.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

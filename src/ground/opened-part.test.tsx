@@ -7,7 +7,7 @@ import { lazyView } from './lazy-view.tsx';
 import { OpenedPart } from './opened-part.tsx';
 import { ToastsContext, type ToastText } from './toasts-context.ts';
 
-// How long each timer is, those of React too, which takes the function before any test runs.
+// Records the delay of each timer, React's included, which captures the function before any test runs.
 const timers = vi.hoisted(() => {
   const times: number[] = [];
   const { setTimeout: wait } = globalThis;
@@ -50,7 +50,7 @@ async function press(Part: ReturnType<typeof lazyView>) {
   return show;
 }
 
-// What React and the boundary say of a failure that the test provokes.
+// Silences what React and the boundary log about the failure that the test provokes.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -69,7 +69,7 @@ it('says that what was opened did not load, leaves the page as it was, and opens
   expect(screen.getByRole('button', { name: 'Open' }).getAttribute('aria-expanded')).toBe('false');
   expect(show).toHaveBeenCalledTimes(1);
   const [toast] = show.mock.lastCall ?? [];
-  // With a newer version under an open tab its file is gone, however good the connection is.
+  // After a new version was deployed, an open tab cannot load the old file, however good the connection is.
   const text = 'The connection may have dropped, or the shop has just been updated.';
   expect(toast).toMatchObject({ tone: 'error', title: 'This part could not be loaded', text });
   await act(async () => toast?.action?.onPress());
@@ -87,7 +87,7 @@ it('leaves a fault of the part itself to the page, which says that something wen
   expect(show).not.toHaveBeenCalled();
 });
 
-/** What is found once the page has changed so; by no timer. */
+/** Waits for an element by watching changes of the page, without a timer. */
 async function changed(find: () => HTMLElement | null): Promise<HTMLElement> {
   for (;;) {
     const found = find();

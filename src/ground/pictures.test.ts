@@ -5,7 +5,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx'))
   .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }));
 
-// A face and a paper that somebody sent in are no drawings of ours: they have no night.
+// Photos and uploaded files are no drawings of ours and have no night version.
 const SENT_IN = [
   'admin-requests/picture-viewer.tsx',
   'app/account-menu.tsx',
@@ -29,7 +29,7 @@ it('crops drawings to 5:4, a square or the frame around them only', () => {
   expect(crops.filter((crop) => !/aspect-(5\/4|square|auto)$/.test(crop))).toEqual([]);
 });
 
-// What lies over a page or is a part of one says it without a picture.
+// Overlays and parts of a page show these states without a picture.
 const IN_A_PART = [
   'admin/admin-palette.tsx',
   'admin/missing-record.tsx',
@@ -39,7 +39,7 @@ const IN_A_PART = [
   'search/search-view.tsx',
   'transactions/transaction-drawer-view.tsx',
 ];
-// Administration has a picture only where there is nothing yet: it is a desk, and no shop window.
+// Administration has a picture only where there are no records yet.
 const AT_A_DESK = [
   'admin/no-page.tsx',
   'admin-budgets/approval-faces.tsx',

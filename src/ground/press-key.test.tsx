@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The keys of a form as the page is loaded anew. */
+/** The keys of a form, as after a reload of the page. */
 function open() {
   const { result } = renderHook(() => usePressKey('form.1'));
   return {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { readAtStart } from './read-at-start.ts';
 
-/** A call as the browser makes it: it breaks when it is given up, and is answered a moment later otherwise. */
+/** A call as the browser makes it: it rejects when aborted, and is answered a moment later otherwise. */
 function call(signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

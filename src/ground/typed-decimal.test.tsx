@@ -12,7 +12,7 @@ function Amount({ first }: { first: string }) {
   return <TextField label="Amount" value={value} onChange={(event) => setValue(typedDecimal(event))} />;
 }
 
-/** What the field shows once it holds `value`, to which `data` was typed or pasted; nothing is told of how by some programs. */
+/** The value of the field after an input event with `value` and the inserted `data`; some programs send no `data`. */
 function shown(first: string, value: string, data?: string): string {
   render(<Amount first={first} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });

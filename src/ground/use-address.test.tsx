@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const address = addressOf({ type: choiceField(['free', 'paid']), search: textField(), page: pageField });
 
-/** A screen at an address, with its search, and the history it stands in. */
+/** A screen at an address, with its search and its history. */
 function at(search: string) {
   const history = createMemoryHistory({ initialEntries: [`/list${search}`], v5Compat: true });
   const { result } = renderHook(
@@ -53,7 +53,7 @@ it('what is typed reaches the address 400 ms after the last letter', () => {
   expect([screen.current.search[0], screen.current.where]).toEqual(['yoga ', '?search=yoga']);
 });
 
-// Where one goes is known before a large list is drawn.
+// The address that was navigated to counts before a large list is rendered.
 
 it('a filter that is chosen before the list of a search is drawn keeps the search', () => {
   const { screen, where } = at('?page=2');

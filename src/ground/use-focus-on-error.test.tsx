@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 let refuse = () => {};
 
-/** A form whose field is refused once the test lets the server answer, beside another one. */
+/** A form with two fields, one of which gets an error when the test calls `refuse`. */
 function Page() {
   const ref = useFocusOnError();
   const [isWrong, setWrong] = useState(false);

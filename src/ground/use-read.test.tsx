@@ -7,7 +7,7 @@ import { usePage } from './use-read.ts';
 
 afterEach(cleanup);
 
-/** Shows a page of a list of eleven, ten on a page, or of as many as are named; answers every page gone to and every face shown. */
+/** Opens page `first` of a list with ten rows per page; records every shown state, and returns the current page. */
 function show(first: number, rows: readonly string[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const faces: string[] = [];

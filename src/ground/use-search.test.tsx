@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A field over an address that comes when the test says so, as one of many rows does. */
+/** A search field whose address changes when the test says so, as with a large list. */
 function field() {
   const went: string[] = [];
   const go = ({ search = '' }: { search?: string }) => void went.push(search);
@@ -69,7 +69,7 @@ it('keeps the space between two words for whoever rests after the first', () => 
   type(`${shown()} `);
   rest();
   expect([went, shown()]).toEqual([['letnji', 'letnji kamp'], 'letnji kamp ']);
-  // The way back still takes it away.
+  // Going back still clears the text.
   comes('');
   expect(shown()).toBe('');
 });

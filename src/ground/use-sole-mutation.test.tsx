@@ -41,7 +41,7 @@ async function press(...names: string[]) {
     </QueryClientProvider>,
   );
   await act(async () => {
-    // In one task, before anything is rendered again.
+    // All clicks in one task, before the next render.
     for (const name of names) fireEvent.click(screen.getByRole('button', { name }));
   });
 }

@@ -5,7 +5,7 @@ import { en as texts } from '#locales/help/en.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { Questions } from './questions.tsx';
 
-/** What is seen where there is no question, after a search or without one. */
+/** Which texts are shown where no question is found, with a search or without one. */
 function open(search: string) {
   const questions = { state: 'ready', data: [], old: false, busy: false, onRetry: vi.fn() } as const;
   renderScreen(<Questions questions={questions} search={search} typed={search} open={null} onType={vi.fn()} />);

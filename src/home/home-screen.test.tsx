@@ -122,7 +122,7 @@ it('does not lead to categories that the shop does not have', async () => {
   await screen.findByRole('heading', { name: 'Gym' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /^(Team building|Skills)/ })).toBeNull());
   expect(screen.getByRole('link', { name: /^Discounts/ })).toBeTruthy();
-  // The banner begins the shopping all the same.
+  // The banner still links to the shop.
   const leads = screen.getAllByRole('link', { name: 'Start choosing', hidden: true });
   expect(leads.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/flexible-benefits'));
 });

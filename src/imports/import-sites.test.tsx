@@ -23,7 +23,7 @@ it('brings a file of people into the company that was chosen, and into none that
 
 const texts = budgetImportsTexts.tables.EN;
 
-/** An import of budgets above the limit of its company, opened by whoever brought it. */
+/** Opens an import of budgets above the limit of its company, as its author. */
 function openBudgets(status: 'ready' | 'waiting', approval: number | null) {
   const budget = {
     currency: 'RSD' as const,

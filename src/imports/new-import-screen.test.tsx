@@ -88,7 +88,7 @@ it('of the own company asks for no company', async () => {
   expect(calls.some(({ path }) => path === 'admin/benefits/companies/')).toBe(false);
 });
 
-/** Stands for the worker that reads a file: it reads beside nothing here. */
+/** Stubs the worker that reads a file: it runs in the same thread. */
 class WorkerHere {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   terminate() {}
@@ -137,7 +137,7 @@ it('waits after too many calls while the rows are sent, says how long, and sends
     if (method !== 'PUT') return undefined;
     sent.push(body);
     busy -= 1;
-    // As a proxy answers.
+    // As a proxy answers too many calls.
     const headers = { 'Retry-After': '1' };
     return busy > 0 ? new Response('<h1>Slow down</h1>', { status: 429, headers }) : { uploaded: 1, rows: 1 };
   });

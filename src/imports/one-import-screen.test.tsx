@@ -22,7 +22,7 @@ const missing = ['Petar Simić', 'Tijana Božić'].map((name, place) => {
 const leaving = { id: 502, name: 'Stefan Pavlović', email: 'osoba-2@morava.rs', unit: '', state: 'leaving' };
 const pageOf = (results: readonly unknown[]) => Object.assign(onePage(results), { count_is_exact: true, without: [] });
 
-/** An import that may be committed, of whose company three people are not in the file, one of whom has a last day already. */
+/** An import that may be committed; three people of the company are not in its file, and one of them already has a last day. */
 const shop =
   (commit: () => Response | Import): Answer =>
   ({ method, path }) => {
@@ -53,7 +53,7 @@ const look = async () => userEvent.click(await screen.findByRole('button', { nam
 const box = (name: string, checked: boolean) => screen.findByRole('checkbox', { name: new RegExp(name), checked });
 const write = async () => userEvent.click(await screen.findByRole('button', { name: /^Write/ }));
 
-/** Petar is ticked, and why he ends is said. */
+/** Ticks Petar and types the reason. */
 async function tickPetar() {
   await look();
   await userEvent.click(await box('Petar Simić', false));
@@ -238,7 +238,7 @@ it('unticks who is in the file by now, and says so', async () => {
   await box('Petar Simić', false);
   await box('Tijana Božić', true);
 
-  // Whatever is said next, and over a reload.
+  // It stays so after the next refusal, and after a reload.
   await write();
   await screen.findByText(moved.message);
   await box('Petar Simić', false);
@@ -250,7 +250,7 @@ it('unticks who is in the file by now, and says so', async () => {
 });
 
 it('names each row by where it stands in the file, and corrects it by its line', async () => {
-  // Behind two remarks, with an empty row between the two.
+  // Line numbers of a file with two lines of remarks before its heading and an empty line between its two rows.
   const [first, second] = [
     { line: 2, file_line: 4, twins: [3], twin_file_lines: [6] },
     { line: 3, file_line: 6, twins: [2], twin_file_lines: [4] },

@@ -106,7 +106,7 @@ describe('a file of text', () => {
   });
 
   it('with a row that is more than a call takes is none, and says where that stands', async () => {
-    // A letter of three bytes: 60 cells of 1,430 and what stands around them are 257,581 bytes, of 1,450 they are 261,181.
+    // The dash has three bytes in UTF-8: 60 cells of 1,430 are 257,581 bytes with their surroundings, those of 1,450 are 261,181.
     const row = (letters: number) => Array(60).fill('—'.repeat(letters)).join(';');
     expect((await open(`${heading(60)}\n\n${row(1430)}`)).rows).toHaveLength(1);
     const refused = open(`${heading(60)}\n\n${row(1430)}\n${row(1450)}`);

@@ -29,7 +29,7 @@ const rowAt = (line: number): ImportedRow => ({
 });
 const group: Group = { field: 'email', code: 'email', from: null, rows: 30, like: null, slips: [] };
 
-/** A group of thirty rows, of which one is no problem any more once it is corrected. */
+/** A group of thirty rows; a corrected row leaves it. */
 function Thirty() {
   const [left, setLeft] = useState(() => Array.from({ length: 30 }, (_, place) => rowAt(place + 2)));
   const useRows = (_: object, page: number) => {

@@ -45,7 +45,7 @@ const CATEGORIES = [
   { ...category(3, 'Učenje', 'Learning'), children: [category(31, 'Ostalo', 'Rest', 3)] },
 ];
 
-/** Two of these are called the same, each in another language. */
+/** Two of these have the same name, in different languages. */
 const BUDGETS = [
   { id: 4, name_sr: 'Sport', name_en: 'Sport' },
   { id: 61, name_sr: 'Pokret', name_en: 'Wellness' },
@@ -54,7 +54,7 @@ const BUDGETS = [
 
 const page = { count_is_exact: true, without: [], next: null, previous: null };
 
-/** What one may choose instead of a word, once its list is open. */
+/** The options that may replace a word, once the list is open. */
 async function optionsOf(group: Pick<Group, 'field' | 'code' | 'from'>, site = benefitSite) {
   const calls = serve(({ path, query }) => {
     if (path === 'admin/categories/') return { results: CATEGORIES };

@@ -12,7 +12,7 @@ const read = (archive: Uint8Array<ArrayBuffer>, most?: number) =>
     unzip(archive, done, most);
   });
 
-// More than what others give to a worker of their own.
+// Longer than the size above which other libraries use a worker.
 const LONG = '<row>Đorđe</row>'.repeat(100_000);
 
 it('unpacks what is said in XML, stored or deflated, whatever its length', async () => {

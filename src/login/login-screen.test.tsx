@@ -21,7 +21,7 @@ function signIn() {
   fireEvent.click(button('Sign in'));
 }
 
-/** At the code of somebody whose password was taken; `check` is what the server says to a code. */
+/** Opens the step of the code, after the password was accepted; `check` answers the code. */
 async function atCode(check: (code: string) => unknown) {
   const calls = serve(({ path, body }) =>
     path.includes('topt') ? check((body as { code: string }).code) : { id: 'attempt' },

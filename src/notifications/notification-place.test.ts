@@ -6,7 +6,7 @@ it.each([
   ['?search=masaza', 'closed'],
   ['?notifications=all', 'list'],
   ['?notifications=17', 17],
-  // What names none of them opens them all.
+  // An invalid id opens the list.
   ['?notifications=', 'list'],
   ['?notifications=0', 'list'],
   ['?notifications=-1', 'list'],

@@ -21,7 +21,7 @@ const tickets: Notification = {
 
 const budget: Notification = { ...tickets, id: 8, title: 'Your budget' };
 
-/** The list of notifications over a page. */
+/** Opens the list of notifications over a page. */
 async function overPage() {
   serve(({ method, path }) => {
     if (path.includes('preview')) return { count: 0 };
@@ -32,7 +32,7 @@ async function overPage() {
   return { place: () => history.location.search, history };
 }
 
-/** At the list, with nothing else opened. */
+/** Expects the list, with no notification open. */
 async function expectList() {
   expect(await screen.findByRole('button', { name: tickets.title })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: tickets.title })).toBeNull();
@@ -46,7 +46,7 @@ it('goes to the one that is pressed and back to the list, by the address too', a
   fireEvent.click(await screen.findByRole('button', { name: 'All notifications' }));
   await expectList();
   expect(place()).toBe('?notifications=all');
-  // The list was put over the page itself: it is closed by one step.
+  // The list was opened over the page itself, so one step back closes it.
   act(() => history.go(-1));
   await waitFor(() => expect(screen.queryByRole('button', { name: tickets.title })).toBeNull());
   expect(place()).toBe('');
@@ -60,7 +60,7 @@ it('ends where one is by then when one went on before a step back was made', asy
   fireEvent.click(await screen.findByRole('button', { name: tickets.title }));
   expect(place()).toBe('?notifications=7');
   act(later);
-  // The step back is made, and the one that was opened meanwhile is written.
+  // The delayed step back was made, and then the address of the newly opened notification was written.
   expect(place()).toBe('?notifications=7');
   fireEvent.click(await screen.findByRole('button', { name: 'All notifications' }));
   act(later);
@@ -71,7 +71,7 @@ it('ends where one is by then when one went on before a step back was made', asy
 it('is at the list again after a Back that was faster than the page', async () => {
   const { place, history } = await overPage();
   await act(async () => {
-    // What was opened is in the address already, and the page has not been drawn with it when Back is pressed.
+    // Back is pressed when the address already has the opened notification, but the page is not rendered yet.
     screen.getByRole('button', { name: tickets.title }).click();
     expect(place()).toBe('?notifications=7');
     history.go(-1);
@@ -139,14 +139,14 @@ it('says what came while the list was open, and counts it at the bell no longer 
   listed.unshift(later);
   const [status] = screen.getAllByRole('status');
   act(() => void client.setQueryData(meQuery.queryKey, { ...jelena, notifications: [later], new_notifications: 1 }));
-  // Who does not see it hears it.
+  // Screen readers get it from a live region.
   await waitFor(() => expect(status?.textContent).toBe('Show 1 new notification'));
   fireEvent.click(await screen.findByRole('button', { name: 'Show 1 new notification' }));
   expect(screen.getByRole('button', { name: later.title })).toBeTruthy();
   await waitFor(() => expect([atBell(), marks()]).toEqual([0, 2]));
 });
 
-/** The list with another one in it, while the server is asked to delete the first; answers what lets that end. */
+/** Opens the list while the deletion of its first notification is in progress; `done` finishes the deletion. */
 async function whileDeleting(listed: (query: URLSearchParams) => unknown) {
   const work = heldAnswer();
   const calls = serve(({ method, path, query }) => {
@@ -233,7 +233,7 @@ it('is at the list again at once when one goes back from what is being deleted',
   expect(place()).toBe('?notifications=all');
 });
 
-/** An answer that comes when it is told to. */
+/** An answer that is given when the test calls `end`. */
 function heldAnswer() {
   let end: (answer: unknown) => void = () => {};
   const answer = new Promise<unknown>((resolve) => {
@@ -242,7 +242,7 @@ function heldAnswer() {
   return { answer, end: (given: unknown) => end(given) };
 }
 
-/** A step back is made later, as a browser makes it; answers what makes those that wait. */
+/** Delays steps back, as a browser does; the returned function makes those that wait. */
 function stepsLater(history: Awaited<ReturnType<typeof overPage>>['history']): () => void {
   const go = history.go.bind(history);
   const waiting: number[] = [];

@@ -20,7 +20,7 @@ it('has nothing new at the bell once it was opened, whatever was asked before an
   seeAll(client);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   expect(bell()).toBe(0);
-  // Until the server knows of it, nobody asks how many are new.
+  // Until the server has noted it, the number of new ones is not read.
   expect(client.isMutating({ mutationKey: [SHOWN_AHEAD] })).toBe(1);
   for (const answer of answers) answer();
   await poll;

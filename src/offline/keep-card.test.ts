@@ -13,7 +13,7 @@ const LATER = '2026-11-20T08:06:00.000Z';
 let client: QueryClient;
 let stop: () => void;
 
-/** The server answers at a moment what the person has. */
+/** Reads the person with these changes, at a moment. */
 async function answer(moment: string, changes: Partial<typeof jelena> = {}): Promise<void> {
   vi.setSystemTime(moment);
   const queryFn = async () => Object.assign({}, jelena, changes);

@@ -5,7 +5,7 @@ const FULL = new DOMException('Quota exceeded.', 'QuotaExceededError');
 const ORIGIN = 'https://izbor.example';
 const asked = (path: string) => new Request(new URL(path, ORIGIN));
 
-/** A cache of a browser, of what this test needs of one. */
+/** A minimal Cache of a browser. */
 class TestCache {
   readonly kept = new Map<string, Response>();
   readonly isFull: boolean;
@@ -29,12 +29,12 @@ class TestCache {
   }
 }
 
-/** The caches of a browser, in the order in which they were made. */
+/** Stubs the caches of a browser, in the order in which they were created. */
 function haveCaches(byName: Record<string, TestCache>) {
   vi.stubGlobal('caches', {
     async open(name: string) {
       const cache = byName[name];
-      // A new one takes room too.
+      // A new cache needs space, too.
       if (!cache) throw FULL;
       return cache;
     },
@@ -49,7 +49,7 @@ function haveCaches(byName: Record<string, TestCache>) {
   });
 }
 
-/** What the worker does beside its answer. */
+/** Work that the worker continues after its answer. */
 let beside: Promise<unknown>[] = [];
 const pictureAt = async (path: string) => {
   const waitUntil = (work: Promise<unknown>) => void beside.push(work);
@@ -77,7 +77,7 @@ it.each([
   haveCaches(cache ? { 'izbor-pictures': cache } : {});
   const answer = await pictureAt('/pictures/sea.svg');
   expect(await answer.text()).toBe('new /pictures/sea.svg');
-  // Nothing that fails beside it is a fault of the worker.
+  // A failure of that work must not reject.
   await Promise.all(beside);
   const isKept = cache?.kept.has(`${ORIGIN}/pictures/sea.svg`) ?? false;
   expect(isKept).toBe(cache?.isFull === false);

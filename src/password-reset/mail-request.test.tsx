@@ -14,7 +14,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A page that is not seen: time goes on, and nothing runs. */
+/** A hidden page: time passes, and no timer runs. */
 const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 function open() {

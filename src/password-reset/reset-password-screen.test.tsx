@@ -8,7 +8,7 @@ import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-/** What is said of a field. */
+/** The text that describes a field. */
 function saidOf(label: string): string {
   const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

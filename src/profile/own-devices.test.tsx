@@ -18,7 +18,7 @@ const device = (id: string, current: boolean, system: string): Device => ({
 const here = device('0c3f1d52-7b0a-4a45-9f1e-2f1d6a3b8c01', true, 'Windows');
 const phone = device('0c3f1d52-7b0a-4a45-9f1e-2f1d6a3b8c02', false, 'Android');
 
-/** Presses to end the phone, which the server answers so once it has ended elsewhere. */
+/** Signs out the phone, whose session has already ended elsewhere; `answer` is the server's answer. */
 async function endPhone(answer: () => Response) {
   let isEnded = false;
   serve(({ method }) => {

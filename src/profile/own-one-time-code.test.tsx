@@ -12,11 +12,11 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-/** The server answers what it knows of the person. */
+/** Puts the changed person into the cache, as the server's answer would. */
 const read = (client: QueryClient, news: Partial<User>) =>
   act(async () => void client.setQueryData(meQuery.queryKey, { ...jelena, ...news }));
 
-/** At the recovery codes of somebody who has just turned it on. */
+/** Opens the recovery codes, just after the one-time code was turned on. */
 async function turnedOn() {
   serve(({ path }) => {
     if (path.endsWith('confirm/')) return { recovery_codes: ['ABCD-EFGH', 'JKLM-NPQR'] };

@@ -18,7 +18,7 @@ const jelena = { ...known, birth_place: 'Niš', birthday: '1990-03-04', position
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: en['person.save'] });
-// A button that was switched off by its own press would lose the focus.
+// A button that was disabled by its own press would lose the focus.
 const isOff = () => [save().disabled, save().getAttribute('aria-disabled')];
 const kept = () => sessionStorage.getItem(`izbor.work.profile.${jelena.id}`);
 

@@ -19,10 +19,10 @@ const registration = (
   </SessionProvider>
 );
 
-/** Where the focus is: what is there is read. */
+/** The focused element, whose text a screen reader reads. */
 const focused = () => [document.activeElement?.tagName, document.activeElement?.textContent];
 
-// Each link is used once.
+// A link is used only once, so each case has its own.
 it.each([
   ['done', () => ({ email }), en['confirm.done']],
   ['over', refusal(410), en['confirm.over']],

@@ -10,7 +10,7 @@ import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { MyRequests } from './my-requests.tsx';
 
-/** The open request of a person, over a server that has it; each poll of the person is answered by an ETag. */
+/** Opens a request of the person; polls of the person are answered with an ETag. */
 function openRequest(first: RequestDetail) {
   const server = { request: first, me: jelena, etag: '"1"' };
   const calls = serve(({ path, headers }) => {
@@ -30,7 +30,7 @@ function openRequest(first: RequestDetail) {
   return { server, poll, readings };
 }
 
-/** Two requests of which one files the other again, in the history of somebody who came from elsewhere. */
+/** Opens a list with a request and the one that files it again, after another page in the history. */
 function openList(at: string) {
   const first: RequestDetail = { ...filed, id: 1, status: 'rejected', resubmitted_by: 2 };
   const second: RequestDetail = { ...filed, id: 2, status: 'pending', resubmits: 1 };
@@ -51,7 +51,7 @@ it('shows what a reviewer decided while the request is open, and no longer offer
   expect(await screen.findByRole('button', { name: 'Cancel request' })).toBeTruthy();
 
   server.request = { ...filed, status: 'accepted', decided_at: '2026-11-20T10:00:00Z' };
-  // The next poll brings a person with one notification more.
+  // The next poll gets a person with one more notification.
   server.me = { ...jelena, new_notifications: 1 };
   server.etag = '"2"';
   await poll();
@@ -83,7 +83,7 @@ it('does not read the request again while nothing has happened', async () => {
   expect(readings()).toBe(before);
 });
 
-/** A request of the year before, which held money of that year's budget for health and some of the flexible one. */
+/** A request of the year before, which held money of that year's health budget and of the flexible one. */
 const ofLastYear: RequestDetail = {
   ...filed,
   budget_year: Number(businessDay(new Date()).slice(0, 4)) - 1,
@@ -145,7 +145,7 @@ it('keeps a comment with the request that it is written to, when another one is 
   await userEvent.click(await screen.findByRole('link', { name: 'Files request 1 again' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Filed again as request 2' }));
   await userEvent.type(await screen.findByLabelText('Your comment'), 'About the second');
-  // Both are read by now: nothing is loaded between one and the other.
+  // Both are in the cache by now: nothing is loaded when the other one opens.
   await userEvent.click(screen.getByRole('link', { name: 'Files request 1 again' }));
   await screen.findByRole('link', { name: 'Filed again as request 2' });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('');

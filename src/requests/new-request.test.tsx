@@ -26,13 +26,13 @@ it('keeps what is typed in the moment it is typed: the page may be left before i
 interface Sent {
   status: number;
   answer: object;
-  /** What the server has by then. */
+  /** Called when the upload is sent, to change what the server has. */
   onSent?: () => void;
-  /** So long the upload takes. */
+  /** The upload is answered after this promise. */
   until?: Promise<void>;
 }
 
-/** Stands for the server that a request is sent to. */
+/** Stubs the upload of a request. */
 function takeUploads({ status, answer, onSent = () => {}, until }: Sent) {
   class Upload {
     upload = {};
@@ -61,7 +61,7 @@ const rejected: RequestDetail = {
   first_filed_at: `${today}T10:00:00Z`,
 };
 
-/** The beginning of a request that files another one again, over a server that has that one. */
+/** Opens the form that files a request again, over a server that has that request. */
 function fileAgain(before: RequestDetail) {
   const server = { before };
   const calls = serve(({ path }) => {
@@ -81,7 +81,7 @@ function fileAgain(before: RequestDetail) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** A form that is right, at the step of its file, as somebody typed it before. */
+/** Opens a valid form at the step of its file, as typed before. */
 function openAtFile() {
   serve(({ path }) => (path.includes('categories') ? [] : onePage([])));
   const form = { ...typed, purchaseDate: today };
@@ -167,7 +167,7 @@ it('is a new request, at an address of its own, after one that was filed again',
   await press('Next');
   await press('Send request');
   await screen.findByRole('heading', { name: 'The request is filed' });
-  // The one before says by now that it was filed again.
+  // The request before is read again, for it was filed again.
   await waitFor(() => expect(readings()).toBe(2));
   await act(async () => {});
   expect(screen.getByRole('heading', { name: 'The request is filed' })).toBeTruthy();

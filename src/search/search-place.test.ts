@@ -39,7 +39,7 @@ it('keeps what is typed between the press and the focus of the field, which take
   const { result } = renderHook(useSearchPlace, { wrapper: MemoryRouter });
   act(() => result.current.open());
   expect(type(['m', 'e', 'Backspace', 'a', 's', 'Tab'])).toEqual(['m', 'e', 'Backspace', 'a', 's']);
-  // The field is there, and has not the focus yet.
+  // The field is rendered, and does not have the focus yet.
   const field = renderHook(useTypedAhead);
   expect(field.result.current[0]).toBe('mas');
   act(() => void type(['a', 'ž']));

@@ -51,7 +51,7 @@ it('sends the second of two quick choices once the first is answered: the server
 
 const Language = () => <p>{useLanguage()}</p>;
 
-/** The choice of somebody whose page is in English, on a server that refuses each. */
+/** The choice of language on an English page, with a server that refuses every change. */
 function chooseInVain() {
   serve(() => Response.json({ message: 'Ne sada', code: 'x' }, { status: 500 }));
   document.documentElement.lang = languageTag('EN');

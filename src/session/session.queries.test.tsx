@@ -74,7 +74,7 @@ describe('the person is refreshed', () => {
     expect(getMe).toHaveBeenCalledTimes(3);
   });
 
-  /** What the window is told of, to whoever hears it. */
+  /** Fires an event of the window. */
   const tell = (event: string) => act(async () => void dispatchEvent(new Event(event)));
 
   it.each([
@@ -89,7 +89,7 @@ describe('the person is refreshed', () => {
     await tell(event);
     await pass(0);
     expect(getMe).toHaveBeenCalledTimes(4);
-    // From here on it waits anew, the shortest time first.
+    // From here on the delays start again with the shortest.
     await pass(REFRESH_INTERVAL);
     expect(getMe).toHaveBeenCalledTimes(5);
   });

@@ -7,7 +7,7 @@ import { jelena } from '../testing/people.ts';
 import { meQuery } from './session.queries.ts';
 import { watchServer } from './watch-server.ts';
 
-/** A shop with the poll and one list in sight; the test says whether its server answers. */
+/** A shop with the poll and one list; `isAway` turns its server off. */
 function open() {
   const client = makeQueryClient();
   const server = { isAway: false, refusal: new ApiError({ kind: 'network', code: 'network', message: '' }) };

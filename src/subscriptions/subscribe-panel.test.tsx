@@ -30,7 +30,7 @@ const running: Subscription = {
   charges: [],
 };
 
-/** The page of Yoga with what is subscribed to, and what the server makes of a change. */
+/** Opens the page of Yoga with these subscriptions; `change` answers the calls that change them. */
 function open(listed: Subscription[], change: (call: Call) => unknown, me = jelena) {
   const shop = { listed };
   const calls = serve((call) => {

@@ -28,7 +28,7 @@ const order: TransactionDetails = {
 };
 const cancelled = { ...order, status: 'cancelled', effect: 'nothing', cancellable: false } as const;
 
-/** The order over its list, and a server that answers a cancellation when the test says so, with how it stands by then or otherwise. */
+/** Opens an order over its list; a cancellation is answered when the test calls `answer`, with the order's new state or with `outcome`. */
 function open(outcome?: Response) {
   let now: TransactionDetails = order;
   const waiting: (() => void)[] = [];
@@ -44,7 +44,7 @@ function open(outcome?: Response) {
     }
     return path.startsWith('v2/transactions/order-12/') ? now : undefined;
   });
-  // As a browser does: a call that is given up has no answer.
+  // As in a browser, an aborted call gets no answer.
   const answered = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
     Promise.race([

@@ -29,7 +29,7 @@ it.each([
   ['to=2026-11-09', { to: '2026-11-09' }],
   ['notifications=all', {}],
   ['open=refund-7', { open: 'refund-7' }],
-  // The server knows no such names, and would say so again at each try.
+  // The server has no transactions with such ids, and would refuse each try.
   ['open=12', {}],
   ['open=order-', {}],
   ['open=order-12/', {}],

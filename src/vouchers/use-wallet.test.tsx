@@ -14,7 +14,7 @@ const noNetwork = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The wallet over a server that answers as the test says at each time. */
+/** The wallet over a server whose answer the test may change. */
 function open(answer: () => unknown) {
   const server = { answer };
   serve(() => server.answer());

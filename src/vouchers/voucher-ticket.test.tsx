@@ -32,7 +32,7 @@ it.each<[VoucherStatus, string, RegExp]>([
 });
 
 it('can still be read and copied where its pictures did not come, and shows them at another try', async () => {
-  // What React says of code that did not come.
+  // Silences what React logs about code that could not be loaded.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.isThere = false;
   const said: ToastText[] = [];

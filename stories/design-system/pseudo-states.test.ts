@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => own.remove());
 
-/** What stands beside the page's own style. */
+/** The style elements other than the page's own. */
 const added = () => [...document.head.querySelectorAll('style')].filter((style) => style !== own);
 const rules = () => added().map(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
 

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What answers a pointer, but not in a table: the frame of the fields there, and what lies over a page and is pointed at in a story of its own. */
+/**
+ * Components that react to a pointer and are not in the tables: the frame of fields is shown there through the fields, and overlays have
+ * stories of their own.
+ */
 const elsewhere = new Set(['field', 'dropdown-menu', 'overlay-card']);
 
 it('shows every control of the design system in each of its states', () => {

@@ -22,7 +22,7 @@ it.each(allPaths)('every numbered path of $name is walked to its end, through th
 });
 
 it.each(allPaths)('every moment of $name can stand in an address', ({ events }) => {
-  // What Storybook takes from an address for a text; another one is left out in silence.
+  // Storybook takes only these characters in a text of an address, and drops other texts without a warning.
   expect(Object.keys(events).filter((name) => !/^[\w -]+$/.test(name))).toEqual([]);
 });
 

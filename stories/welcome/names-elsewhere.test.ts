@@ -6,7 +6,7 @@ const titles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.stories.tsx'))
   .map((path) => readFileSync(`stories/${path}`, 'utf8').match(/const meta = \{[\s\S]*?\btitle: '([^']+)'/)?.[1] ?? '');
 
-/** What a designer types who comes from another design system. */
+/** Names that designers know from other design systems. */
 const typed = ['toggle', 'snackbar', 'spinner', 'date picker', 'input', 'autocomplete', 'pagination', 'tag', 'wizard'];
 
 it('leads to pages that are there', () => {
