@@ -1,6 +1,6 @@
 import type { Oklch } from './tokens.ts';
 
-/** Relative luminance of WCAG 2.2. A browser would do it by canvas; this is the same by the OKLab matrices. */
+/** Relative luminance of WCAG 2.2, computed with the OKLab matrices instead of a browser's canvas. */
 function luminance([lightness, chroma, hue]: Oklch): number {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -15,7 +15,7 @@ function luminance([lightness, chroma, hue]: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one colour stands on another, 1…21 (WCAG 2.2). */
+/** Contrast ratio of two colours, 1…21 (WCAG 2.2). */
 export function contrast(one: Oklch, other: Oklch): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);

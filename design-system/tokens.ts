@@ -106,19 +106,19 @@ export const durations = { fast: '120ms', base: '200ms', slow: '320ms' } as cons
 export const easing = 'cubic-bezier(.2,.7,.2,1)';
 
 /**
- * The phone ends below 769 px (specification.md 9); the wide and grand steps (1101, 1600) are of the layout grid. In rem: whoever has set
- * larger text in the browser has room for less, and gets the page of a narrower screen.
+ * Phones end below 769 px (specification.md 9); the wide and grand steps (1101, 1600) belong to the layout grid. In rem: with larger text
+ * set in the browser there is less room, so the page switches to the layout for a narrower screen.
  */
 export const breakpoints = { desk: '48.0625rem', wide: '68.8125rem', grand: '100rem' } as const;
 
-/** Up to this height a screen is low (400 % zoom, a phone on its side): nothing stays in place there but the page (`low:` of sheet.css). */
+/** Up to this height a screen is low (400 % zoom, a phone on its side): nothing is sticky or fixed there (`low:` of sheet.css). */
 export const lowScreen = '30rem';
 
 /** Widths of dialogs by their size name. */
 export const dialogWidths = { small: '400px', regular: '560px', medium: '720px', large: '960px' } as const;
 
 export const fonts = {
-  // Between them and what any device has: faces of the device as wide as ours (src/index.html), so that nothing moves when ours come.
+  // Before the system fonts: fallback faces with the same widths as ours (src/index.html), so that nothing moves when ours load.
   display: "'Platypi Variable', platypi, platypi-2, Georgia, serif",
   text: "'Hanken Grotesk Variable', hanken, hanken-2, system-ui, sans-serif",
 } as const;

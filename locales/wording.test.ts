@@ -87,7 +87,7 @@ describe.each(['en', 'sr'] as const)('the texts in %s', (language) => {
     expect(saying(word)).toEqual(expect.arrayContaining(right));
   });
 
-  // Whoever speaks to the screen says what is written on the button (WCAG 2.5.3).
+  // People who use speech input say the text that is visible on the button (WCAG 2.5.3).
   it('names a button that ends or restores a record by the words on it', () => {
     const all = new Map(texts[language].map(({ where, text }) => [where, text]));
     const named = [...all.keys()].filter((where) => /\b(end|restore|switchOn|switchOff)Of$/.test(where));

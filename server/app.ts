@@ -31,9 +31,9 @@ export interface Shop {
   config: Config;
   storage: Storage;
   clock: () => Date;
-  /** The clock that tests may move, the one that the app runs by; null when the server is not under test. */
+  /** The server's clock if tests may move it; null when the server is not under test. */
   movedClock: MovedClock | null;
-  /** Whether the disk has no room left, so that nothing may be written. */
+  /** Whether the disk is full, so that nothing can be written. */
   isFull: () => boolean;
   /** Every call of the contract that is served, in the order of registration. */
   endpoints: Endpoint[];
@@ -68,7 +68,7 @@ export interface AppParts {
   pool?: (() => PoolFigures) | undefined;
   web?: WebFolders;
   bodyTimes?: BodyTimes;
-  /** Where each call is written down for a collector. */
+  /** Exports a trace of each call to a collector. */
   traces?: Traces | undefined;
 }
 
@@ -95,7 +95,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     bodyLimit: MOST_BYTES,
     http: serverFor(bodyTimes),
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    // Who has a connection already is served until it is closed: the server's own answer would be no word of ours.
+    // Existing connections are served until they are closed: the framework's own 503 would not have our format.
     return503OnClosing: false,
     clientErrorHandler: answerUnread,
     // An address that cannot be decoded reaches no route, and no hook.
@@ -120,7 +120,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerRequestLog(app);
   registerBodyParsers(app);
   limitBodyTime(app, bodyTimes);
-  // Hooks of every request call back instead of promising: a promise each costs more than what they do.
+  // Hooks of every request use callbacks, because a promise for each would cost more than their work.
   app.addHook('onRequest', (_request, reply, done) => {
     beginAnswer(reply);
     done();

@@ -4,7 +4,7 @@ import type { Database, OpenedDatabase } from './database/database.ts';
 import { ask } from './database/statement.ts';
 import { sql } from './database/text.ts';
 
-/** An account of the demo data, as it is printed. */
+/** An account of the demo data, as printed. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -14,7 +14,7 @@ export interface DemoAccount {
 export interface Demo {
   /** The accounts that can sign in. */
   accounts: readonly DemoAccount[];
-  /** Puts all of it into an empty database, and into older demo data what they lack. */
+  /** Fills an empty database, and adds to older demo data what it lacks. */
   bringUpToDate(config: Config, opened: OpenedDatabase, say: (sentence: string) => void): Promise<void>;
 }
 

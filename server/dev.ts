@@ -24,7 +24,7 @@ async function refuseTaken(config: Config): Promise<void> {
 
 async function serveApp(config: Config): Promise<ViteDevServer> {
   const target = `http://127.0.0.1:${serverPortOf(config)}`;
-  // Only now: it takes longer to load than all that may be wrong before.
+  // Loaded only now, because it takes longer than all checks above.
   const { createServer } = await import('vite');
   const vite = await createServer({
     server: {

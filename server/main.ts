@@ -12,7 +12,7 @@ const DRAIN_LIMIT = 10_000;
 
 /** Starts the shop with the settings of the environment and stops it on a signal. */
 export async function main(building?: Building): Promise<void> {
-  // Before the start: npm may be ended while that goes on.
+  // Read before the start, because npm may end while that is under way.
   const parent = process.ppid;
   try {
     const config = readConfig(process.env);

@@ -20,9 +20,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** What is still being built while the server starts. */
+/** Parts that are still being built while the server starts. */
 export interface Building {
-  /** Settles when the built app is there; the server does what it can meanwhile. */
+  /** Settles when the app is built; the server answers other calls meanwhile. */
   client?: Promise<unknown>;
   /** Settles when the app is compressed once for all; the server serves before. */
   compressed?: Promise<unknown>;
@@ -32,7 +32,7 @@ export interface Building {
 export interface Start extends Building {
   /** Loads the demo, which is in a separate file. */
   loadDemo: () => Promise<Demo>;
-  /** Tells the operator what the start waits for, before there is a log. */
+  /** Tells the operator what the start waits for, before logging begins. */
   say?: (sentence: string) => void;
 }
 

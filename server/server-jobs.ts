@@ -45,7 +45,7 @@ interface Surroundings {
   log: MailLog;
 }
 
-/** All jobs of the server, and that which notes when each of them ran. */
+/** All jobs of the server, and the one that stores when each of them ran. */
 export const serverJobs = (surroundings: Surroundings): Job[] =>
   notedJobs(jobsOf(surroundings), surroundings.database, surroundings.clock);
 

@@ -3,7 +3,7 @@ import module from 'node:module';
 import { buildClient, buildServer, compiledFolder, compressAside, serverFile } from '../build/build.mjs';
 
 const client = buildClient();
-// Awaited by the server; until then a failure is nobody's.
+// The server awaits it; without this handler an earlier failure would be an unhandled rejection.
 client.catch(() => {});
 let open;
 const isOpen = new Promise((resolve) => {
@@ -12,7 +12,7 @@ const isOpen = new Promise((resolve) => {
 // Without it the shop serves as well, a tenth more bytes; what went wrong was printed by the process that did.
 const compressed = isOpen.then(compressAside).catch(() => {});
 await buildServer();
-// What an earlier start compiled is not compiled again; Node 20 keeps nothing.
+// Reuses code compiled by an earlier start; Node 20 does not cache it.
 module.enableCompileCache?.(compiledFolder);
 const { main } = await import(serverFile);
 await main({ client, compressed });

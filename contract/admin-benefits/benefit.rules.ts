@@ -146,5 +146,5 @@ export function missingToOffer(benefit: Pick<BenefitFields, OfferedField>): Offe
   return inEnglish.length < inSerbian.length ? inEnglish : inSerbian;
 }
 
-/** Html as it is stored: an empty string where it has no words. */
+/** Html in its stored form: an empty string if it has no text. */
 export const keptHtml = (html: string): string => (saysNothing(html) ? '' : html);

@@ -13,12 +13,12 @@ export function isDay(day: string): boolean {
   return read.isValid() && read.format(WRITTEN) === day;
 }
 
-/** The same day so many months later; the last of its month where that month is shorter. */
+/** Adds months to a day; the result is the last day of a month that is shorter. */
 export function addMonths(day: string, months: number): string {
   return dayjs.utc(day).add(months, 'month').format(WRITTEN);
 }
 
-/** A day so many days later. */
+/** Adds days to a day. */
 export function addDays(day: string, days: number): string {
   return dayjs.utc(day).add(days, 'day').format(WRITTEN);
 }

@@ -28,7 +28,7 @@ export function fileAmount(typed: string): Minor | { problem: FileAmountProblem;
   return (sign === '-' && major > 0 ? -1 : 1) * toMinor(major);
 }
 
-/** The same amount in the form of the file; null when it is in that form already or is ambiguous. */
+/** An amount with a decimal dot, the form of the file; null if it has that form already or is ambiguous. */
 export function withDot(typed: string): string | null {
   const { sign, text } = signOf(typed);
   const read = writtenAmount(text);

@@ -4,10 +4,10 @@ import { describedBy } from '../field/field.tsx';
 import { useDroppedFiles } from '../file-drop/use-dropped-files.ts';
 
 export interface AddFilesProps {
-  /** Text on the control: what is added. */
+  /** Text on the control. */
   label: string;
   icon: ReactNode;
-  /** What may be chosen, as of an input: `.pdf,image/*`. Check it again: a drop can be anything. */
+  /** Accepted types, as for an input: `.pdf,image/*`. Check the type again, because anything can be dropped. */
   accept: string;
   /** All files chosen or dropped together, in their order. */
   onFiles: (files: readonly File[]) => void;
@@ -35,7 +35,7 @@ export function AddFiles({ label, icon, accept, onFiles, hint, disabled = false,
         multiple
         accept={accept}
         aria-label={label}
-        // What is `disabled` would lose the focus when the last that there is room for was added, and the reason with it.
+        // `disabled` would lose the focus when the last allowed file was added, and with it the announced reason.
         aria-disabled={disabled || undefined}
         onClick={(event) => disabled && event.preventDefault()}
         onChange={({ target }) => {
@@ -43,7 +43,7 @@ export function AddFiles({ label, icon, accept, onFiles, hint, disabled = false,
           target.value = '';
         }}
         onKeyDown={(event) => {
-          // A browser opens it by Space alone; what looks like a button is pressed by either.
+          // Browsers open a file input by Space only; a button is pressed by Enter too.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           event.currentTarget.click();

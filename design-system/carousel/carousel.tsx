@@ -65,7 +65,7 @@ export function Carousel(props: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is moved by the arrow keys
         tabIndex={0}
         onKeyDown={press}
-        // Room for focus rings and stickers inside the cut; the row runs out of the page at its right, where that is the screen's edge.
+        // Room for focus rings and stickers inside the clipped row; at its right the row extends to the edge of the screen.
         className={cn(
           'slides no-scrollbar -mx-4 -my-2 flex gap-4 overflow-x-auto rounded-12 px-4 py-3',
           'desk:-mr-8 desk:gap-6 desk:pr-8 grand:-mr-3 grand:pr-3',

@@ -14,7 +14,7 @@ interface ChartFigureProps {
   /** The main finding, in a sentence. */
   finding: ReactNode;
   words: ChartWords;
-  /** The same figures as a table. */
+  /** The figures of the chart as a table. */
   table: ReactNode;
   children: ReactNode;
 }

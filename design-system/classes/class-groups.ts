@@ -1,7 +1,7 @@
 import { durations, textSizes } from '../tokens.ts';
 
-// Which utilities say the same thing. Tailwind-merge's own list knows all of Tailwind and is 5 kB of the first page;
-// this one knows what the shop writes. A utility that is not here is simply kept. A test compares both lists.
+// Groups of utilities that set the same property. Tailwind-merge's own list covers all of Tailwind and adds 5 kB to the first page; this
+// one covers what the shop uses. A utility that is not listed is kept. A test compares both lists.
 
 type Check = (value: string) => boolean;
 export type Group = readonly (string | { readonly [prefix: string]: readonly (string | Check)[] })[];

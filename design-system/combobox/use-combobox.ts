@@ -78,9 +78,9 @@ export function useCombobox(props: ComboboxProps) {
     open,
     rows,
     active,
-    /** Seen below the rows, or instead of them. */
+    /** Visible below the rows, or instead of them. */
     note: open ? note : '',
-    /** Told without being seen; what failed is seen in the row that reads it again. */
+    /** Announced without being visible; a failure is visible in the row that retries. */
     said: open ? (reading.state === 'error' ? reading.text : note) : '',
     type,
     show,

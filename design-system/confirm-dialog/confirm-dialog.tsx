@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger';
   /** The confirmed action is running: no button works, nor does Escape. */
   busy?: boolean;
-  /** The dialog explains what stands in the way: it cannot be confirmed. */
+  /** The action is blocked: the dialog explains why, and cannot be confirmed. */
   blocked?: boolean;
   onCancel: () => void;
   onConfirm: () => void;

@@ -1,12 +1,15 @@
 import type { TableLook } from './table-look.ts';
 
-/** How high its rows are: with a picture, or as many as a window holds. With a finger they are always as high as it needs. */
+/**
+ * Height of rows: with room for a picture, or low, so that a window holds more. With a coarse pointer rows are always as high as a finger
+ * needs.
+ */
 export type Density = 'roomy' | 'dense';
 
 const rows: Record<Density, string> = { roomy: '[--row:3rem]', dense: '[--row:3rem] fine:[--row:2.25rem]' };
 
-// Where there is no room for all columns they scroll in the frame, with what is read out alone, and what names the row stays.
-// The head stays below that of the page; in a frame that scrolls it is led there (sideways.ts).
+// A table without room for all its columns scrolls in its frame, including visually hidden parts, while the row header stays. The head
+// stays below that of the page; in a scrolling frame a script moves it (sideways.ts).
 const pinned = 'in-data-wide:sticky in-data-wide:z-1 in-data-wide:bg-inherit';
 const staying = 'sticky top-(--frame-head,0px) z-2 in-data-wide:top-auto in-data-wide:z-auto';
 
@@ -15,10 +18,10 @@ const lookOf = (density: Density): TableLook => ({
   scrolls: true,
   table: `w-full border-separate border-spacing-0 text-left text-14 cards:block ${rows[density]}`,
   head: 'scroll-mt-(--frame-head,0px) cards:sr-only in-data-wide:relative in-data-wide:z-3',
-  // What stays over what scrolls past it takes its ground from here.
+  // Sticky cells of the head inherit their background from here.
   headRow: 'bg-surface',
   header: `${staying} h-8.5 whitespace-nowrap bg-surface px-2 font-500 text-12 text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6`,
-  // The arrow stands before the word, so that the word ends where the figures do.
+  // The arrow is before the text, so that the text is aligned with the figures.
   headerEnd: 'text-right [&_button]:flex-row-reverse',
   headerText: '',
   sortButton: 'group/sort target inline-flex min-h-8.5 items-center gap-1 rounded-[6px] hover:text-ink',
@@ -28,7 +31,7 @@ const lookOf = (density: Density): TableLook => ({
   sortIcon: 14,
   actionsHeader: `${staying} h-8.5 bg-surface px-2 shadow-[inset_0_-1px_0_var(--line)] last:pr-6`,
   body: 'cards:block',
-  // Each row is painted apart (isolate): one that changes has the others painted from what was kept.
+  // Each row is a stacking context (isolate), so that a change of one row does not repaint the others.
   row: 'group/row isolate bg-surface rows:hover:bg-[color-mix(in_oklch,var(--surface-sunken)_55%,var(--surface))] cards:relative cards:grid cards:grid-flow-row-dense cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-line cards:px-4 cards:py-3.5 cards:data-[face=picture]:min-h-23 cards:data-[face=picture]:pl-23 cards:data-[face=initials]:pl-16 cards:in-data-choosing:not-data-face:pl-14',
   rowSelected:
     'bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))] rows:hover:bg-[color-mix(in_oklch,var(--brand-soft)_62%,var(--surface))]',
@@ -36,7 +39,7 @@ const lookOf = (density: Density): TableLook => ({
   share: 'rows:w-2/5 rows:min-w-56',
   choosing: `${pinned} w-12.5 in-data-wide:left-0 cards:absolute cards:top-4.5 cards:left-5 cards:z-1 cards:w-auto cards:bg-transparent`,
   resting: 'cards:hidden cards:in-data-choosing:flex',
-  // A name of two lines keeps off the hairlines, where rows are not dense.
+  // A name of two lines keeps its distance from the hairlines, unless rows are dense.
   cell: 'h-(--row) px-2 rows:py-[max(0px,calc((var(--row)-2.5rem)/2))] align-middle shadow-[inset_0_-1px_0_var(--line)] first:pl-6 last:pr-6 cards:flex cards:h-auto cards:wrap-anywhere cards:items-baseline cards:gap-3 cards:px-0 cards:shadow-none cards:first:pl-0 cards:last:pr-0',
   cellEnd: 'text-right tabular-nums',
   heading: 'font-400',
@@ -62,5 +65,5 @@ const lookOf = (density: Density): TableLook => ({
 
 const looks: Record<Density, TableLook> = { roomy: lookOf('roomy'), dense: lookOf('dense') };
 
-/** The table of administration: a hairline under each row from edge to edge, a head that stays, cards without a panel. */
+/** The table of administration: a hairline below each row across the whole width, a sticky head, cards without a panel. */
 export const listLook = (density: Density): TableLook => looks[density];

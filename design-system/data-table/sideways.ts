@@ -25,7 +25,7 @@ export function scrollsSideways(frame: HTMLElement | null): (() => void) | undef
     const isWide = table.offsetWidth > frame.clientWidth + 1;
     frame.toggleAttribute('data-wide', isWide);
     rest = isWide ? led(head, frame) : () => {};
-    // What comes into the focus is not left below the columns that stay.
+    // Keeps a focused element from being scrolled behind the sticky columns.
     const named = table.querySelector<HTMLElement>('th[scope=row]');
     frame.style.scrollPaddingInlineStart =
       isWide && named ? `${parseFloat(getComputedStyle(named).left) + named.offsetWidth}px` : '';
@@ -40,7 +40,7 @@ export function scrollsSideways(frame: HTMLElement | null): (() => void) | undef
   };
 }
 
-/** Keeps a head at the upper edge of the window while its frame passes below it; returns the function that ends it. */
+/** Keeps the head at the upper edge of the window while its frame scrolls past; returns the function that ends it. */
 function led(head: HTMLElement, frame: HTMLElement): () => void {
   const edge = parseFloat(getComputedStyle(head).scrollMarginTop) || 0;
   const way = Math.max(frame.offsetHeight - STOPS, 0);

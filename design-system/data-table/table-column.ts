@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands before the name of a row: a picture, or initials or an icon of the same size. */
+/** Picture, or initials or an icon of the same size, before the name of a row. */
 export type RowFace = 'picture' | 'initials';
 
 export interface Column<Row> {
@@ -16,7 +16,7 @@ export interface Column<Row> {
   rowHeader?: boolean;
   /** For the row header: it takes only the width of its content (a number, a month) instead of a share of the room. */
   short?: boolean;
-  /** For the heading: what stands before the name (RecordName), for which a card leaves room. */
+  /** For the heading: what is shown before the name (RecordName), so that a card leaves room for it. */
   face?: (row: Row) => RowFace | undefined;
   /**
    * Place in a card, without a label: `corner` opposite the heading, `foot` (one column) below it; `hidden` if another cell shows it.

@@ -8,13 +8,13 @@ interface TableFootProps<Row> {
   columns: readonly Column<Row>[];
   foot: Readonly<Record<string, ReactNode>>;
   look: TableLook;
-  /** A column of checkboxes stands before the others. */
+  /** Whether there is a column of checkboxes before the others. */
   before: boolean;
-  /** A column of actions stands behind them. */
+  /** Whether there is a column of actions after the others. */
   actions: boolean;
 }
 
-/** The sums of all rows, those of other pages too. */
+/** Totals of all rows, including other pages. */
 export function TableFoot<Row>({ columns, foot, look, before, actions }: TableFootProps<Row>) {
   return (
     <tfoot {...roles.group} className={look.foot}>

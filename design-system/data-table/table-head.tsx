@@ -11,7 +11,7 @@ interface TableHeadProps<Row> {
   look: TableLook;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
-  /** The words above the actions. */
+  /** Header of the actions column. */
   actions: string | undefined;
   selection: Selection<Row> | undefined;
   /** Keys of the visible rows. */
@@ -22,7 +22,7 @@ interface TableHeadProps<Row> {
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, look, sort, onSort, actions, selection, keys, isHidden } = props;
-  // The arrow turns as it is pressed, and the rows when they are drawn.
+  // The arrow turns as soon as it is pressed, the rows once they are rendered.
   const [shown, turn] = useOptimistic(sort);
   const onTurn = (next: Sort) =>
     startTransition(() => {
@@ -80,7 +80,7 @@ function Header<Row>({ column, look, sort, onSort, isHidden }: HeaderProps<Row>)
           className={cn(look.sortButton, direction && look.sorted)}
         >
           {header}
-          {/* Of a size of its own: another arrow does not lay a table out anew. */}
+          {/* Has a size of its own: another arrow does not cause a new layout of the table. */}
           <span
             aria-hidden
             style={{ width: look.sortIcon, height: look.sortIcon }}

@@ -1,7 +1,7 @@
 /** Look of a table: the classes of its parts. There is one table component; its look depends on the site. */
 export interface TableLook {
   frame: string;
-  /** The table scrolls in its frame when it is wider, and it is told whether it is drawn as cards. */
+  /** The table scrolls in its frame if it is wider, and knows whether it is drawn as cards. */
   scrolls?: boolean;
   table: string;
   head: string;
@@ -19,7 +19,7 @@ export interface TableLook {
   body: string;
   row: string;
   rowSelected: string;
-  /** The row header, past which other cells may scroll. */
+  /** The row header, behind which other cells may scroll. */
   rowHeader: string;
   /** Additional classes of a row header that is not `short`. */
   share: string;
@@ -30,12 +30,12 @@ export interface TableLook {
   cell: string;
   cellEnd: string;
   heading: string;
-  /** Where a cell stands in a card. */
+  /** Places of a cell in a card. */
   places: Record<'heading' | 'beside' | 'corner' | 'foot' | 'hidden' | 'line', string>;
   /** The label of a cell in a card. */
   label: string;
   actions: string;
-  /** Beside the foot of a card where there is one, else on a line of its own. */
+  /** Beside the foot of a card if it has one, otherwise on a line of its own. */
   actionsBesideFoot: string;
   actionsAlone: string;
   loadingRow: string;
@@ -44,7 +44,7 @@ export interface TableLook {
   footCell: string;
 }
 
-/** The table of the shop: large, and cards on a panel each where there is no room for rows. */
+/** The table of the shop: large; without room for rows each row is a card on a panel. */
 export const shopLook: TableLook = {
   frame: '@container',
   table: 'w-full border-collapse text-left text-16 cards:block',
@@ -68,7 +68,7 @@ export const shopLook: TableLook = {
   cell: 'px-3 py-3.5 align-middle first:pl-0 cards:flex cards:flex-wrap cards:items-baseline cards:gap-4 cards:p-0',
   cellEnd: 'text-right tabular-nums',
   heading: 'font-560',
-  // The grid of a card has three columns, the second as wide as there is room.
+  // A card is a grid of three columns, the second taking the remaining width.
   places: {
     heading: 'cards:col-span-2 cards:row-start-1',
     beside: 'cards:col-span-2',

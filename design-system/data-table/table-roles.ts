@@ -1,4 +1,4 @@
-/** Shown as cards it is no longer a table to a browser: the roles make it one again. */
+/** Drawn as cards it is no longer a table to a browser: these ARIA roles make it one again. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -15,7 +15,7 @@ interface CellsProps<Row> {
 
 interface TableRowProps<Row> extends CellsProps<Row> {
   rowKey: RowKey;
-  /** The words of its checkbox; null where rows are not chosen. */
+  /** Label of its checkbox; null if rows cannot be selected. */
   choosing: string | null;
   isSelected: boolean;
   disabled: boolean | undefined;

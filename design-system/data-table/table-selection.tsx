@@ -4,10 +4,10 @@ import { cn } from '../classes/cn.ts';
 import type { RowKey, Selection } from './table-column.ts';
 
 const box = cn(
-  // Of a size of its own: what stands in it does not lay a table out anew.
+  // Has a size of its own: its content does not cause a new layout of the table.
   'target grid size-6 place-items-center [contain:size_layout] rounded-8 border-[1.5px] border-line-strong bg-surface-raised text-on-brand',
   'hover:border-ink-muted fine:size-4.5 fine:rounded-[5px]',
-  // Not by its colour: where colours are forced a tick has the text's.
+  // Visible or not, instead of coloured: with forced colours a tick has the colour of text.
   'disabled:cursor-not-allowed disabled:opacity-45 aria-[checked=false]:[&>svg]:invisible aria-[checked=mixed]:border-brand aria-[checked=mixed]:bg-brand aria-checked:border-brand aria-checked:bg-brand',
 );
 
@@ -31,7 +31,7 @@ export function ChooseRow({ label, isSelected, disabled, onChoose }: ChooseRowPr
       aria-checked={isSelected}
       aria-label={label}
       disabled={disabled}
-      // Shift would else mark the words between.
+      // Without this, Shift would select the text in between.
       onMouseDown={(event: MouseEvent) => event.shiftKey && event.preventDefault()}
       onClick={(event: MouseEvent) => onChoose(event.shiftKey)}
       className={box}

@@ -67,7 +67,7 @@ export function useRowKeys<Row>(
       if (!actions) return;
       done();
       actions.focus();
-      // A menu is opened by a key or a pointer, and not by a click that nobody made.
+      // Menus open by a key or a pointer, and not by a synthetic click.
       if (actions.getAttribute('aria-haspopup') === 'menu')
         actions.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       else actions.click();

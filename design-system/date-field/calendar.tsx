@@ -18,7 +18,7 @@ export interface CalendarProps {
 const nav =
   'grid size-11 place-items-center rounded-full transition-colors duration-fast hover:bg-surface-sunken aria-disabled:text-line-strong';
 
-// 44 px, and on a phone of 320 px as much as a seventh of it allows.
+// 44 px, or a seventh of the available width on a phone of 320 px.
 const cellWidth = 'w-[min(44px,calc((100vw-44px)/7))]';
 
 /** A month to choose a day from; the week starts on Monday. Loaded when a DateField is opened. */

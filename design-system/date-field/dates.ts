@@ -3,7 +3,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 
 dayjs.extend(customParseFormat);
 
-/** A day as the wire has it, `YYYY-MM-DD`; '' for none. */
+/** A day in the format of the API, `YYYY-MM-DD`; '' for none. */
 export type IsoDay = string;
 
 const ISO = 'YYYY-MM-DD';

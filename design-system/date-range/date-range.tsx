@@ -11,7 +11,7 @@ export interface DayRange {
 export interface DateRangeProps extends DayRange, Pick<DateFieldProps, 'today' | 'locale'> {
   onChange: (range: DayRange) => void;
   labels: DateFieldProps['labels'] & {
-    /** What the two days limit; said before them. */
+    /** Name of the range, announced before the two days. */
     range: string;
     from: string;
     to: string;
@@ -19,7 +19,7 @@ export interface DateRangeProps extends DayRange, Pick<DateFieldProps, 'today' |
   className?: string | undefined;
 }
 
-/** A first and a last day, either of them optional: to filter by. For one day there is DateField. */
+/** A first and a last day, either of them optional: to filter by. A DateField for one day. */
 export function DateRange({ from, to, onChange, labels, today, locale, className }: DateRangeProps) {
   const field = (label: string) => ({
     label,

@@ -16,9 +16,9 @@ export interface DialogProps {
   description?: string | undefined;
   /** 400, 560, 720 or 960 px; a sheet from the bottom on phones. */
   size?: OverlaySize;
-  /** Without it there is no close button: for the moment in which there is nothing to do but wait. */
+  /** Without it there is no close button: for a moment in which the person can only wait. */
   closeLabel?: string | undefined;
-  /** The buttons of the dialog; they stay in sight while the rest scrolls. */
+  /** The buttons of the dialog; they stay visible while the rest scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
 }

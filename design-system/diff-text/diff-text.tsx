@@ -27,7 +27,7 @@ export function DiffText({ before, after, outLabel, inLabel, words, lang, classN
   return (
     <span lang={lang} className={cn('whitespace-pre-wrap break-words', className)}>
       {pieces.map(({ kind, text }, at) => {
-        // Pieces never move: their place is their name.
+        // Pieces never move, so their index is a stable key.
         const key = `${at} ${kind}`;
         const space = at < pieces.length - 1 && !/\s$/.test(kind === 'same' ? text : '') && ' ';
         if (kind === 'same')

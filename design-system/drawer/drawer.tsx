@@ -12,7 +12,7 @@ export interface DrawerProps {
   onClose: () => void;
   title: string;
   description?: string | undefined;
-  /** The edge it comes from. */
+  /** The edge from which it opens. */
   side?: 'left' | 'right';
   closeLabel: string;
   footer?: ReactNode;

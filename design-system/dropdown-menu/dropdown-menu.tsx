@@ -8,7 +8,7 @@ import { Leaving } from '../overlay/leaving.tsx';
 export interface DropdownMenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The name of the menu, read when it opens. */
+  /** The name of the menu, announced when it opens. */
   label: string;
   align?: 'start' | 'center' | 'end';
   open?: boolean;
@@ -30,7 +30,7 @@ export function DropdownMenu({ trigger, label, align = 'end', open, onOpenChange
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
-          // Radix would name it by its button, whatever the label says.
+          // Without this, Radix names it after its button, whatever the label says.
           aria-labelledby={undefined}
           align={align}
           sideOffset={8}
@@ -46,7 +46,7 @@ export function DropdownMenu({ trigger, label, align = 'end', open, onOpenChange
 }
 
 export interface MenuItemProps {
-  /** 20 px, before the words; of a link too. */
+  /** 20 px, before the text; for a link too. */
   icon?: ReactNode;
   disabled?: boolean;
   tone?: 'plain' | 'danger';
@@ -83,7 +83,7 @@ export function MenuItem({ icon, disabled, tone = 'plain', onSelect, asChild, ch
   );
 }
 
-// A dialog that it opens leads back there: the item itself is gone by then.
+// A dialog opened by the item gives the focus back to the button, because the item itself is gone by then.
 function focusButtonOf({ currentTarget }: Event) {
   const menu = (currentTarget as Element).closest('[role=menu]');
   document.querySelector<HTMLElement>(`[aria-controls="${menu?.id}"]`)?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ export interface FirstStep {
   key: string;
   label: ReactNode;
   done: boolean;
-  /** Shown at its end: that it is done, or why it has to wait. */
+  /** Shown at the end of the step: that it is done, or why it has to wait. */
   note?: ReactNode;
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 
 export interface EmptyStateProps {
-  /** A picture that fills its place; it is cut to a window. */
+  /** A picture that fills its place, cut to the shape of a window. */
   picture?: ReactNode;
   title: string;
   /** What to do next. */
   text: ReactNode;
-  /** The button or link that does it. */
+  /** The button or link for the next step. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
   className?: string | undefined;

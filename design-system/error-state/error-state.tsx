@@ -11,9 +11,9 @@ export interface ErrorStateProps {
   text: ReactNode;
   retryLabel: string;
   onRetry: () => void;
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   level?: 1 | 2;
-  /** A try is running. */
+  /** A retry is under way. */
   busy?: boolean;
   className?: string | undefined;
 }

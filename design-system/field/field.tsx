@@ -2,15 +2,15 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 
-/** What every field says about itself. */
+/** Texts and state that every field has. */
 export interface FieldTexts {
   label: string;
-  /** For screen readers only, where the place says enough to the eye. */
+  /** For screen readers only, if the context tells sighted people enough. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
-  /** It cannot be left empty: marked by a star, which the form explains once. */
+  /** The field must not be empty: marked by a star, which the form explains once. */
   required?: boolean | undefined;
-  /** What is wrong; replaces the hint's colour, not its words. */
+  /** Error message; replaces the colour of the hint, not its text. */
   error?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Field({ id, label, hideLabel, hint, required, error, children, c
   );
 }
 
-/** Beside a label, and not in it: that it is required is said by the control itself. */
+/** Beside the label rather than in it: the control itself announces that it is required. */
 export const Star = () => (
   <span aria-hidden className="text-danger">
     *
@@ -57,8 +57,8 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 /**
- * The ARIA of a control inside a Field with that id. `aria-required` and not `required`, by which an empty field is said to be
- * wrong before anything was typed.
+ * The ARIA attributes of a control inside a Field with this id. `aria-required` instead of `required`, with which browsers report an empty
+ * field as invalid before anything was typed.
  */
 export function describedBy(id: string, texts: Pick<FieldTexts, 'hint' | 'error' | 'required'>, other?: string) {
   const { hint, error, required } = texts;
@@ -70,7 +70,7 @@ export function describedBy(id: string, texts: Pick<FieldTexts, 'hint' | 'error'
   };
 }
 
-/** The box of a text control: outline, ground, error and focus. By `control` the sheet of administration makes it lower. */
+/** Classes of the box of a text control: outline, background, error and focus. `control` lets the sheet of administration make it lower. */
 export const controlBox = (error?: string | undefined) =>
   cn(
     'control flex min-h-12 w-full min-w-0 items-center gap-2.5 rounded-12 bg-surface-raised px-4 text-16 text-ink',
@@ -79,6 +79,6 @@ export const controlBox = (error?: string | undefined) =>
     error && 'inset-ring inset-ring-danger border-danger hover:border-danger',
   );
 
-/** What makes it small and round, in a row of filters or tools. */
+/** Classes that make it small and round, for a row of filters or tools. */
 export const pillBox =
   'min-h-11 rounded-full border-line py-0 text-14 hover:border-line-strong [&_button]:-my-1 [&_input]:h-10.5';

@@ -16,7 +16,7 @@ export interface DroppedFile {
 }
 
 export interface FileDropProps extends FieldTexts {
-  /** What may be chosen, as of an input: `.pdf,image/jpeg`. Check it again: a drop can be anything. */
+  /** Accepted types, as for an input: `.pdf,image/jpeg`. Check the type again, because anything can be dropped. */
   accept: string;
   file: DroppedFile | null;
   onFile: (file: File) => void;
@@ -24,7 +24,7 @@ export interface FileDropProps extends FieldTexts {
   labels: { choose: string; drop: string; remove: string; progress: string };
   /** Upload progress in percent, 0…100; null while unknown. */
   progress?: number | null | undefined;
-  /** The file is being checked or shrunk: no other one can be chosen. */
+  /** The file is being checked or shrunk: no other file can be chosen. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -68,12 +68,12 @@ function useFocusKept(taken: boolean): RefObject<HTMLDivElement | null> {
 interface GroundProps {
   onFile: (file: File) => void;
   disabled: boolean;
-  /** How it looks, also while a file is held over it. */
+  /** Classes, depending on whether a file is being dragged over it. */
   className: (over: boolean) => string;
   children: ReactNode;
 }
 
-/** Where a file may be dropped. */
+/** Area on which a file can be dropped. */
 function Ground({ onFile, disabled, className, children }: GroundProps) {
   const { isOver, ground } = useDroppedFiles(([file]) => file && onFile(file), disabled);
   return (
@@ -106,7 +106,7 @@ function Place({ id, accept, onFile, labels, busy, hint, error, ...props }: File
         id={id}
         type="file"
         accept={accept}
-        // What is `disabled` would lose the focus: a file that is refused in a moment leaves it here, beside the reason.
+        // `disabled` would lose the focus; a file that is refused a moment later leaves it here, beside the reason.
         disabled={props.disabled}
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
@@ -116,7 +116,7 @@ function Place({ id, accept, onFile, labels, busy, hint, error, ...props }: File
           event.target.value = '';
         }}
         onKeyDown={(event) => {
-          // A browser opens it by Space alone; what looks like a button is pressed by either.
+          // Browsers open a file input by Space only; a button is pressed by Enter too.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           event.currentTarget.click();

@@ -7,7 +7,7 @@ function useKeptPage() {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
       const { dataTransfer, target, defaultPrevented } = event;
-      // A field of files takes it by itself.
+      // A file input accepts the drop itself.
       if (defaultPrevented || !hasFiles(dataTransfer) || (target as Element).matches('[type=file]')) return;
       event.preventDefault();
       if (dataTransfer) dataTransfer.dropEffect = 'none';

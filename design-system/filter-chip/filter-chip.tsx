@@ -69,7 +69,7 @@ function handOn(chip: HTMLElement | null) {
     const row = chip?.parentElement;
     if (!row || !chip.contains(document.activeElement)) return;
     const place = [...row.children].indexOf(chip);
-    // Once it is gone; so is the row, perhaps.
+    // Runs after the chip is removed; the row may be gone too.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       const next = row.children[place] ?? row.lastElementChild;
@@ -86,7 +86,7 @@ export interface AddFilterProps {
   children: ReactNode;
 }
 
-/** One more filter. */
+/** Button that adds a filter. */
 export function AddFilter({ label, open, onOpenChange, children }: AddFilterProps) {
   return (
     <Popover

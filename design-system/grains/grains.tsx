@@ -14,7 +14,7 @@ const looks: Record<Grain, string> = {
 export interface GrainsProps {
   /** One entry for each waiting item, oldest first. */
   grains: readonly Grain[];
-  /** The same as text: how many, and how many are late. */
+  /** The items in words: how many, and how many are late. */
   label: string;
 }
 

@@ -9,7 +9,7 @@ const columns = {
 } as const;
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** Cards: two on a phone, as many as fit from 200 px, from 220 where there is more room. Panels: from 300 px. Fields: one, then two. */
+  /** Cards: two on a phone, as many as fit from 200 px, from 220 with more room. Panels: from 300 px. Fields: one column, then two. */
   of?: keyof typeof columns;
 }
 

@@ -7,7 +7,7 @@ import { useBump } from './use-bump.ts';
 
 const iconButton = cva(
   [
-    // A target for fingers, as its picture is: larger text does not push it off a phone.
+    // A fixed target for fingers, like the icon: larger text does not push it off a phone.
     'relative inline-grid size-[44px] shrink-0 place-items-center rounded-full text-ink',
     'transition-[background-color,color,transform] duration-fast active:scale-[0.96]',
     'disabled:scale-100 disabled:text-line-strong aria-disabled:scale-100',
@@ -28,7 +28,7 @@ const iconButton = cva(
 );
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, as text; includes the count where there is one. */
+  /** Accessible name: what it does; includes the count if there is one. */
   label: string;
   tone?: NonNullable<VariantProps<typeof iconButton>['tone']>;
   /** A number at its corner; 0 shows nothing, more than 99 shows 99+. */

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** A drawing as lucide writes it down. */
+/** A drawing in the format of lucide. */
 interface IconData {
   name: string;
   size?: number;

@@ -1,7 +1,7 @@
 import { cn } from '../classes/cn.ts';
 
 export interface KeyProps {
-  /** As it is written on it: Ctrl K, n, ↵. */
+  /** The key as labelled: Ctrl K, n, ↵. */
   children: string;
   className?: string | undefined;
 }

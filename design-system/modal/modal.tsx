@@ -7,7 +7,7 @@ import { CloseButton } from '../overlay/overlay-head.tsx';
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
-  /** Said to screen readers; what is inside has its own head. */
+  /** Name of the dialog for screen readers; the content has its own head. */
   label: string;
   size?: OverlaySize;
   closeLabel: string;

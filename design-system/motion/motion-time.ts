@@ -1,8 +1,8 @@
 import type { durations } from '../tokens.ts';
 
-/** A duration of the tokens in milliseconds, for motion that is begun by script: 0 where a person wants none. */
+/** Duration of a token in milliseconds, for animations started by script: 0 with reduced motion. */
 export function motionTime(name: keyof typeof durations): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--motion-${name}`);
-  // The built style sheet says 120ms the shorter way: .12s.
+  // The minified style sheet shortens 120ms to .12s.
   return (Number.parseFloat(value) || 0) * (/\dms\s*$/.test(value) ? 1 : 1000);
 }

@@ -12,17 +12,20 @@ const dots = { column: 'hidden narrow:block', row: 'hidden', badge: 'hidden', do
 const calm = { column: 'text-ink-muted', row: 'text-ink-muted', badge: 'bg-line text-ink', dot: '' };
 
 export interface NavCountProps {
-  /** The number, as it is drawn. */
+  /** The number as shown. */
   count: string;
-  /** The same in words: 12 waiting, 3 late. Part of the name of what it stands in, and never said by itself. */
+  /** The number in words: 12 waiting, 3 late. Part of the accessible name of the link or button around it. */
   label: string;
-  /** Some of it is past its promise. */
+  /** Some of it is past the promised time. */
   late?: boolean;
-  /** At the end of a row; of a row of the column, which shows icons alone where it is narrow; on the icon of a bar; a dot on it. */
+  /**
+   * `row`: at the end of a row. `column`: in the navigation column, which shows only icons where it is narrow. `badge`: on the icon of a
+   * bar. `dot`: a dot there.
+   */
   as: 'row' | 'column' | 'badge' | 'dot';
 }
 
-/** How much waits at a place of the navigation. Stands in a link or button that is `relative`, behind its name. */
+/** How much waits at a place of the navigation. Used inside a link or button that is `relative`, after its name. */
 export function NavCount({ count, label, late = false, as }: NavCountProps) {
   const lateLook = as === 'badge' ? 'edge bg-accent text-on-accent' : 'edge bg-accent px-1.75 py-1 text-on-accent';
   return (

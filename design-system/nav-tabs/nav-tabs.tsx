@@ -5,7 +5,7 @@ import { tabLook } from '../tabs/tabs.tsx';
 
 export interface NavTabsProps {
   label: string;
-  /** Links; the one where we are has `aria-current="page"`. */
+  /** Links; the current one has `aria-current="page"`. */
   children: ReactElement | ReactElement[];
   className?: string | undefined;
 }

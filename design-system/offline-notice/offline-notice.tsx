@@ -6,7 +6,7 @@ import { cn } from '../classes/cn.ts';
 export interface OfflineNoticeProps {
   /** Says that the last loaded data is shown, and what cannot be done now. */
   text: string;
-  /** In place of the sign of a lost network, where that is not why. */
+  /** Instead of the offline icon, if the network is not the reason. */
   icon?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;

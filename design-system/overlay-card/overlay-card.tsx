@@ -8,7 +8,7 @@ export interface OverlayCardProps {
   open: boolean;
   /** The close button, Escape, or a press outside (specification.md 2). */
   onClose: () => void;
-  /** Said to screen readers. */
+  /** Name for screen readers. */
   label: string;
   size?: OverlaySize;
   closeLabel: string;

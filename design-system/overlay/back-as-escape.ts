@@ -5,11 +5,12 @@ interface CloseWatcher {
 }
 
 /**
- * While something lies over the page, Back on a phone is Escape for it and does not leave the page (design.md). The layers hear it
- * as they hear the key: the uppermost goes, and what must not be lost asks first. A browser that has no such request goes back.
+ * While something is open over the page, Back on a phone works like Escape and does not leave the page (design.md). The layers
+ * handle it like the key: the uppermost closes, and one with something to lose asks first. In a browser without CloseWatcher, Back
+ * leaves the page.
  *
- * @param mark an element inside what lies over the page, whose ref this is: it hears the key when nothing in there has the focus.
- * @returns what ends it.
+ * @param mark an element inside the layer, whose ref this is: it receives the key if nothing inside has the focus.
+ * @returns the function that ends it.
  */
 export function backAsEscape(mark: Element | null): () => void {
   const Watcher = (window as { CloseWatcher?: new () => CloseWatcher }).CloseWatcher;
@@ -21,7 +22,7 @@ export function backAsEscape(mark: Element | null): () => void {
       const focused = document.activeElement;
       const within = focused && mark.parentElement?.contains(focused) ? focused : mark;
       within.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-      // It may have stayed, to ask. One that goes ends this one as well.
+      // The layer may have stayed open to ask. If it closes, this watcher is ended too.
       watch();
     };
   };

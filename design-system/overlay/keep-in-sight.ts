@@ -1,14 +1,14 @@
 import type { FocusEvent } from 'react';
 
-/** Keyframe from which something that belongs to a control opens, and to which it closes. */
+/** Keyframe from which an overlay beside a control opens, and to which it closes. */
 export const SMALL = { scale: 0.95 };
 
 /**
- * Shows what the keys lead to. The browser scrolls to it itself, but not where the focus goes round: past the last control it is
- * put on the first, which stays out of sight.
+ * Scrolls a focused control into view. The browser does so itself, except where the focus wraps around: after the last control the first
+ * has the focus and stays out of sight.
  */
 export function keepInSight({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  // What opens over it is a part of it to React only; and while it still comes in, nothing is to scroll.
+  // An overlay opened above is a child only to React; and nothing scrolls while it is still opening.
   const isInside = currentTarget.contains(target) && currentTarget.contains(relatedTarget);
   if (isInside && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -11,7 +11,7 @@ interface LeavingProps {
   duration?: 'fast' | 'base';
   /** One of several whose place the others take immediately: its copy stays at its old place, outside of their lists. */
   amongOthers?: boolean;
-  /** The overlay was not opened by the person: it comes and goes by itself, and Back on a phone is the page's. */
+  /** The overlay was not opened by the person: it opens and closes by itself, and Back on a phone belongs to the page. */
   unasked?: boolean;
 }
 
@@ -28,7 +28,7 @@ export class Leaving extends Component<LeavingProps> {
     return null;
   }
 
-  // React wants it beside the one above.
+  // React requires it together with getSnapshotBeforeUpdate.
   override componentDidUpdate(): void {}
 
   override componentWillUnmount(): void {
@@ -97,7 +97,7 @@ function copyOf(overlay: HTMLElement) {
     copy?.removeAttribute('name');
     if (copy && scrollTop > 0) scrolled.push(() => copy.scrollTo({ top: scrollTop, behavior: 'instant' }));
   });
-  // It is here already, and does not come a second time.
+  // The copy is already in place and must not animate in again.
   for (const moved of [root, root.lastElementChild as HTMLElement | null])
     moved?.style.setProperty('transition', 'none');
   return {

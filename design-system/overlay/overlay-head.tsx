@@ -9,7 +9,7 @@ interface OverlayHeadProps {
   closeLabel?: string | undefined;
 }
 
-/** The head of a dialog or drawer: what it is, and the way out. It stays while the rest scrolls, where there is room for both. */
+/** The head of a dialog or drawer: title and close button. It stays while the rest scrolls, if there is room for both. */
 export function OverlayHead({ title, titleLang, description, closeLabel }: OverlayHeadProps) {
   return (
     <div className="sticky top-0 z-10 [@media(max-height:25rem)]:static flex shrink-0 items-start justify-between gap-4 bg-surface-raised pt-4 pr-3 pb-3 pl-5 desk:pt-5 desk:pr-5 desk:pl-8">

@@ -15,22 +15,22 @@ const widths: Record<OverlaySize, string> = {
   large: 'desk:max-w-large',
 };
 
-/** The veil over the page, and the place where a dialog stands: the bottom edge of a phone, the middle elsewhere. */
+/** The backdrop over the page, and the place of a dialog on it: the bottom edge of a phone, the middle elsewhere. */
 export const scrim = cn(
   'fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] items-end justify-items-center bg-scrim desk:items-center desk:p-6',
   'transition-opacity duration-slow starting:opacity-0',
 );
 
-/** The veil of a dialog. Messages go to the upper edge of the page meanwhile, off its buttons. */
+/** The backdrop of a dialog. Toasts move to the upper edge of the page meanwhile, away from its buttons. */
 export const asSheet = { className: scrim, ref: countedInPage('sheets'), onMouseDown: markOwn };
 
 /** Keyframe of a sheet's leaving: the same as `sheet` starts with. */
 export const DOWN = { translate: '0 2rem' };
 
-/** Where a head and a foot stick: what gets the focus is scrolled to between them, with the label above it, and not behind one. */
+/** Scroll padding between a sticky head and foot, so that a focused control and its label are not hidden behind them. */
 export const betweenHeadAndFoot = 'scroll-pt-28 scroll-pb-24';
 
-/** The sheet of paper itself. It scrolls as one; its head and foot stick. On a phone it leaves room above it for a message. */
+/** The panel of a dialog. It scrolls as a whole; its head and foot are sticky. On a phone there is room above it for a toast. */
 export const sheet = (size: OverlaySize) =>
   cn(
     'relative flex max-h-[calc(100dvh-6.5rem)] [@media(max-height:25rem)]:max-h-[94dvh] w-full flex-col overflow-y-auto overscroll-contain edge rounded-t-24 bg-surface-raised text-ink shadow-3',
@@ -58,7 +58,7 @@ export function useFocusTrip() {
       event.preventDefault();
       const back = opener.current;
       const alive = back instanceof HTMLElement && back.isConnected && back !== document.body;
-      // The page that opened it may be gone: then another one has sent the focus to its heading, or is about to.
+      // The page that opened it may be gone: then another page has moved the focus to its heading, or is about to.
       if (!alive && document.activeElement !== document.body) return;
       const target = alive ? back : document.querySelector('main');
       target?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function useFocusTrip() {
 
 const pressed = new WeakSet<EventTarget>();
 
-// Of a double press on what opened a dialog the second one is on the dialog: it would mark the word that is nearest.
+// The second press of a double click on the opener hits the dialog, and would select the nearest word.
 function markOwn(event: MouseEvent) {
   if (event.detail < 2) pressed.add(event.currentTarget);
   else if (!pressed.has(event.currentTarget)) event.preventDefault();

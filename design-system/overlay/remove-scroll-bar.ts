@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 let open = 0;
 
 /**
- * Keeps the page behind a dialog where it is. The bundler puts this where `react-remove-scroll` asks for `react-remove-scroll-bar`
- * (vite.config.ts): that one gives the body a property that all of a page inherits, and has Chromium look at the style of each part
- * of it anew, twice for each dialog. What a bar of scrolling leaves free stays free, so nothing moves.
+ * Keeps the page behind a dialog from scrolling. The bundler uses this in place of `react-remove-scroll-bar` (vite.config.ts): that one
+ * sets an inherited property on the body, which makes Chromium restyle the whole page twice for each dialog. The width of a scroll bar
+ * stays reserved, so nothing moves.
  */
 export function RemoveScrollBar(): null {
   useEffect(() => {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface PageHeadProps {
   title: string;
-  /** Beside the title: how many there are, in words to screen readers. */
+  /** Beside the title: the number of records, in words for screen readers. */
   count?: { shown: string; label: string } | undefined;
   /** After the count, in the same line. */
   beside?: ReactNode;
   /** One line at most. */
   standfirst?: ReactNode;
-  /** Where it belongs, as links. */
+  /** Links to the pages above. */
   crumbs?: ReactNode;
-  /** What one can do with all of it; one of them primary. On a phone the primary one stands in the head of the frame. */
+  /** Actions for the whole page, one of them primary. On a phone the primary one is in the head of the frame. */
   actions?: ReactNode;
 }
 
@@ -33,13 +33,13 @@ export function PageHead({ title, count, beside, standfirst, crumbs, actions }: 
           {beside}
         </div>
       </div>
-      {/* Across the whole head, so that it moves no button. */}
+      {/* Takes the whole width of the head, so that it moves no button. */}
       {standfirst && (
         <div className="w-full desk:order-last">
           <p className="wrap-anywhere max-w-[78ch] text-14 text-ink-muted">{standfirst}</p>
         </div>
       )}
-      {/* On a phone their words, not their grounds, end at the edges. */}
+      {/* On a phone the texts of the buttons are aligned with the edges, not their backgrounds. */}
       {actions && <div className="-mx-2.5 flex min-w-0 flex-wrap items-center gap-2 desk:mx-0">{actions}</div>}
     </div>
   );

@@ -3,7 +3,7 @@ import { cn } from '../classes/cn.ts';
 
 const widths = {
   fluid: '',
-  // Beside the places of the account every page has the same left edge.
+  // Beside the places of the account every page begins at the same left edge.
   reading: 'mx-auto max-w-reading in-data-account:mx-0 in-data-account:max-w-340',
   form: 'mx-auto max-w-medium in-data-account:mx-0',
 } as const;

@@ -53,7 +53,7 @@ interface StepProps extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-dis
   quiet: boolean;
   label: string;
   icon: ReactNode;
-  /** The arrow stands before the word. */
+  /** The arrow is before the text. */
   back?: boolean;
 }
 

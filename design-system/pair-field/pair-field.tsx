@@ -158,7 +158,7 @@ function BookPage(props: BookPageProps) {
           placeholder={fallback}
           onChange={({ target }) => onChange(language, lines ? target.value : target.value.replace(/\n/g, ' '))}
           onBlur={() => onLeave?.(language)}
-          // A line stays one.
+          // A one-line text must not contain line breaks.
           onKeyDown={(event) => !lines && event.key === 'Enter' && event.preventDefault()}
           aria-describedby={described || undefined}
           aria-invalid={isWrong || undefined}
@@ -193,7 +193,7 @@ function PageFoot({
           className="target font-560 text-brand hover:underline"
           onClick={() => {
             onChange(language, value[from]);
-            // The button is gone then.
+            // The pressed button disappears.
             document.getElementById(pageId)?.focus();
           }}
         >

@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
   rules?: readonly PasswordRule[];
   /** Read out after a rule that is met, for people who do not see the tick. */
   metLabel?: string;
-  /** Names of the button that shows and hides what is typed. */
+  /** Labels of the button that shows and hides the password. */
   showLabel: string;
   hideLabel: string;
 }

@@ -4,11 +4,11 @@ import type { FigureBlock, TextBlock } from './reading.ts';
 import { type Figure, isText, type Part } from './regions.ts';
 import { joined, spansOf, type Words } from './spans.ts';
 
-/** What is usual in the document. */
+/** What is usual in the document, to compare a line with. */
 export interface Usual {
-  /** The size that most letters of it have, in points. */
+  /** Most frequent size of letters, in points. */
   size: number;
-  /** From line to line, by the size of the letters. */
+  /** Usual distance between lines, by the size of letters. */
   leading: (size: number) => number;
   words: Words;
 }
@@ -19,23 +19,23 @@ interface Sheet {
   dots: readonly Box[];
 }
 
-/** Lines of one text, before it is known what it is. */
+/** Consecutive lines of one text, before their kind is known. */
 interface Draft {
   lines: Segment[];
-  /** What stands before a point of a list; null where it is no such point. */
+  /** Marker of a list item; null if it is not one. */
   marker: string | null;
   isItem: boolean;
-  /** Where its words begin. */
+  /** Left edge of its words. */
   left: number;
 }
 
-/** What a draft is judged by. */
+/** Bounds of the column that a draft is in. */
 interface Column {
   left: number;
   right: number;
 }
 
-/** Makes headings, paragraphs and points of lists of the lines of one column. */
+/** Turns the lines of one column into headings, paragraphs and list items. */
 export function blocksOf(parts: readonly Part[], sheet: Sheet, usual: Usual): (TextBlock | FigureBlock)[] {
   const lines = linesOf(parts);
   const texts = lines.filter(isText);
@@ -57,7 +57,7 @@ export function blocksOf(parts: readonly Part[], sheet: Sheet, usual: Usual): (T
   });
 }
 
-/** Parts on one line as one, from top to bottom. */
+/** Joins parts on the same line, from top to bottom. */
 function linesOf(parts: readonly Part[]): Part[] {
   const lines: Part[] = [];
   for (const part of [...parts].sort((one, other) => bottomOf(one) - bottomOf(other))) {
@@ -82,7 +82,7 @@ function draftOf(line: Segment, dots: readonly Box[]): Draft {
   return { lines: [line], marker: null, isItem: isDotted(line, dots), left: line.left };
 }
 
-/** The mark that a line begins with, and the rest of it. */
+/** The marker at the beginning of a line, and the rest of the line. */
 function markerOf(line: Segment): { marker: string; rest: Segment } | null {
   const [first, ...runs] = line.runs;
   if (!first) return null;
@@ -94,7 +94,7 @@ function markerOf(line: Segment): { marker: string; rest: Segment } | null {
   return { marker: word, rest: segmentOf([{ ...first, text, left }, ...runs]) };
 }
 
-/** Whether a small shape stands before it, where the mark of a list would. */
+/** Whether a small shape is before the line, where the marker of a list item would be. */
 function isDotted({ left, base, size }: Segment, dots: readonly Box[]): boolean {
   return dots.some((dot) => {
     const middle = (dot.top + dot.bottom) / 2;
@@ -112,7 +112,7 @@ interface Judged {
 
 const ENDS = /[.!?:;…][)"“”’»]*$/u;
 
-/** Whether a line belongs to the text before it. */
+/** Whether a line continues the text before it. */
 function goesOn(draft: Draft, line: Segment, { column, usual, dots }: Judged): boolean {
   const last = draft.lines.at(-1);
   if (!last) return false;
@@ -129,7 +129,7 @@ function goesOn(draft: Draft, line: Segment, { column, usual, dots }: Judged): b
   return !isLeftShort(last, line, { column, ended });
 }
 
-/** A line that begins with a mark; a number may also just begin a line, unless points are being listed. */
+/** Whether a line begins with a list marker; a number may also just begin a line, unless list items are under way. */
 function isMarked(draft: Draft, line: Segment): boolean {
   const marked = markerOf(line);
   if (!marked) return false;
@@ -139,7 +139,7 @@ function isMarked(draft: Draft, line: Segment): boolean {
   return isSign ? !last || ENDS.test(last.text) || /[•●▪■\uf0b7]/.test(marked.marker) : !!last && ENDS.test(last.text);
 }
 
-/** The line before had room for more, and did end: what follows is another paragraph. */
+/** Whether the line before ended although the next word would have fitted: the next line then begins another paragraph. */
 function isLeftShort(last: Segment, line: Segment, { column, ended }: { column: Column; ended: boolean }): boolean {
   const width = column.right - column.left;
   const [word = ''] = line.text.split(' ');
@@ -175,7 +175,7 @@ function blockOf(draft: Draft, { next, sheet, usual, column }: Around): TextBloc
   return { kind: 'paragraph', lead: (first?.size ?? 0) > 1.15 * usual.size, top, text };
 }
 
-/** The size of a heading, or 0 for one that only is bold; null when it is no heading. */
+/** Size of a heading, 0 for one that is only bold; null if the text is not a heading. */
 function headingOf({ lines, marker }: Draft, next: Draft | Figure | undefined, usual: Usual): number | null {
   const [first] = lines;
   const text = lines.map((line) => line.text).join(' ');

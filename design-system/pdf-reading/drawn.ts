@@ -10,11 +10,11 @@ type PDFOperatorList = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 interface Page {
   width: number;
   height: number;
-  /** From the document's own places to those of the page. */
+  /** Transforms coordinates of the document into those of the page. */
   transform: Matrix;
 }
 
-/** One after the other: what the second makes of what the first is applied to last. */
+/** Product of two matrices: the second is applied first. */
 export const times = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
@@ -34,7 +34,7 @@ function placed(m: Matrix, [left, bottom, right, top]: readonly number[] = [0, 0
   return around(corners);
 }
 
-/** Where pictures, lines and shapes stand on a page, by what the document says is to be drawn. */
+/** Positions of pictures, lines and shapes on a page, from the document's drawing operators. */
 export function drawnOn(operators: PDFOperatorList, page: Page, operations: Operations): Drawn {
   const { images, paths } = walk(operators, page.transform, operations);
   const onPage = (box: Box) => box.right > 0 && box.bottom > 0 && box.left < page.width && box.top < page.height;
@@ -55,14 +55,14 @@ export function drawnOn(operators: PDFOperatorList, page: Page, operations: Oper
 // Smaller ones are marks and icons.
 const isLarge = (box: Box) => widthOf(box) >= 28 && heightOf(box) >= 28;
 
-/** Strips and tiles of one picture together. */
+/** Bounds of pictures; strips and tiles of one picture are joined. */
 function pictureBoxes(images: readonly Box[], page: Page): Box[] {
   return together(images, 1)
     .map(({ box }) => within(box, page))
     .filter(isLarge);
 }
 
-/** Charts and schemes: several shapes close to one another that leave the edge of the page free. */
+/** Bounds of charts and diagrams: several shapes close to one another, away from the edges of the page. */
 function drawingBoxes(shapes: readonly Box[], { width, height }: Page): Box[] {
   const isGround = (box: Box) => widthOf(box) > 0.85 * width || heightOf(box) > 0.7 * height;
   const isOrnament = (box: Box) =>
@@ -89,10 +89,10 @@ interface Cluster {
   count: number;
 }
 
-// More of them are a map or a picture made of lines, and would take long to put together.
+// More shapes are a map or a picture made of lines, and would take long to join.
 const MOST_SHAPES = 3000;
 
-/** Boxes that touch, as one. */
+/** Joins boxes that touch. */
 function together(boxes: readonly Box[], slack: number): Cluster[] {
   if (boxes.length > MOST_SHAPES) return [];
   let clusters: Cluster[] = boxes.map((box) => ({ box, count: 1 }));

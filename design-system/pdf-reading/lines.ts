@@ -7,15 +7,15 @@ export interface Segment extends Box {
   /** The size that most letters of the line have, in points. */
   size: number;
   base: number;
-  /** All of it. */
+  /** True if all of the line is bold. */
   bold: boolean;
   order: number;
 }
 
-/** What begins a point of a list: a sign, a number or a letter with its full stop or bracket. */
+/** Marker of a list item: a sign, or a number or letter with a full stop or bracket. */
 export const MARKER = /^(?:[•●▪■◦○‣⁃·∙➢➤►✓✔❖\uf0b7\uf0a7\uf0d8\u2013\u2014*-]|\(?\d{1,3}[.)]|\(?[a-zčćžšđ][.)])$/u;
 
-/** Puts runs on one line together, and apart where a gap says that something else begins. */
+/** Joins runs on one line into segments, split where a gap shows that something else begins. */
 export function segmentsOf(runs: readonly Run[]): Segment[] {
   const rough: Run[][] = [];
   for (const run of runs) {
@@ -39,15 +39,15 @@ export function segmentOf(runs: readonly Run[]): Segment {
   };
 }
 
-/** The words of runs, with a space where there is one. */
+/** Text of runs, with spaces between them where needed. */
 export function textOf(runs: readonly Run[]): string {
   return runs.map((run, index) => (index > 0 && isApart(runs[index - 1], run) ? ' ' : '') + run.text).join('');
 }
 
-/** Whether a space stands between two runs of a line. */
+/** Whether there is a space between two runs of a line. */
 export function isApart(before: Run | undefined, run: Run): boolean {
   if (!before) return false;
-  // Those that follow one another in the document say so themselves; raised ones it takes for another line.
+  // Consecutive runs of the document carry their spaces; raised ones count as another line there.
   const isLevel = Math.abs(run.base - before.base) < 0.05 * before.size;
   if (isLevel && run.order === before.order + 1 && run.left >= before.left) return run.spaced;
   return run.left - before.right > 0.12 * Math.min(run.size, before.size);
@@ -60,7 +60,7 @@ function goesOn(current: readonly Run[], run: Run): boolean {
 
 function onOneLine(one: Pick<Segment, 'base' | 'size'>, other: Pick<Segment, 'base' | 'size'>): boolean {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
-  // Raised and lowered figures stand off the line of the letters.
+  // Superscript and subscript figures are off the baseline.
   const most = small.size < 0.85 * large.size ? 0.55 * large.size : 0.3 * large.size;
   return Math.abs(one.base - other.base) <= most;
 }
@@ -71,7 +71,7 @@ function isNear(left: Box & { size: number }, right: Box & { size: number }, mos
   return gap > -0.6 * size && gap < most * size;
 }
 
-/** Joins what the document sets out of its order, and the mark of a point with what it marks. */
+/** Joins runs that the document sets out of order, and a list marker with its item. */
 function mend(segments: readonly Segment[]): Segment[] {
   const rest = [...segments].sort((one, other) => one.left - other.left);
   const mended: Segment[] = [];

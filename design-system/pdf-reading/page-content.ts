@@ -1,4 +1,4 @@
-/** A place on a page, in points from its upper left corner. */
+/** A rectangle on a page, in points from its upper left corner. */
 export interface Box {
   left: number;
   top: number;
@@ -6,47 +6,47 @@ export interface Box {
   bottom: number;
 }
 
-/** Text that was set in one go, upright. */
+/** Upright text that was set by one operator. */
 export interface Run extends Box {
   text: string;
-  /** The size of the letters, in points. */
+  /** Size of the letters, in points. */
   size: number;
-  /** Where the letters stand, from the top. */
+  /** Baseline of the letters, from the top. */
   base: number;
   bold: boolean;
   italic: boolean;
-  /** A space stands before it in the document. */
+  /** There is a space before it in the document. */
   spaced: boolean;
-  /** The place of this text in the order of the document. */
+  /** Index of this text in the order of the document. */
   order: number;
-  /** As a tagged document says: `H2`, `P`, `Artifact` … */
+  /** Role in a tagged document: `H2`, `P`, `Artifact` … */
   role: string | null;
 }
 
-/** What is on a page, before anything is made of it. */
+/** Raw content of a page. */
 export interface PageContent {
   /** From 1. */
   number: number;
   width: number;
   height: number;
-  /** Degrees by which the page is turned so that its text stands upright. */
+  /** Degrees by which the page is rotated so that its text is upright. */
   rotation: number;
   runs: readonly Run[];
-  /** Text that stands across the rest. */
+  /** Text at an angle to the rest. */
   aside: readonly string[];
-  /** Pictures, and what is drawn by lines. */
+  /** Pictures, and drawings made of lines. */
   pictures: readonly Box[];
   drawings: readonly Box[];
-  /** Thin lines from left to right. */
+  /** Thin horizontal lines. */
   rules: readonly Box[];
-  /** Small shapes: where one stands before a line, it is the mark of a list. */
+  /** Small shapes: one before a line is the marker of a list item. */
   dots: readonly Box[];
 }
 
 export const widthOf = ({ left, right }: Box) => right - left;
 export const heightOf = ({ top, bottom }: Box) => bottom - top;
 
-/** The smallest place that holds all of them. */
+/** Bounding box of several boxes. */
 export function around(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -56,13 +56,13 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** Whether the middle of one is within another. */
+/** Whether the middle of one box is within another. */
 export function isWithin(inner: Box, outer: Box): boolean {
   const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
-/** Whether they touch, or would with so much more on each side. */
+/** Whether two boxes touch, or would if enlarged by `slack` on each side. */
 export function touches(one: Box, other: Box, slack = 0): boolean {
   return (
     one.left <= other.right + slack &&

@@ -13,7 +13,7 @@ import {
 
 type Face = 'text' | 'bold' | 'italic' | 'heading';
 
-/** A line of text: from the left, from the top, its words; in 10 points of the plain face unless said. */
+/** A line of text: x, y, text; 10 points in the plain face by default. */
 export type Line = readonly [
   x: number,
   y: number,
@@ -21,29 +21,29 @@ export type Line = readonly [
   style?: { face?: Face; size?: number; turned?: number },
 ];
 
-/** A page to be printed for a test. Points from the upper left corner. */
+/** A page to print for a test. Points from the upper left corner. */
 export interface Sheet {
-  /** 420 by 595 unless said. */
+  /** 420 by 595 by default. */
   width?: number;
   height?: number;
-  /** Degrees by which it is shown turned. */
+  /** Rotation of the page in degrees. */
   rotated?: number;
   lines?: readonly Line[];
-  /** Black squares and lines: from the left, from the top, how wide, how high. */
+  /** Black rectangles: x, y, width, height. */
   shapes?: readonly (readonly [x: number, y: number, width: number, height: number])[];
-  /** Grey pictures, likewise. */
+  /** Grey pictures: x, y, width, height. */
   pictures?: readonly (readonly [x: number, y: number, width: number, height: number])[];
 }
 
 export interface Printing {
-  /** TrueType bytes of each face; the standard ones, which know no č and ć, unless given. */
+  /** TrueType bytes of each face; by default the standard fonts, which lack č and ć. */
   faces?: Record<Face, Uint8Array>;
-  /** What cuts typefaces down. */
+  /** Library that makes subsets of fonts. */
   fontkit?: unknown;
   language?: string;
 }
 
-/** Prints pages for a test: only what is said, nothing else. */
+/** Prints pages for a test, with the given content only. */
 export async function printed(sheets: readonly Sheet[], printing: Printing = {}): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   if (printing.language) document.setLanguage(printing.language);
@@ -74,7 +74,7 @@ async function facesOf(document: PDFDocument, { faces, fontkit }: Printing): Pro
   };
 }
 
-/** Two grey pixels, as large as said. */
+/** Draws a picture of two grey pixels in the given size. */
 function drawPicture(page: PDFPage, place: { x: number; y: number; width: number; height: number }): void {
   const { context } = page.doc;
   const head = {

@@ -6,14 +6,14 @@ import { rolesOf } from './roles.ts';
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 type Item = TextItem | { type: string; id?: string; tag?: string };
 
-/** A run with the quarter turns that it stands at. */
+/** A run with its rotation in quarter turns. */
 interface Turned extends Run {
   turns: number;
 }
 
-/** Reads what is on a page: its text with where and how it is set, its pictures and lines. Throws when the page is broken. */
+/** Reads the content of a page: text with its position and style, pictures and lines. Throws if the page is broken. */
 export async function readPage(page: PDFPageProxy, operations: typeof OPS): Promise<PageContent> {
-  // Names of typefaces are known once it is known what is drawn.
+  // The names of fonts are known only after the drawing operators were loaded.
   const operators = await page.getOperatorList();
   const [{ items }, tree] = await Promise.all([
     page.getTextContent({ includeMarkedContent: true }),
@@ -44,7 +44,7 @@ interface Style {
   italic: boolean;
 }
 
-/** How letters of a typeface look, by its name: nothing else says it. */
+/** Style of a font, derived from its name, because the file says it nowhere else. */
 function stylesOf({ commonObjs }: PDFPageProxy): (font: string) => Style {
   const known = new Map<string, Style>();
   return (font) => {
@@ -87,7 +87,7 @@ function runsOf(items: readonly Item[], { transform, styles, roles }: Reading): 
   return runs;
 }
 
-// Characters that are nothing to read.
+// Removes control and zero-width characters.
 const plain = (text: string) => text.normalize('NFC').replaceAll(/(?!\s)[\p{Cc}\u200b\ufeff]/gu, '');
 
 function placeOf({ width, height }: TextItem, [a, b, c, d, left, base]: Matrix) {
@@ -96,14 +96,14 @@ function placeOf({ width, height }: TextItem, [a, b, c, d, left, base]: Matrix) 
   return { left, right: left + width, top: base - 0.78 * size, bottom: base + 0.12 * size, base, size, turns };
 }
 
-/** How most of the text stands, in quarter turns. */
+/** Rotation of most of the text, in quarter turns. */
 function mostTurns(runs: readonly Turned[]): number {
   const letters = [0, 0, 0, 0];
   for (const { turns, text } of runs) letters[turns] = (letters[turns] ?? 0) + text.length;
   return letters.indexOf(Math.max(...letters));
 }
 
-/** Text that is set twice on the same place, to look bold, is read once. */
+/** Removes text that is set twice at one place to look bold. */
 function withoutDoubles(runs: readonly Turned[]): Run[] {
   const seen = new Map<string, Turned[]>();
   return runs.filter((run) => {

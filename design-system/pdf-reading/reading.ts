@@ -1,6 +1,6 @@
 import type { Box } from './page-content.ts';
 
-/** Words that look alike. */
+/** Text in one style. */
 export interface Span {
   text: string;
   bold: boolean;
@@ -8,15 +8,17 @@ export interface Span {
 }
 
 interface Placed {
-  /** Where it begins on its page, 0 … 1 from the top. */
+  /** Position on its page, 0 … 1 from the top. */
   top: number;
 }
 
-export type TextBlock = Placed & { text: readonly Span[] } /** Of `level` 1, 2, 3 …: the largest first. */ & (
+export type TextBlock = Placed & {
+  text: readonly Span[];
+} /** `level` of a heading is 1, 2, 3 …: the largest first. */ & (
     | { kind: 'heading'; level: number }
-    /** `lead`: larger than the rest. */
+    /** `lead`: larger than the other paragraphs. */
     | { kind: 'paragraph'; lead: boolean }
-    /** A point of a list. `marker` as it stands in the document; null where it is a drawing. */
+    /** A list item. `marker` as in the document; null if it is a drawn shape. */
     | { kind: 'item'; marker: string | null; level: number }
   );
 
@@ -27,7 +29,7 @@ export interface TableRow {
 export type TableBlock = Placed & {
   kind: 'table';
   rows: readonly TableRow[];
-  /** The first row names the columns; the first cell of each row names it. */
+  /** Whether the first row names the columns, and the first cell of each row names the row. */
   columnHeads: boolean;
   rowHeads: boolean;
 };
@@ -49,13 +51,13 @@ export interface ReadPage {
   height: number;
   rotation: number;
   blocks: readonly Block[];
-  /** What stands at its edge as on the others: headers, footers, numbers. */
+  /** Repeated lines at its edges: headers, footers, page numbers. */
   running: readonly string[];
 }
 
-/** A document to be read from top to bottom in any width. */
+/** A document as text to read from top to bottom at any width. */
 export interface Reading {
   pages: readonly ReadPage[];
-  /** Where the text of all pages lies, which the margins may be cut to. Points; null where pages differ. */
+  /** Horizontal bounds of the text of all pages, to which margins can be cut. Points; null if pages differ. */
   bounds: { left: number; right: number; width: number } | null;
 }

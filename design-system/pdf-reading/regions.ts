@@ -95,7 +95,7 @@ const beside = (row: Row, gap: Gutter) => {
   return sides.every((side) => side.length > 0) && sides.some((side) => side.length > 1);
 };
 
-/** Where nothing stands between what is on the left and what is on the right. */
+/** Horizontal gaps between parts on the left and on the right. */
 function gapsOf(parts: readonly Part[], size: number): Gutter[] {
   const gaps: Gutter[] = [];
   let reach = Number.NEGATIVE_INFINITY;
@@ -119,7 +119,7 @@ function bandOf(rows: readonly Row[], seed: number, gap: Gutter, size: number): 
   while (to + 1 < rows.length && reach(to + 1)) to += 1;
   while (from > 0 && reach(from - 1)) from -= 1;
   const isShared = (index: number) => isOnBothSides(rows[index], gutter);
-  // What stands above the columns is read before them; what goes on below one of them, as close as before, is part of it.
+  // Lines above the columns are read before them; lines that continue below one column at the same distance belong to it.
   while (from < to && !isShared(from)) from += 1;
   let last = to;
   while (last > from && !isShared(last)) last -= 1;
@@ -131,7 +131,7 @@ function bandOf(rows: readonly Row[], seed: number, gap: Gutter, size: number): 
   return { from, to: end, gutter, shared };
 }
 
-/** What of a gutter stays free beside the parts of a row; null when too little. */
+/** The part of a gutter that stays free beside the parts of a row; null if too little. */
 function freeOf(row: Row, gutter: Gutter, least: number): Gutter | null {
   let { left, right } = gutter;
   for (const part of row.parts) {
@@ -165,7 +165,7 @@ function sidesOf(rows: readonly Row[], { gutter }: Band, sheet: Sheet): Region[]
   return [...regionsOf(left, sheet), ...regionsOf(right, sheet)];
 }
 
-/** A table is set row by row; what is set so and is full of text on both sides is columns all the same. */
+/** Whether two columns are a table: a table is set row by row, but running text on both sides is two columns even if it is set so. */
 function isTable(texts: readonly Segment[], middle: number, { rules }: Sheet): boolean {
   const isLeft = ({ left }: Segment) => left < middle;
   const [left, right] = [texts.filter(isLeft), texts.filter((one) => !isLeft(one))];
@@ -181,14 +181,14 @@ function isTable(texts: readonly Segment[], middle: number, { rules }: Sheet): b
   return pairs >= 2 && turns >= 1.2 * pairs;
 }
 
-/** Lines of about the same length, and many letters on each. */
+/** Whether lines are running text: about equally long, with many letters on each. */
 function isProse(lines: readonly Segment[]): boolean {
   const width = widthOf(around(lines));
   const full = lines.filter((line) => widthOf(line) > 0.75 * width && line.text.length > 24);
   return lines.length >= 5 && full.length >= 0.6 * lines.length;
 }
 
-/** All that stays free through all rows. */
+/** Gutters that stay free through all rows. */
 function guttersOf(rows: readonly Row[], size: number): Gutter[] {
   return gapsOf(
     rows.flatMap((row) => row.parts),

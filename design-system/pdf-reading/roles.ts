@@ -1,4 +1,4 @@
-/** A node of the structure that a tagged document has, as pdf.js tells it. */
+/** A node of the structure tree of a tagged document, as pdf.js returns it. */
 interface Node {
   role?: string;
   type?: string;
@@ -6,10 +6,10 @@ interface Node {
   children?: readonly Node[];
 }
 
-// Those that say what a text is; others only group.
+// Roles that say what a text is; others only group.
 const TELLING = /^(H[1-6]?|Title|P|LI|Lbl|LBody|TH|TD|Caption)$/;
 
-/** What a tagged document says of each marked part of a page; nothing for a document that is not tagged. */
+/** Role of each marked part of a page in a tagged document; null for everything in an untagged one. */
 export function rolesOf(tree: Node | null): (id: string) => string | null {
   const roles = new Map<string, string>();
   const visit = (node: Node, role: string | null) => {

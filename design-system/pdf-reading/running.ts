@@ -7,10 +7,10 @@ export interface Lined {
   segments: readonly Segment[];
 }
 
-/** The part of a page, from either edge, in which headers and footers stand. */
+/** Share of a page's height, at either edge, that may hold headers and footers. */
 const EDGE = 0.12;
 
-/** Which lines stand at the edge of most pages on the same place: headers, footers, the numbers of pages. */
+/** Finds lines at the same place at the edge of most pages: headers, footers, page numbers. */
 export function runningOn(pages: readonly Lined[], size: number): (line: Segment, page: PageContent) => boolean {
   const seen = new Map<string, Set<number>>();
   for (const { page, segments } of pages) {
@@ -22,7 +22,7 @@ export function runningOn(pages: readonly Lined[], size: number): (line: Segment
   const enough = Math.max(2, 0.4 * pages.length);
   const isOften = (line: Segment, page: PageContent) =>
     keysOf(line, page, size).some((key) => (seen.get(key)?.size ?? 0) >= enough);
-  // A page of which nothing would be left has no header: that is what it says.
+  // A page that would be empty without its headers keeps them: they are its content.
   const whole = new Set(
     pages
       .filter(({ page, segments }) => segments.every((line) => isAtEdge(line, page) && isOften(line, page)))
@@ -37,9 +37,9 @@ export function runningOn(pages: readonly Lined[], size: number): (line: Segment
 const isAtEdge = ({ top, bottom }: Segment, { height }: PageContent) =>
   bottom < EDGE * height || top > (1 - EDGE) * height;
 
-/** What a line has in common with that of another page: its words, or its words but for numbers where it is small. */
+/** Keys by which a line equals one of another page: position and text; small lines are compared without their numbers. */
 function keysOf({ text, base, left, right, size }: Segment, { width }: PageContent, usual: number): string[] {
-  // Left and right pages mirror each other.
+  // Left and right pages are mirrored.
   const places = [`${Math.round(base / 6)}`, `${Math.round((base + 3) / 6)}`];
   const side = Math.round(Math.min(left, width - right) / 24);
   const alike = size <= 1.1 * usual ? [text.replaceAll(/\d+|\b[ivxlc]+\b/g, '#')] : [text];

@@ -1,10 +1,10 @@
 import { isApart, type Segment } from './lines.ts';
 import type { Span } from './reading.ts';
 
-/** Words of the whole document, to know how one that is broken at the end of a line is written elsewhere. */
+/** Words of the whole document, which tell how a word that is hyphenated at the end of a line is written elsewhere. */
 export type Words = ReadonlySet<string>;
 
-/** A line as words that look alike. */
+/** A line as spans of one style each. */
 export function spansOf({ runs }: Segment): Span[] {
   const spans: Span[] = [];
   for (const [index, run] of runs.entries()) {
@@ -20,7 +20,7 @@ export function spansOf({ runs }: Segment): Span[] {
 
 export const wordsOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('');
 
-/** Lines one after another, words that were broken at the end of one whole again. */
+/** Joins lines into one text and undoes hyphenation at their ends. */
 export function joined(lines: readonly (readonly Span[])[], words: Words): Span[] {
   return lines.reduce<Span[]>((before, line) => join(before, line, words), []);
 }
@@ -41,7 +41,7 @@ function join(before: readonly Span[], line: readonly Span[], words: Words): Spa
 const BROKEN = /([\p{L}\p{M}]{2,})[-\u2010\u00ad]$/u;
 const GOES_ON = /^[\p{Ll}][\p{L}\p{M}]*/u;
 
-/** What stays of the end of a line, and what stands between it and the next. */
+/** What remains of the end of a line, and the separator before the next line. */
 function seam(end: string, start: string, words: Words): { kept: string; space: '' | ' ' } {
   if (end.endsWith('\u00ad')) return { kept: end.slice(0, -1), space: '' };
   const [, head] = BROKEN.exec(end) ?? [];
@@ -50,14 +50,14 @@ function seam(end: string, start: string, words: Words): { kept: string; space: 
     const isOneWord = words.has(`${head}${tail}`.toLowerCase()) || !words.has(`${head}-${tail}`.toLowerCase());
     return { kept: isOneWord ? end.slice(0, -1) : end, space: '' };
   }
-  // A hyphen between a figure or a name and what follows stays, without a space; a dash is a sign of its own.
+  // A hyphen after a figure or name stays, without a space; a dash is a character of its own.
   if (/[\p{L}\p{N}][-\u2010]$/u.test(end) && /^[\p{L}\p{N}]/u.test(start)) return { kept: end, space: '' };
-  // Addresses are broken behind their strokes.
+  // Addresses are broken after slashes.
   if (/\S{12}\/$/.test(end) && end.includes('://')) return { kept: end, space: '' };
   return { kept: end, space: ' ' };
 }
 
-/** All words of a text, as they stand within its lines. */
+/** All words of a text that are not at the break of a line. */
 export function vocabularyOf(segments: readonly Segment[]): Words {
   return new Set(segments.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []));
 }

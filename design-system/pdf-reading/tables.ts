@@ -10,7 +10,7 @@ interface Surroundings {
   height: number;
 }
 
-/** A table as its rows and cells: by the lines between rows, or by the distances where there are none. */
+/** Splits a table into rows and cells: by the lines between rows, or by their distances if there are none. */
 export function tableOf(
   { parts, gutters }: Extract<Region, { kind: 'table' }>,
   { rules, words, height }: Surroundings,
@@ -56,7 +56,7 @@ function rowsOf(parts: readonly Segment[], rules: readonly Box[], columnOf: (one
     const [above, line] = [lines[index - 1], lines[index]];
     if (!above || !line) return true;
     if (isRuled) return between.some(({ top }) => top > (above[0]?.base ?? 0) - 1 && top < (line[0]?.base ?? 0));
-    // Where distances differ, the close ones are within a row.
+    // If distances differ, the small ones are within a row.
     const differs = median(distances) > 1.2 * closest || Math.max(...distances) > 1.25 * closest;
     if (differs && (distances[index - 1] ?? 0) > 1.2 * closest) return true;
     return line.some((one) => columnOf(one) === 0) && (!differs || line.length > 1);
@@ -70,7 +70,7 @@ function rowsOf(parts: readonly Segment[], rules: readonly Box[], columnOf: (one
   return rows;
 }
 
-/** What stands on one line. */
+/** Groups segments by line. */
 function linesOf(parts: readonly Segment[]): Segment[][] {
   const lines: Segment[][] = [];
   for (const part of [...parts].sort((one, other) => one.base - other.base)) {

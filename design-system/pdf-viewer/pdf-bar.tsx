@@ -16,7 +16,7 @@ import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { TEXT_SIZES } from './pdf-text.tsx';
 import { zoomedBy } from './zoom.ts';
 
-/** As text in the shop's letters, or as its pages are. */
+/** `text` in the shop's typeface, `pages` as in the file. */
 export type PdfView = 'text' | 'pages';
 
 export interface PdfBarLabels {
@@ -24,14 +24,14 @@ export interface PdfBarLabels {
   page: (page: number, count: number) => string;
   previous: string;
   next: string;
-  /** The name of the choice between pages and text. */
+  /** Label of the choice between pages and text. */
   view: string;
   views: Record<PdfView, string>;
   larger: string;
   smaller: string;
-  /** How large a page is: "100%". */
+  /** Zoom of the pages: "100%". */
   percent: (percent: number) => string;
-  /** To the width of the text, without its margins; and of the whole page. */
+  /** Labels of the buttons that cut the margins and show the whole page. */
   trim: string;
   untrim: string;
   textLarger: string;
@@ -44,19 +44,19 @@ export interface PdfBarProps {
   count: number;
   onPage: (page: number) => void;
   view: PdfView;
-  /** Null where there is nothing to choose. */
+  /** Null if only one view is available. */
   onView: ((view: PdfView) => void) | null;
   /** 1 fits the width. */
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Margins are left away; null where it is not known what may be. */
+  /** Whether margins are cut; null while the bounds of the text are unknown. */
   trimmed: boolean | null;
   onTrim: (trimmed: boolean) => void;
   textSize: number;
   onTextSize: (size: number) => void;
 }
 
-/** Where one is in a document, how it is seen, and how large: on one line of a phone while text is read. */
+/** Toolbar of a document: position, view and size; on one line of a phone in the view of text. */
 export function PdfBar(props: PdfBarProps) {
   const { labels, view, onView } = props;
   return (
@@ -80,7 +80,7 @@ export function PdfBar(props: PdfBarProps) {
 }
 
 function PageTurner({ labels, page, count, onPage, view, onView }: PdfBarProps) {
-  // Text is scrolled with a finger, and there is no room for more.
+  // Text is scrolled by touch, and there is no room for more.
   const turning = view === 'text' ? 'max-desk:hidden' : '';
   return (
     <div

@@ -2,15 +2,15 @@ import type { OPS, PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/p
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { PdfDecoders } from './pdf-decoders.ts';
 
-/** A PDF that is open, with what draws the text of its pages. */
+/** An open PDF, with the class that draws its text layer. */
 export interface OpenPdf {
   document: PDFDocumentProxy;
   TextLayer: typeof TextLayer;
-  /** What the operations of a page are called. */
+  /** Names of the drawing operators. */
   OPS: typeof OPS;
-  /** The size of the first page, in points; the other pages are taken to be as large until they are seen. */
+  /** Size of the first page in points; other pages are assumed to be as large until they are loaded. */
   size: PageSize;
-  /** As the document says it (BCP 47), or undefined. */
+  /** Language of the document from its metadata (BCP 47), or undefined. */
   language: string | undefined;
 }
 
@@ -19,14 +19,14 @@ export interface PageSize {
   height: number;
 }
 
-/** Opens a PDF in a worker; its code comes only now. Throws when the code does not come or the file is no PDF. */
+/** Opens a PDF in a worker, whose code is loaded on the first call. Throws if the code cannot be loaded or the file is not a PDF. */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
-  // The build for older browsers: the modern one wants what Safari 16 has not.
+  // The build for older browsers: the modern one needs features that Safari 16 lacks.
   const { getDocument, GlobalWorkerOptions, OPS, TextLayer } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = workerAddress;
-  // Its own copy: the worker takes it over.
+  // A copy, because the worker takes ownership of the buffer.
   const data = new Uint8Array(await file.arrayBuffer());
-  // A document runs no code of its own here, and the worker asks for its decoders instead of fetching them.
+  // Scripts in documents are disabled, and the worker asks the page for decoders instead of fetching them.
   const safely = { isEvalSupported: false, enableXfa: false, useWorkerFetch: false };
   const document = await getDocument({ data, ...safely, BinaryDataFactory: PdfDecoders }).promise;
   const [first, { info }] = await Promise.all([document.getPage(1), document.getMetadata()]);

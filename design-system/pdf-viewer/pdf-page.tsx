@@ -7,21 +7,21 @@ interface PdfPageProps {
   pdf: OpenPdf;
   /** From 1. */
   number: number;
-  /** Pixels of what is seen of it, across. */
+  /** Width of the visible part in pixels. */
   width: number;
-  /** The part of its width that is seen, 0 … 1 from its left: all of it, or what the text needs. */
+  /** The visible part of its width, 0 … 1 from the left: all of it, or the part with text. */
   seen: { from: number; to: number };
   label: string;
   language: string | undefined;
-  /** It is drawn, or cannot be. */
+  /** Called once it is drawn, or cannot be. */
   onDrawn: () => void;
 }
 
-// More would cost memory that phones do not have, and nobody sees it.
+// More would cost memory that phones do not have, without a visible gain.
 const MOST_PIXELS_PER_PIXEL = 3;
 const MOST_PIXELS = 16_000_000;
 
-/** A page as a picture with its text over it, to be selected and read aloud; drawn once it comes near. */
+/** A page as a picture with a text layer over it, for selection and screen readers; drawn when it comes near the visible area. */
 export function PdfPage({ pdf, number, width: shown, seen, label, language, onDrawn }: PdfPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -70,8 +70,8 @@ interface Drawing {
 }
 
 /**
- * Draws a page, sharp on this screen; answers how to stop. What was drawn before stays until the new picture is whole, and
- * a photograph of it waits (`data-coming`).
+ * Draws a page at the resolution of the screen; returns the function that stops it. The earlier picture stays until the new one is
+ * complete, and screenshots wait for it (`data-coming`).
  */
 function draw(
   { document: source, TextLayer }: OpenPdf,
@@ -102,7 +102,7 @@ function draw(
     picture.replaceChildren(canvas);
   })()
     .catch(() => {
-      // Stopped, or a page that cannot be drawn: the others still can.
+      // Stopped, or the page cannot be drawn; other pages still can.
     })
     .then(() => {
       if (over) return;

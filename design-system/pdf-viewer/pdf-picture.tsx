@@ -5,19 +5,19 @@ import { useNear } from './use-near.ts';
 
 interface PdfPictureProps {
   pdf: OpenPdf;
-  /** The page that it stands on, and how that is turned to be read. */
+  /** Its page, and the rotation in which that is upright. */
   number: number;
   rotation: number;
   box: Box;
-  /** What is said of it to who does not see it. */
+  /** Alternative text. */
   label: string;
 }
 
-/** Pixels for a point of the page on an ordinary screen: as large as it is printed, a little more. */
+/** Pixels per point of the page on an ordinary screen: slightly larger than in print. */
 const SCALE = 1.5;
 const SHARPEST = 2;
 
-/** A picture out of a page, drawn once it comes near. */
+/** A picture from a page, drawn when it comes near the visible area. */
 export function PdfPicture({ pdf, number, rotation, box, label }: PdfPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
@@ -48,7 +48,7 @@ interface Drawing {
   place: HTMLElement;
 }
 
-/** Draws a picture of a page; answers how to stop. A photograph waits until it is there (`data-coming`). */
+/** Draws a picture of a page; returns the function that stops it. Screenshots wait for it (`data-coming`). */
 function draw({ document: source }: OpenPdf, drawing: Drawing): () => void {
   const { number, rotation, left, top, width, height, place } = drawing;
   let stop = () => {};
@@ -68,7 +68,7 @@ function draw({ document: source }: OpenPdf, drawing: Drawing): () => void {
     place.replaceChildren(canvas);
   })()
     .catch(() => {
-      // Stopped, or a picture that cannot be drawn: the text can still be read.
+      // Stopped, or the picture cannot be drawn; the text can still be read.
     })
     .then(() => {
       if (!over) delete place.dataset.coming;

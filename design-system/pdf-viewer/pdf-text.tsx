@@ -6,14 +6,14 @@ import type { OpenPdf } from './pdf-document.ts';
 import { PdfPicture } from './pdf-picture.tsx';
 import './pdf-text.css';
 
-/** How large the text may be, of the shop's sizes. */
+/** Sizes of the text, from the shop's scale. */
 export const TEXT_SIZES = ['text-16', 'text-18', 'text-22', 'text-28'] as const;
 
 export interface PdfTextLabels {
   page: (page: number, count: number) => string;
   /** "Picture from page 3". */
   picture: (page: number) => string;
-  /** Before what stands on every page. */
+  /** Label before the lines that are on every page. */
   everyPage: string;
 }
 
@@ -22,7 +22,7 @@ interface PdfTextProps {
   reading: Reading;
   /** The language of the document (BCP 47), where it is known. */
   language: string | undefined;
-  /** Which of the sizes, from 0. */
+  /** Index of the size, from 0. */
   size: number;
   labels: PdfTextLabels;
 }
@@ -75,7 +75,7 @@ interface BlocksProps extends Pick<PdfTextProps, 'pdf' | 'labels'> {
   page: ReadPage;
 }
 
-/** Points that follow one another are one list. */
+/** Groups consecutive list items into one list. */
 function Blocks({ page, ...rest }: BlocksProps) {
   const groups: { at: number; blocks: Block[] }[] = [];
   for (const [at, block] of page.blocks.entries()) {
@@ -110,7 +110,7 @@ function Text({ top, text, ...kind }: Extract<TextBlock, { kind: 'heading' | 'pa
 
 type Item = Extract<TextBlock, { kind: 'item' }>;
 
-/** A list; points that stand further in are lists within their point. */
+/** A list; items with a deeper level are lists within their item. */
 function Points({ items }: { items: readonly Item[] }) {
   const [first] = items;
   if (!first) return null;
@@ -192,7 +192,7 @@ function Figure({ pdf, page, figure: { top, box, labels: words }, labels }: Figu
 }
 
 function Words({ text }: { text: readonly Span[] }) {
-  // All in bold or leaning is how the text is set, and nothing is said with it.
+  // If all of a text is bold or italic, that is its typesetting and not an emphasis.
   const isPlain = text.length === 1;
   if (isPlain) return wordsOf(text);
   return text.map(({ text: words, bold, italic }, at) => {

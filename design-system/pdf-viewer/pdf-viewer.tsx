@@ -23,7 +23,7 @@ export interface PdfViewerLabels extends PdfBarLabels, PdfTextLabels {
   failed: string;
   failedText: string;
   retry: string;
-  /** Why there are only pages. */
+  /** Reasons why a document has only the view of pages. */
   scanned: string;
   unreadable: string;
 }
@@ -35,14 +35,14 @@ export interface PdfViewerProps {
   /** The language of the document (BCP 47), for a document that names none itself. */
   language?: string | undefined;
   labels: PdfViewerLabels;
-  /** Where it opens. */
+  /** Reading position at which it opens. */
   place: PdfPlace;
-  /** The page that is read has changed, and the place on it. */
+  /** Called when the current page changes, and when the position on it does. */
   onPage: (page: number) => void;
   onPlace: (place: PdfPlace) => void;
   view: PdfView;
   onView: (view: PdfView) => void;
-  /** How large the text is, in steps from 0 to 3. */
+  /** Size of the text, in steps from 0 to 3. */
   textSize: number;
   onTextSize: (size: number) => void;
   /** Opens pages without their margins: for narrow screens. */
@@ -51,7 +51,7 @@ export interface PdfViewerProps {
   className?: string;
 }
 
-/** The word by which a photograph knows that something is still to come. */
+/** Marker by which screenshots know that something is still loading. */
 const COMING = <i hidden data-coming />;
 
 /**
@@ -82,7 +82,7 @@ export function PdfViewer({ file, labels, className, ...rest }: PdfViewerProps) 
   return <Reader pdf={pdf} labels={labels} className={className} {...rest} />;
 }
 
-/** The place of a document that is coming. */
+/** Placeholder of a document that is loading. */
 export function PdfSkeleton({ label, className }: { label: string; className?: string | undefined }) {
   return (
     <div role="status" className={cn('grid grid-rows-[auto_minmax(0,1fr)] gap-3', className)}>
@@ -102,7 +102,7 @@ function Reader(props: ReaderProps) {
   const { pdf, title, labels, place, onPage, onPlace, className, trim = false, ...chosen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const fitting = useFitting(scroller);
-  // What is seen first comes first.
+  // The visible view is rendered before the document is read as text.
   const [isDrawn, setIsDrawn] = useState(false);
   const reading = useReading(pdf, isDrawn || chosen.view === 'text');
   const hasText = reading !== null && typeof reading !== 'string';
@@ -164,7 +164,7 @@ interface SheetProps extends Pick<ReaderProps, 'title' | 'view'> {
   children: ReactNode;
 }
 
-/** What scrolls. */
+/** The scrolling element. */
 function Sheet({ scroller, title, view, onScroll, children }: SheetProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, and is reached by keyboard for that
@@ -191,10 +191,10 @@ function Sheet({ scroller, title, view, onScroll, children }: SheetProps) {
 
 interface ContentsProps extends Pick<ReaderProps, 'pdf' | 'language' | 'labels' | 'view' | 'textSize'> {
   reading: Reading | OnlyPages | null;
-  /** The width of the pages, in pixels; 0 until it is known. */
+  /** The width of the pages in pixels; 0 while unknown. */
   width: number;
   seen: { from: number; to: number };
-  /** A page is there to be looked at. */
+  /** Called when a page is visible for the first time. */
   onDrawn: () => void;
 }
 

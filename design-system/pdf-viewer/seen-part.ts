@@ -6,7 +6,7 @@ export const WHOLE = { from: 0, to: 1 };
 /** Points beside the text that stay when margins are left away. */
 const MARGIN = 8;
 
-/** What of a page's width its text needs; all of it where little could be saved. */
+/** The part of a page's width that its text needs; all of it if little would be gained. */
 export function seenOf({ bounds }: Reading): { from: number; to: number } {
   if (!bounds) return WHOLE;
   const from = Math.max(0, bounds.left - MARGIN) / bounds.width;

@@ -27,7 +27,7 @@ export interface PdfPlace {
 }
 
 interface Pages {
-  /** The page that is read. */
+  /** The current page. */
   page: number;
   goTo: (page: number) => void;
   onScroll: () => void;

@@ -13,7 +13,7 @@ export function useReading(pdf: OpenPdf, isTurn: boolean): Reading | OnlyPages |
     let over = false;
     readPdf(pdf, () => over).then(
       (read) => !over && setReading(read),
-      // An odd document: its pages can still be drawn.
+      // The text could not be extracted; the pages can still be drawn.
       () => !over && setReading('unreadable'),
     );
     return () => {

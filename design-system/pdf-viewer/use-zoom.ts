@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { withinSteps } from './zoom.ts';
 
-/** A point of a page that stays where it is on the screen while pages grow. */
+/** A point of a page that keeps its place on the screen while the zoom changes. */
 interface Held {
   page: HTMLElement;
-  /** On the page, as parts of its width and height. */
+  /** Position on the page, as shares of its width and height. */
   x: number;
   y: number;
-  /** On the screen, from the upper left corner of the scroller. */
+  /** Position on the screen, from the upper left corner of the scroller. */
   left: number;
   top: number;
 }
 
-/** How large pages are shown, by buttons, by two fingers and by the wheel with Ctrl; what is between the fingers stays there. */
+/** Zoom of the pages by buttons, pinch, and Ctrl with the wheel; the point under the fingers or pointer keeps its place. */
 export function useZoom(scroller: RefObject<HTMLElement | null>, width: number): [number, (zoom: number) => void] {
   const [zoom, setZoom] = useState(1);
   const held = useRef<Held | null>(null);
@@ -70,7 +70,7 @@ function onPinch(
     (event) => {
       const fingers = twoOf(event.touches);
       if (!begun || !fingers) return;
-      // Else the whole screen would grow.
+      // Otherwise the browser would zoom the whole screen.
       event.preventDefault();
       zoomAt((begun.zoom * fingers.distance) / begun.distance, fingers);
     },

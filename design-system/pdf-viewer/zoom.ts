@@ -7,7 +7,7 @@ export function zoomedBy(zoom: number, direction: 1 | -1): number {
   return next ?? zoom;
 }
 
-/** A zoom by fingers: anything between the smallest step and the largest. */
+/** Limits a pinch zoom to the smallest and the largest step. */
 export function withinSteps(zoom: number): number {
   return Math.min(STEPS[STEPS.length - 1] ?? 1, Math.max(STEPS[0], zoom));
 }

@@ -123,5 +123,5 @@ const lamp = (): Part => [
   line('M652 384q-14 -18 0 -36t0 -36M684 384q-14 -18 0 -36t0 -36', shade('butter', 0.1), 7),
 ];
 
-/** The three wide scenes of the home slider: the subject on the right, quiet ground on the left for the text. */
+/** The three wide scenes of the home slider: the subject on the right, calm background on the left for the text. */
 export const BANNERS = [mountains, stillLife, lamp] as const;

@@ -3,7 +3,7 @@ import { ball, box, cloud, cup, leaf, pot, sprig } from './kit.ts';
 import { circle, ellipse, group, line, path, rect, ring } from './shapes.ts';
 import { backdrop, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
-// The third palette of technology is a night by itself: what stands on it must be light.
+// The third palette of technology is dark, so things on it must be light.
 const casing = (hero: Colour): Colour => instead(hero, 'navy', 'navy');
 
 /** A speaker, its two cones towards us. */

@@ -103,7 +103,7 @@ export const tint = (colour: Colour, share = 0.3): Colour => mix(colour, asWritt
 /** An ink marked as ground (`^`); a colour that is no ink stays as it is. */
 export const onGround = (colour: Colour): Colour => (isInk(colour) ? `${colour}^` : colour);
 
-/** One colour, unless it is the one that would not be seen there. */
+/** A colour, or another one where it would not be visible. */
 export const instead = (colour: Colour, avoided: Colour, other: Colour): Colour =>
   colour === avoided ? other : colour;
 

@@ -43,7 +43,7 @@ export const shadow = (x: number, y: number, width: number, colour: Colour, heig
 
 export type Backdrop = 'sun' | 'low' | 'half' | 'arch' | 'window' | 'bands' | 'corner' | 'panel' | 'hill';
 
-/** What stands behind the hero, above a plane that begins at `y`. */
+/** The shape behind the hero, above a plane that begins at `y`. */
 export function backdrop(kind: Backdrop, { ground, backdrop: ink }: Palette, y: number, x = 200): Part {
   switch (kind) {
     case 'sun':

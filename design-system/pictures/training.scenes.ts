@@ -3,7 +3,7 @@ import { ball, bottle, box } from './kit.ts';
 import { circle, ellipse, group, line, oval, path, rect, ring } from './shapes.ts';
 import { backdrop, nth, type Palette, pick, plane, type Scene, shadow, sheet } from './stage.ts';
 
-// The second palette of sport stands things of terracotta on terracotta.
+// In the second palette of sport, terracotta things would be on terracotta.
 const warm = (ink: Palette): Colour => (ink.plane === 'terracotta^' ? 'butter' : 'terracotta');
 
 /** Two dumbbells and a towel. */

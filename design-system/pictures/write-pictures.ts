@@ -18,7 +18,7 @@ import { drawProvider } from './providers.ts';
 
 export const PROVIDER_MARK_COUNT = 84;
 
-// The disk is waited for, not the drawing.
+// Writing files is limited by the disk, not by drawing.
 const AT_ONCE = 32;
 
 /** Draws a picture by day or by night. */

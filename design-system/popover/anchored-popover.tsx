@@ -6,13 +6,13 @@ import { Leaving } from '../overlay/leaving.tsx';
 import { useTabThrough } from './use-tab-through.ts';
 
 export interface AnchoredPopoverProps {
-  /** The control that it belongs to, which says itself whether it is open. */
+  /** The control beside which it opens; the control itself announces whether it is open. */
   anchor: RefObject<HTMLElement | null>;
   id?: string;
   label: string;
   align?: 'start' | 'center' | 'end';
   onClose: () => void;
-  /** False for what is shown by pointing at the control: the focus stays where it is, and Tab leads through it. */
+  /** False if it is shown on hover: the focus stays on the control, and Tab moves through the content. */
   takesFocus?: boolean;
   onPointerEnter?: () => void;
   onPointerLeave?: () => void;
@@ -20,10 +20,7 @@ export interface AnchoredPopoverProps {
   children: ReactNode;
 }
 
-/**
- * A Popover beside a control that is there before it: so that the whole of it may come when it is asked for.
- * A Popover where that does not matter.
- */
+/** A Popover beside a control that exists before it, so that its code can be loaded on demand. A Popover where that does not matter. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { anchor, id, label, align = 'end', onClose, takesFocus = true, className, children, ...pointer } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -47,11 +44,11 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
           onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Whoever pressed something else goes on there.
+            // After a press elsewhere the focus stays there.
             if (takesFocus && document.activeElement === document.body) toAnchor();
           }}
           onEscapeKeyDown={() => content.current?.contains(document.activeElement) && toAnchor()}
-          // A press on the control is the control's own matter.
+          // The control handles a press on itself.
           onInteractOutside={(event) => ofAnchor(event.target) && event.preventDefault()}
           className={cn(
             'z-30 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain edge rounded-20 bg-surface-raised p-5 text-ink shadow-2',

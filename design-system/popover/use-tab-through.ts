@@ -23,7 +23,7 @@ export function useTabThrough(anchor: Part, content: Part, wanted: boolean) {
     const stops = stopsIn(content.current);
     const edges = event.shiftKey ? [content.current, stops[0]] : [stops.at(-1)];
     if (!wanted || !isTab(event) || !edges.some((edge) => edge === event.target)) return;
-    // Forward, the browser goes on from here by itself.
+    // Forward, the browser continues from the control by itself.
     anchor.current?.focus({ preventScroll: true });
     if (event.shiftKey) event.preventDefault();
   };

@@ -3,10 +3,10 @@ import { cn } from '../classes/cn.ts';
 
 export interface ProgressBarProps {
   label: string;
-  /** Null while it is not known how far. */
+  /** Null while the progress is unknown. */
   value: number | null;
   max?: number;
-  /** How far, in words. */
+  /** The progress in words. */
   valueText?: string;
   className?: string | undefined;
 }

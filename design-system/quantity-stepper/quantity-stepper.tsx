@@ -10,7 +10,7 @@ export interface QuantityStepperProps {
   text: string;
   min?: number;
   max: number;
-  /** Nothing can be changed. */
+  /** The quantity cannot be changed. */
   disabled?: boolean | undefined;
   /** A change is being saved: nothing can be changed, focus stays. */
   busy?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface QuantityStepperProps {
   onStep: (value: number) => void;
   /** Called with the text in the field after each key. */
   onType: (text: string) => void;
-  /** `group` names what is counted, where there are several. */
+  /** `group` names the counted thing, if there are several. */
   labels: { decrease: string; increase: string; field: string; check: string; group?: string };
   /** The typed text is not saved yet: shows the check button. */
   editing?: boolean | undefined;
@@ -81,7 +81,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </IconButton>
       )}
       {problem && (
-        // As wide as the stepper, however long it is.
+        // Takes the width of the stepper, however long the text is.
         <p id={problemId} role="alert" className="w-0 min-w-full basis-full text-12 text-danger">
           {problem}
         </p>

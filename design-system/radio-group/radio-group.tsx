@@ -80,7 +80,7 @@ function useChosenByArrow() {
     onKeyDown: ({ key }: { key: string }) => {
       isLed.current = key.startsWith('Arrow');
     },
-    // It was chosen, by Radix too.
+    // Radix has chosen the option on its own.
     onClick: () => {
       isLed.current = false;
     },
@@ -91,7 +91,7 @@ function useChosenByArrow() {
       isLed.current = false;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      // What comes back later is led by no arrow.
+      // A focus that returns later was not moved by an arrow key.
       if (!currentTarget.contains(relatedTarget)) isLed.current = false;
     },
   };

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../classes/cn.ts';
 import type { RowFace } from '../data-table/table-column.ts';
 
-// A picture that arrives lays nothing out but itself.
+// A picture that loads causes no layout outside of itself.
 const faces: Record<RowFace, string> = {
   picture:
     'size-10 overflow-hidden contain-strict rounded-8 bg-surface-sunken cards:absolute cards:top-3.5 cards:left-4 cards:size-16 [&_img]:size-full [&_img]:object-cover',
@@ -11,13 +11,13 @@ const faces: Record<RowFace, string> = {
 };
 
 export interface RecordNameProps {
-  /** The link of the record, with its name: the middle button, copying and the status bar are the browser's. */
+  /** The link of the record with its name: a real link, so that the middle button, copying and the status bar work. */
   children: ReactElement;
   /** A second, quieter line. */
   detail?: ReactNode;
   /** Before it: a picture, or the initials of a person. */
   leading?: ReactNode;
-  /** The `face` of its column says the same to the row. */
+  /** Must equal the `face` of its column. */
   face?: RowFace;
 }
 

@@ -26,7 +26,7 @@ export function linkAddress(typed: string): string | null {
   if (!URL.canParse(address)) return null;
   const scheme = new URL(address).protocol.slice(0, -1);
   if (!SCHEMES.includes(scheme)) return null;
-  // As it was typed: of a number alone a browser makes an address with dots.
+  // Checks the text as typed, because a browser turns a plain number into an IP address.
   const [, host = ''] = /^[^/]*\/\/([^/?#]*)/.exec(address) ?? [];
   return scheme.startsWith('http') && !host.includes('.') ? null : address;
 }
@@ -50,7 +50,7 @@ export const EXTENSIONS: Extensions = [
   Document,
   Text,
   Paragraph,
-  // Tab leaves the text, so that whoever writes by keyboard is not held: points are moved in by buttons.
+  // Tab leaves the text, so that keyboard users are not trapped; buttons indent list items.
   ListItem.extend({
     addKeyboardShortcuts() {
       return { Enter: () => this.editor.commands.splitListItem(this.name) };

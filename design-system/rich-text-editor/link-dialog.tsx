@@ -21,7 +21,9 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Where the words at the caret lead; without any, the address itself is written. The focus goes back to them. */
+/**
+ * Dialog for the address of the link at the caret; without selected words the address itself is inserted. The focus returns to the text.
+ */
 export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
   const form = useId();
   const before = String(editor.getAttributes('link').href ?? '');
@@ -29,7 +31,7 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const leave = () => {
     onClose();
-    // Once the dialog has given the focus back to where it was opened.
+    // Runs after the dialog has given the focus back.
     requestAnimationFrame(() => editor.commands.focus());
   };
   const remove = () => {
@@ -38,7 +40,7 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog stands in the form that it belongs to, not in the page.
+    // React passes submit events of the dialog on to the form around the editor.
     event.stopPropagation();
     if (typed.trim() === '' && before !== '') return remove();
     const href = linkAddress(typed);

@@ -101,7 +101,7 @@ function usePage(
 ): Editor {
   const own = value[language];
   const known = useRef(own);
-  // Values that were reported and have not come back as props yet: such a value is older than the text, and no change from outside.
+  // Values that were reported but have not come back as props yet: such a value is older than the text, not a change from outside.
   const told = useRef<string[]>([]);
   const tell = useEffectEvent((editor: Editor) => {
     const html = writtenIn(editor);
@@ -116,20 +116,20 @@ function usePage(
     extensions: EXTENSIONS,
     content: own,
     injectCSS: false,
-    // The caret stays in a text that nothing can be typed in for a while.
+    // The caret stays in the text while it cannot be edited for a moment.
     coreExtensionOptions: { tabindex: { value: '0' } },
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: now }) => handlers.tell(now),
     onBlur: () => handlers.leave(),
   });
   const begins = useRef(autoFocus === language);
-  // No key is pressed between what it stands in the place of and its caret.
+  // In a layout effect, so that no key is lost between the text that it replaces and its caret.
   useLayoutEffect(() => {
     if (!begins.current || editor.isDestroyed) return;
     begins.current = false;
     const { view, state } = editor;
     view.dispatch(state.tr.setSelection(Selection.atEnd(state.doc)));
-    // Not the editor's own command: it focuses once more in the next frame, when somebody may have moved on.
+    // The editor's own command would focus again in the next frame, when the person may have moved on.
     view.focus();
   }, [editor]);
   const early = useRef(typed?.[language] ?? '');

@@ -17,7 +17,7 @@ import {
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { cn } from '../classes/cn.ts';
 
-/** What each button is called. */
+/** Labels of the buttons. */
 export type RichToolbarLabels = Record<Tool, string>;
 
 type Tool =
@@ -37,7 +37,7 @@ type Tool =
 interface ToolParts {
   tool: Tool;
   Icon: LucideIcon;
-  /** Whether the text at the caret is such; nothing for what is only done. */
+  /** Whether the formatting is on at the caret; missing for tools that only do something. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
@@ -121,9 +121,9 @@ const TOOLS: readonly ToolParts[] = [
 interface RichToolbarProps {
   label: string;
   labels: RichToolbarLabels;
-  /** The text that it works on: where the caret is, or was last. */
+  /** The text on which the tools work: the one with the caret, or the last one that had it. */
   editor: Editor;
-  /** The ids of all texts that it can work on. */
+  /** The ids of all texts on which they can work. */
   controls: string;
   onLink: () => void;
   disabled: boolean | undefined;
@@ -174,7 +174,7 @@ export function RichToolbar({ label, labels, editor, controls, onLink, disabled,
           aria-pressed={states[place]?.isOn ?? undefined}
           aria-disabled={isOff(place) || undefined}
           aria-keyshortcuts={keys}
-          // The caret stays where it is.
+          // Keeps the caret in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(place)}
           onClick={() => (isOff(place) ? undefined : tool === 'link' ? onLink() : run(editor))}
@@ -190,7 +190,7 @@ export function RichToolbar({ label, labels, editor, controls, onLink, disabled,
   );
 }
 
-/** Leads the keyboard to the tools, or to one of them. */
+/** Moves the focus to the toolbar, or to one of its tools. */
 export function focusTool(toolbar: HTMLElement | null, place?: number): void {
   const buttons = toolbar?.querySelectorAll<HTMLElement>('button');
   const current = [...(buttons ?? [])].findIndex(({ tabIndex }) => tabIndex === 0);

@@ -3,9 +3,9 @@ import { Children, type ReactElement, type ReactNode } from 'react';
 
 export interface SavedListsProps {
   label: string;
-  /** Links; the one that is shown has `aria-current="page"`. Their counts are SavedCount. */
+  /** Links; the current one has `aria-current="page"`. Their counts are SavedCount. */
   children: ReactElement | readonly ReactElement[];
-  /** Behind them: a way to keep what is shown. */
+  /** After them: a button that saves the list as it is shown. */
   end?: ReactNode;
 }
 

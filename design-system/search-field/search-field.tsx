@@ -2,25 +2,25 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-/** Where the answers stand in a list of options below it. */
+/** ARIA attributes if results are shown in a listbox below it. */
 type ComboboxAttribute = 'role' | 'aria-expanded' | 'aria-controls' | 'aria-autocomplete' | 'aria-activedescendant';
 
 export interface SearchFieldProps
   extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onKeyDown' | ComboboxAttribute>,
     Pick<TextFieldProps, 'suffix' | 'className'> {
-  /** The first to have the focus in a dialog. */
+  /** Takes the focus first in a dialog. */
   'data-autofocus'?: boolean;
   /** Accessible name; the placeholder is what is visible. */
   label: string;
-  /** What can be found, as an example; the label unless it is given. */
+  /** An example of a search; the label by default. */
   placeholder?: string;
   value: string;
   onType: (text: string) => void;
-  /** In a row of filters: one of them, and looks as they do. */
+  /** Drawn like the other filters in a row. */
   inRow?: boolean;
 }
 
-// The calls take no longer search (100 letters, the contract says so).
+// The API accepts no longer search (100 letters by the contract).
 const LONGEST = 100;
 
 /** A search that is applied while it is typed or on Enter. A ToolSearch for a list of administration, a SearchPalette for everything. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface PaletteOption {
-  /** An id that no other row of the same group has. */
+  /** Unique within its group. */
   id: string;
   label: string;
   /** Language of the label, where it differs from that of the page. */
   lang?: string | undefined;
-  /** The label as it is drawn, with what was searched for marked; as it is unless it is given. */
+  /** The label with the searched words marked; by default the label itself. */
   shown?: ReactNode;
   /** A second, quieter line. */
   detail?: string | undefined;
@@ -14,7 +14,7 @@ export interface PaletteOption {
   leading?: ReactNode;
   /** Behind it: a price, a status. */
   trailing?: ReactNode;
-  /** Where it leads, so that it can be opened in a tab of its own; without it, it is something to do. */
+  /** Address of a page, so that it can be opened in another tab; missing for an action. */
   href?: string | undefined;
 }
 

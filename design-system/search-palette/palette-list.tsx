@@ -12,11 +12,11 @@ interface PaletteListProps {
   onChoose: (option: PaletteOption) => void;
   onPoint: (key: string) => void;
   look: PaletteLook;
-  /** At the end of the active row, seen alone: what Enter does. */
+  /** At the end of the active row, hidden from screen readers: what Enter does. */
   chooses?: ReactNode;
 }
 
-/** The answers, by group. The keys are the field's above it, which names the active one. */
+/** The results by group. The field above handles the keys and names the active row. */
 export function PaletteList({ id, label, groups, active, onChoose, onPoint, look, chooses }: PaletteListProps) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label={label}>
@@ -58,7 +58,7 @@ interface OptionProps extends Pick<PaletteListProps, 'chooses'> {
 
 function Option({ id, option, active, look, chooses, onPoint, onChoose }: OptionProps) {
   const press = (event: MouseEvent) => {
-    // A link that is to be opened elsewhere is the browser's.
+    // The browser handles a link with a modifier key, which opens it elsewhere.
     if (option.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     onChoose();

@@ -1,4 +1,4 @@
-/** How a palette is drawn: the classes of its parts. */
+/** Look of a palette: the classes of its parts. */
 export interface PaletteLook {
   overlay: string;
   dialog: string;

@@ -18,19 +18,19 @@ export interface SearchPaletteProps {
   closeLabel: string;
   text: string;
   onType: (text: string) => void;
-  /** What answers, in the order in which the arrows walk through it. */
+  /** Results in the order in which the arrow keys move through them. */
   groups: readonly PaletteGroup[];
-  /** What can be done with what an option opens: shown behind its group, and Tab leads there. */
+  /** Actions on the thing that an option opens: shown after its group, reached by Tab. */
   actionsOf?: ((option: PaletteOption) => PaletteGroup | null) | undefined;
-  /** Said politely once it changes: how much was found. */
+  /** Announced politely when it changes: the number of results. */
   status: string;
-  /** Above the answers or instead of them: loading, nothing found, an error. */
+  /** Above the results or instead of them: loading, nothing found, an error. */
   children?: ReactNode;
-  /** At the foot of a desk: what the keys do. */
+  /** At the foot on wide screens: the keyboard shortcuts. */
   hints?: ReactNode;
-  /** At the end of the active row, at a desk: what Enter does. */
+  /** At the end of the active row on wide screens: what Enter does. */
   chooses?: ReactNode;
-  /** How it is drawn; as the search of the shop unless it is given. */
+  /** Look of the palette; by default that of the shop's search. */
   look?: PaletteLook;
   onChoose: (option: PaletteOption) => void;
   onClose: () => void;
@@ -72,7 +72,7 @@ export function SearchPalette(props: SearchPaletteProps) {
                 onKeyDown={(event) => {
                   if (rows.press(event)) {
                     event.preventDefault();
-                    // The dialog would lead Tab round to its other end.
+                    // The dialog would move Tab around to its other end.
                     event.stopPropagation();
                   } else if (event.key === 'Enter' && rows.option && !event.nativeEvent.isComposing) {
                     event.preventDefault();

@@ -15,7 +15,7 @@ export function usePaletteRows(
   const shown = withActions(groups, meant?.key ?? null, actions);
   const rows = rowsOf(shown);
   const keys = rows.map(({ key }) => key);
-  // The row that was active may be gone after the next letter: then the first one is active.
+  // The active row may be gone after the next letter: then the first row is active.
   const active = chosen !== null && keys.includes(chosen) ? chosen : (keys[0] ?? null);
   const isAnswer = answers.some(({ key }) => key === active);
 
@@ -48,7 +48,7 @@ export function usePaletteRows(
     option: rows.find(({ key }) => key === active)?.option,
     press,
     point: choose,
-    /** Something else is searched for. */
+    /** Resets the active row for another search. */
     forget: () => {
       choose(null);
       mean(null);

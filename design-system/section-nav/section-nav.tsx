@@ -15,19 +15,19 @@ export interface NavSection {
 export interface SectionNavProps {
   label: string;
   sections: readonly NavSection[];
-  /** The section in sight. */
+  /** Id of the current section. */
   current?: string | undefined;
   className?: string | undefined;
 }
 
-/** Whether something is missing, to the eye. */
+/** Dot that shows whether something is missing. */
 export const SectionDot = ({ state }: { state: keyof typeof dots }) => (
   <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dots[state])} />
 );
 
 const dots = {
   done: 'drawn bg-positive',
-  // Of another shape: its colour alone would not tell it from the full one.
+  // Differs by shape too, because colour alone would not distinguish it.
   missing: 'drawn rotate-45 rounded-[2px] border border-ink-muted bg-accent',
   empty: 'border-[1.5px] border-line-strong',
 };
@@ -41,7 +41,7 @@ export function SectionNav({ label, sections, current, className }: SectionNavPr
     <nav aria-label={label} className={className}>
       <ul className="no-scrollbar flex gap-1 overflow-x-auto desk:flex-col">
         {sections.map(({ id, label: name, state, stateLabel, problems }) => (
-          // What is read out beside the dot would else lie beside the row, and make the page wider.
+          // `relative` keeps the visually hidden text within the row; otherwise it would make the page wider.
           <li key={id} className="relative shrink-0">
             <a
               href={`#${id}`}

@@ -13,19 +13,19 @@ export interface SegmentedControlProps<Value extends string = string> {
   options: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** As wide as its place, in equal parts. */
+  /** Takes the full width, in equal parts. */
   wide?: boolean;
   className?: string | undefined;
 }
 
-// Radix says '' when a pressed one is pressed again; for us '' is a choice: all.
+// Radix reports '' when the pressed option is pressed again; here '' is a value of its own: all.
 const EMPTY = '\u2205';
 const toRadix = (value: string) => (value === '' ? EMPTY : value);
 
 /** Two to five ways to see the same thing; scrolls rather than shrinks. Tabs for different things. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, wide, className } = props;
-  // What an arrow comes to is chosen, as everywhere in a group of which one is chosen: Radix moves the focus alone.
+  // Arrow keys choose, as in every radio group; Radix itself only moves the focus.
   const byKey = useRef(false);
   return (
     <div
@@ -47,7 +47,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           byKey.current = false;
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // What comes back later is led by no arrow.
+          // A focus that returns later was not moved by an arrow key.
           if (!currentTarget.contains(relatedTarget)) byKey.current = false;
         }}
         className={cn('flex gap-0.5', wide ? 'w-full' : 'w-max')}

@@ -14,7 +14,7 @@ const plain = (text: string) => lower(text).normalize('NFD').replace(/\p{M}/gu, 
 function nextBy(typed: string, options: Options, from: number, read: (text: string) => string): number | null {
   const again = [...typed].every((letter) => letter === typed[0]);
   const begin = read(again ? (typed[0] ?? '') : typed);
-  // A word that grows may still mean the one that it meant.
+  // A longer typed word may still match the current option.
   const start = from + (again ? 1 : 0);
   for (let step = 0; step < options.length; step += 1) {
     const place = (((start + step) % options.length) + options.length) % options.length;

@@ -10,7 +10,7 @@ export interface SelectProps<Value extends string = string> extends FieldTexts {
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `pill` is the small round one of filter rows. */
+  /** `pill` is the small round shape in rows of filters. */
   shape?: 'field' | 'pill';
   placeholder?: string;
   disabled?: boolean | undefined;

@@ -70,7 +70,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             collisionPadding={12}
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
-            // A press on the button is the button's own matter.
+            // The button handles a press on itself.
             onInteractOutside={(event) => button.current?.contains(event.target as Node) && event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             className="edge going-on z-50 max-h-[min(24rem,var(--radix-popover-content-available-height))] min-w-(--radix-popover-trigger-width) max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-20 p-2 text-ink shadow-2 outline-none"

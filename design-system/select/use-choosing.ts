@@ -10,7 +10,7 @@ export function useChoosing<Value extends string>({ options, value, onChange }: 
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const word = useRef({ typed: '', at: 0 });
-  // Options may come later than the press that opens them.
+  // Options may be loaded after the press that opens the list.
   const open = wanted && options.length > 0;
   const isOff = (place: number) => options[place]?.disabled === true;
   const chosen = options.findIndex((option) => option.value === value);
@@ -36,7 +36,7 @@ export function useChoosing<Value extends string>({ options, value, onChange }: 
     const at = Date.now();
     const typed = at - word.current.at < ONE_WORD ? word.current.typed + letter : letter;
     word.current = { typed, at };
-    // Where nothing is chosen and nothing was walked to, the first is still to come.
+    // Without a choice and without arrow keys, the search begins before the first option.
     const place = meantBy(typed, options, active >= 0 ? now : chosen);
     if (place !== null) setActive(place);
   };

@@ -12,11 +12,11 @@ export interface ShelfProps {
   label: string;
   /** What needs an action: how many are selected, or what is about to be sent. Announced when it changes. */
   title: ReactNode;
-  /** Behind the title, quieter. */
+  /** After the title, less prominent. */
   note?: ReactNode;
   /** Buttons with the look `onShelf`. */
   children?: ReactNode;
-  /** Where it can be put away. */
+  /** Label of the close button, if the bar can be closed. */
   closeLabel?: string;
   onClose?: () => void;
 }

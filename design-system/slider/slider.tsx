@@ -36,14 +36,14 @@ export function Slider({ label, labels, className, controlsClassName, children }
       aria-label={label}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      // The focus that a press left on it holds nothing up.
+      // Focus left by a press does not stop the slides.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
       className={cn('relative overflow-hidden', className)}
     >
       <div
         {...swipe}
-        // specification.md 9: speed 500. A finger drawn aside is the slider's; two that make the page larger are not.
+        // specification.md 9: speed 500. A horizontal swipe moves the slider; pinching zooms the page.
         style={{ translate: `${-100 * current}% 0`, transitionDuration: '500ms', touchAction: 'pan-y pinch-zoom' }}
         className="flex h-full transition-[translate]"
       >
@@ -62,7 +62,7 @@ export function Slider({ label, labels, className, controlsClassName, children }
         ))}
       </div>
       <div className={cn('absolute flex items-center gap-2 print:hidden', controlsClassName)}>
-        {/* Readable on whatever is drawn behind it, and no larger than it is. */}
+        {/* Readable on any slide, with a fixed height. */}
         <span className="flex h-[44px] min-w-0 items-center gap-2 rounded-full bg-ink-night/70 px-[16px]">
           <Bars total={total} current={current} />
           <span aria-live={paused || held ? 'polite' : 'off'} className="whitespace-nowrap text-14 tabular-nums">
@@ -107,7 +107,7 @@ const Control = ({ label, onPress, icon }: { label: string; onPress: () => void;
   </IconButton>
 );
 
-/** A finger drawn aside by 40 px or more moves by one slide. */
+/** A swipe of 40 px or more moves by one slide. */
 function useSwipe(move: (by: number) => void) {
   const start = useRef<number | null>(null);
   return {

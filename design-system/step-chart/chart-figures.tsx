@@ -8,7 +8,7 @@ interface ChartFigure extends ChartKeyProps {
 }
 
 export interface ChartFiguresProps {
-  /** What they are the figures of: the name of a period. */
+  /** Name of the period that the figures are about. */
   title: string;
   figures: readonly ChartFigure[];
 }

@@ -1,4 +1,4 @@
-/** Stripes, so that what is held differs from what is not without a colour: a pattern to fill with. */
+/** A hatch pattern, so that held amounts differ from others without a colour. */
 export function Hatch({ id }: { id: string }) {
   return (
     <defs>
@@ -9,7 +9,7 @@ export function Hatch({ id }: { id: string }) {
   );
 }
 
-/** A triangle that points up, 10 px wide, about the place where it is put. */
+/** A triangle that points up, 10 px wide, centred on its position. */
 export function Added() {
   return <path className="added" d="M-5 9 0 1 5 9Z" />;
 }

@@ -7,6 +7,6 @@ export interface ChartPeriod {
   label: string;
   added: number;
   taken: number;
-  /** To come: nothing can be opened. What is `taken` is known already, and can be pointed at. */
+  /** In the future: the period cannot be opened. Its `taken` is known already and can be pointed at. */
   isAhead: boolean;
 }

@@ -1,11 +1,11 @@
-/** From this position on (0 to 1, start to end of the chart) the level is this, with so much held above it. */
+/** From this position on (0 to 1, start to end of the chart) the level and the amount held above it. */
 export interface ChartPoint {
   at: number;
   level: number;
   held: number;
 }
 
-/** Places of a chart in percent, from the left and from the top. */
+/** A rectangle of a chart in percent, from the left and from the top. */
 interface Box {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ interface Box {
   height: number;
 }
 
-/** A chart is drawn in a square of this many units, which its place then stretches. */
+/** A chart is drawn in a square of this many units, which is stretched to its container. */
 export const SIZE = 1000;
 
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
@@ -27,7 +27,7 @@ export function ticksFor(highest: number): [half: number, whole: number] {
   return [half, half * 2];
 }
 
-/** A line that stays level from one point to the next and steps there, up to a place. */
+/** Path of a step line up to a position: level between points, vertical at each. */
 export function stepLine(points: readonly ChartPoint[], until: number, top: number): string {
   const [first, ...others] = points;
   if (!first) return '';
@@ -36,13 +36,13 @@ export function stepLine(points: readonly ChartPoint[], until: number, top: numb
   return `M${inUnits(first.at)} ${y(first)}${steps.join('')}H${inUnits(until)}`;
 }
 
-/** The area below such a line. */
+/** Path of the area below the line. */
 export function stepArea(points: readonly ChartPoint[], until: number, top: number): string {
   const from = points[0]?.at ?? 0;
   return `${stepLine(points, until, top)}V${SIZE}H${inUnits(from)}Z`;
 }
 
-/** Where something is held: a band above the line. */
+/** Bands above the line where something is held. */
 export function heldBands(points: readonly ChartPoint[], until: number, top: number): Box[] {
   return points
     .map(({ at, level, held }, index) => ({

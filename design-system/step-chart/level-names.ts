@@ -1,21 +1,21 @@
 import type { ChartPoint } from './chart-shape.ts';
 
-/** What is drawn where the names of levels stand. */
+/** What names of levels must not overlap. */
 interface Drawn {
   points: readonly ChartPoint[];
-  /** What is known of the time after now. */
+  /** Known levels after now. */
   ahead: readonly ChartPoint[];
   now: number | null;
   top: number;
 }
 
-/** Where a name stands: from the left or the right end of the chart, or just before now. */
+/** Place of a name: at the left or the right end of the chart, or just before now. */
 export type NameSide = 'right' | 'now' | 'left';
 
-/** So much of a phone's chart the name of a level takes, below the level; it keeps off the edge, where the year's first step is. */
+/** Size of a level's name below it as shares of a phone's chart; it keeps off the edge, where the first step of the year is. */
 const NAME = { width: 0.18, height: 0.11, edge: 0.01 } as const;
 
-/** Where the name of a level is clear of the line, and of the line of now; at the right when it is nowhere. */
+/** Side on which the name of a level overlaps neither the line nor the mark of now; the right one if there is none. */
 export function nameSide(level: number, drawn: Drawn): NameSide {
   const { now, top } = drawn;
   const band: Span = [level / top - NAME.height, level / top];
@@ -32,7 +32,7 @@ export function nameSide(level: number, drawn: Drawn): NameSide {
 
 type Span = readonly [from: number, to: number];
 
-/** A level that stays for a time, or a step from one to another. */
+/** A stretch of one level, or a step between two. */
 interface Run {
   time: Span;
   levels: Span;

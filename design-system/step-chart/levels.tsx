@@ -7,7 +7,7 @@ interface LevelsProps {
   points: readonly ChartPoint[];
   ahead: readonly ChartPoint[];
   now: number | null;
-  /** The place on the line that is meant. */
+  /** The marked place on the line. */
   meant: ChartPoint | null;
   ticks: readonly [half: number, whole: number];
   nowLabel: string;
@@ -15,10 +15,10 @@ interface LevelsProps {
   tick: (level: number) => string;
 }
 
-/** More steps than these stand too close to be marked one by one. */
+/** With more steps than this, they are too close to be marked one by one. */
 const MOST_MARKS = 60;
 
-/** The level through the time, what is held hatched above it, and what is known of the time to come. */
+/** The line of the level, hatched bands for held amounts above it, and the known future. */
 export function Levels({ points, ahead, now, meant, ticks, nowLabel, endLabel, tick }: LevelsProps) {
   const hatch = useId();
   const top = ticks[1];

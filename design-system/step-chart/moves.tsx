@@ -2,7 +2,7 @@ import { Added } from './chart-marks.tsx';
 import type { ChartPeriod } from './chart-period.ts';
 import { percent } from './chart-shape.ts';
 
-/** What was taken in each period as a bar, and a mark where something was added. */
+/** A bar for the amount taken in each period, and a mark where something was added. */
 export function Moves({ periods }: { periods: readonly ChartPeriod[] }) {
   const most = Math.max(1, ...periods.map(({ taken }) => taken));
   const width = 1 / periods.length;
@@ -27,7 +27,7 @@ export function Moves({ periods }: { periods: readonly ChartPeriod[] }) {
 }
 
 interface BarProps {
-  /** 0 … 1 of the whole width, of the greatest bar. */
+  /** Shares, 0 … 1: of the whole width, and of the greatest bar. */
   left: number;
   width: number;
   share: number;
@@ -36,7 +36,7 @@ interface BarProps {
 
 function Bar({ left, width, share, isAhead }: BarProps) {
   if (share <= 0) return null;
-  // A third of it stays free for the marks above; whatever is there is seen.
+  // A third stays free for the marks above; small amounts have a minimum height.
   const height = Math.max(0.06, share * 0.68);
   return (
     <rect

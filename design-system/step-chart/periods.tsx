@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ChartPeriod } from './chart-period.ts';
 
-/** What a link to a period is drawn with. */
+/** Props of a link to a period. */
 export interface PeriodLinkProps {
   ref: (place: HTMLElement | null) => void;
   className: string;
@@ -13,7 +13,7 @@ export interface PeriodLinkProps {
   onPointerLeave: () => void;
 }
 
-/** Draws the link that opens what happened in a period. */
+/** Renders the link that opens the changes of a period. */
 export type PeriodLink = (key: string, children: ReactNode, props: PeriodLinkProps) => ReactNode;
 
 interface PeriodsProps {
@@ -26,7 +26,7 @@ interface PeriodsProps {
   onFocus: (key: string | null) => void;
 }
 
-/** The periods over the drawing, each as high as all of it: one stop of the tab key, arrow keys go on from there. */
+/** Links of the periods over the drawing, each as high as the drawing: one tab stop, arrow keys move between them. */
 export function Periods({ label, periods, chosen, initial, periodLink, onPoint, onFocus }: PeriodsProps) {
   const places = useRef(new Map<string, HTMLElement>());
   const [reached, setReached] = useState<string | null>(null);
@@ -89,7 +89,7 @@ function Period({ period, isChosen, periodLink, placeProps }: PeriodProps) {
   );
 }
 
-/** Some letters for the eye, all of it for the ear. */
+/** A short visible form of a text; screen readers get the whole text. */
 function Short({ text, words }: { text: string; words?: string }) {
   return (
     <>
@@ -102,7 +102,7 @@ function Short({ text, words }: { text: string; words?: string }) {
   );
 }
 
-/** Something is to be said of it. */
+/** Whether the period has anything to show. */
 function isTold({ isAhead, taken }: ChartPeriod): boolean {
   return !isAhead || taken > 0;
 }

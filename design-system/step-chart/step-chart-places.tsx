@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import './step-chart.css';
 
-/** The places of a StepChart and the figures of a period, as high as they will be. */
+/** Placeholders of a StepChart and of a period's figures, in their final height. */
 export function StepChartPlaces() {
   return (
     <div className="grid gap-4">

@@ -7,24 +7,24 @@ import { type PeriodLink, Periods } from './periods.tsx';
 import './step-chart.css';
 
 export interface StepChartProps {
-  /** What it shows; read before it. */
+  /** Name of the chart, announced before it. */
   label: string;
-  /** What it says, in a sentence. */
+  /** The finding in a sentence. */
   finding: ReactNode;
   periods: readonly ChartPeriod[];
-  /** From the beginning on; up to now, where that is within. */
+  /** Levels from the start, up to now if that is within the chart. */
   points: readonly ChartPoint[];
-  /** What is known of the time after now. */
+  /** Known levels after now. */
   ahead?: readonly ChartPoint[];
-  /** 0 … 1; null when all is past. */
+  /** Position of now, 0 … 1; null if all is past. */
   now: number | null;
   nowLabel: string;
-  /** What ends where the chart ends. */
+  /** Label of what ends at the end of the chart. */
   endLabel?: string | null;
   tick: (level: number) => string;
   /** The period whose changes are shown elsewhere on the page. */
   chosen: string | null;
-  /** The period that is spoken of when none is pointed at and none is chosen. */
+  /** The period that is described while none is pointed at or chosen. */
   initial: string;
   periodLink: PeriodLink;
   /** The figures of a period. */
@@ -32,9 +32,9 @@ export interface StepChartProps {
 }
 
 /**
- * A level that steps up and down through the periods of a year, what is held above it, and what was taken in each. Pointed at,
- * or reached by arrow keys, a period is marked where it ends on the line, and its figures stand below: in one place, where they
- * cover nothing. A table of the same belongs beside it; a Meter for a single moment.
+ * A level that steps up and down through the periods of a year, with what is held above it and what was taken in each. A period that is
+ * pointed at or reached by arrow keys is marked at its end on the line, and its figures are shown below, where they cover nothing. Use it
+ * together with a table of the same figures; a Meter for a single moment.
  */
 export function StepChart(props: StepChartProps) {
   const { label, finding, periods, points, ahead = [], now, chosen, initial, periodLink, readout } = props;

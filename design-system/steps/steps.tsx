@@ -5,14 +5,14 @@ export interface StepsProps {
   label: string;
   /** Their names in order. */
   steps: readonly string[];
-  /** From 0: the step where the person is; below 0 while nobody knows. */
+  /** Index of the current step from 0; below 0 while unknown. */
   current: number;
   className?: string | undefined;
 }
 
 /** Where a person is on a short way of two to five steps. A ProgressBar when the steps have no names. */
 export function Steps({ label, steps, current, className }: StepsProps) {
-  // Four names stand in one line of a phone.
+  // Four names fit on one line of a phone.
   const many = steps.length > 2;
   const gap = many ? 'gap-x-1.5 desk:gap-x-2.5' : 'gap-x-2.5';
   return (

@@ -11,13 +11,13 @@ export interface Tab<Value extends string = string> {
 export interface TabsProps<Value extends string = string> {
   label: string;
   tabs: readonly Tab<Value>[];
-  /** Without it the first is open, and the tabs keep it to themselves. */
+  /** Without it the tabs manage their own state, and the first is open. */
   value?: Value;
   onChange?: (value: Value) => void;
   className?: string | undefined;
 }
 
-/** How a tab looks, for tabs and for links that are tabs: quiet, underlined in brand when it is the one. */
+/** Look of a tab, also for links that look like tabs: quiet, underlined in brand when current. */
 export const tabLook = cn(
   'relative flex h-full min-h-12 items-center whitespace-nowrap px-2 font-500 text-ink-muted transition-colors duration-fast hover:text-ink focus-visible:focus-inset focus-visible:rounded-8',
   "after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-full after:drawn after:bg-brand after:opacity-0 after:content-['']",
@@ -27,7 +27,7 @@ export const tabLook = cn(
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
   const id = useId();
   const [own, setOwn] = useState<Value>();
-  // A press is answered by Radix with focus by script, which browsers take for the keyboard's.
+  // Radix answers a press by focusing by script, which browsers treat as keyboard focus.
   const [pressed, setPressed] = useState(false);
   const first = tabs[0];
   if (!first) return null;
@@ -39,7 +39,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
   return (
     <Radix.Root value={open} onValueChange={(next) => choose(next as Value)} className={className}>
       <div className="border-line border-b">
-        {/* Each has room for its ring beside its letters, and the first still begins where the text below does. */}
+        {/* Leaves room for focus rings beside the labels, while the first label is aligned with the text below. */}
         <Radix.List
           aria-label={label}
           onPointerDown={() => setPressed(true)}
@@ -58,7 +58,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
               className={cn(
                 tabLook,
                 pressed && 'outline-none',
-                // On paper the one that is read is the heading of what is printed.
+                // In print the open tab is the heading of its panel.
                 tab.value !== open && 'print:hidden',
                 'data-[state=active]:font-600 data-[state=active]:text-ink data-[state=active]:after:opacity-100',
               )}
@@ -69,7 +69,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
         </Radix.List>
       </div>
       {tabs.map((tab) => (
-        // Radix's own asks each as it comes for its animation, and the browser lays out the page in the middle of being drawn.
+        // Radix's own panel reads its animation when it is mounted, which forces a layout in the middle of rendering.
         <div
           key={tab.value}
           role="tabpanel"

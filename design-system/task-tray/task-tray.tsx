@@ -17,11 +17,11 @@ export interface Task {
 export interface TaskTrayProps {
   title: string;
   tasks: readonly Task[];
-  /** The link to all of them. */
+  /** Link to all tasks. */
   all?: ReactNode;
-  /** Below them: that there are more. */
+  /** Below the tasks: a note or button for more of them. */
   more?: ReactNode;
-  /** What is true of all of them. */
+  /** A note about all tasks. */
   note: string;
 }
 

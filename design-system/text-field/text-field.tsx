@@ -7,7 +7,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   leading?: ReactNode;
   /** After the text: a unit, or a button. */
   suffix?: ReactNode;
-  /** `search` is the round, sunken one; `pill` the small round one of a row of filters. */
+  /** `search` is round and sunken; `pill` is small and round, for a row of filters. */
   shape?: 'field' | 'search' | 'pill';
 }
 

@@ -12,7 +12,7 @@ export interface Toast {
   tone: ToastTone;
   title?: string | undefined;
   text: string;
-  /** One thing to do about it, as a rule to undo it. */
+  /** One action, usually undo. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -20,14 +20,14 @@ export interface ToastRegionProps {
   /** The oldest first. Who shows them decides how long they stay; errors stay until they are closed. */
   toasts: readonly Toast[];
   onDismiss: (id: Toast['id']) => void;
-  /** The pointer or the focus is on them: their time stands still. */
+  /** The pointer or the focus is on them: their timers are paused. */
   onPause: () => void;
   onResume: () => void;
   label: string;
   closeLabel: string;
-  /** Said after a message with something to press: which key leads there. */
+  /** Announced after a message with an action: the shortcut that leads to it. */
   wayLabel: string;
-  /** A `Leaving` for each message, fetched when the first is there; without it a message is gone at once. */
+  /** A `Leaving` for each message, loaded with the first one; without it a message is removed without an animation. */
   leaving?: ReactNode;
 }
 
@@ -55,18 +55,18 @@ export function ToastRegion(props: ToastRegionProps) {
     />
   );
   return (
-    // The region is always there: a live region that comes with its text is not read.
+    // The region is always rendered: a live region that is inserted together with its text is not announced.
     <section
       ref={region}
       aria-label={label}
       onPointerEnter={onPause}
-      // The focus that a press left on them holds nothing up.
+      // Focus left by a press does not pause the timers.
       onPointerLeave={({ currentTarget }) => !currentTarget.querySelector(':focus-visible') && onResume()}
       onFocus={onFocus}
       onBlur={onBlur}
       className="pointer-events-none fixed inset-x-0 bottom-24 z-50 grid justify-items-center gap-2 px-4 desk:bottom-6 low:bottom-2 wide:justify-items-start wide:px-8 [[data-sheets]:not([data-drawers])_&]:top-4 [[data-sheets]:not([data-drawers])_&]:bottom-auto"
     >
-      {/* An alert says itself; in the live list it would be said a second time. A dialog hides what is not live in some way. */}
+      {/* Alerts announce themselves and would be announced twice in the live list. A dialog hides what is not a live region. */}
       <ol aria-live="off" className="grid w-full max-w-regular gap-2 empty:hidden">
         {toasts.filter(isError).map(line)}
       </ol>

@@ -10,7 +10,7 @@ const isWay = ({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent)
   !ctrlKey && !metaKey && !shiftKey && (altKey ? code === 'KeyT' : key === 'F6');
 
 interface Time {
-  /** The focus is on the messages: their time stands still. */
+  /** The focus is on the messages: their timers are paused. */
   onPause: () => void;
   onResume: () => void;
 }
@@ -31,7 +31,7 @@ export function useWayToMessages(
     const newest = region.current?.querySelector<HTMLElement>(`[data-toast="${ids.at(-1)}"] button`);
     if (!newest) return;
     const left = document.activeElement;
-    // A dialog fetches the focus back from where it went, but not when it went nowhere.
+    // A dialog takes the focus back from another element, but not if the focus was removed first.
     if (left instanceof HTMLElement && left.closest('[role=dialog], [role=alertdialog]')) {
       from.current = left;
       left.blur();
@@ -46,17 +46,17 @@ export function useWayToMessages(
     const back = inside.current && event.key === 'Escape';
     if (!back && !isWay(event)) return;
     event.preventDefault();
-    // Escape leads back, and closes nothing.
+    // Escape leads back, and closes no dialog.
     event.stopPropagation();
     if (inside.current) goBack();
     else goThere();
   });
-  // What happens on a message is nothing that a dialog would close for, or fetch the focus back from.
+  // Keeps events on a message from a dialog, which would close or take the focus back.
   const keepToItself = useEffectEvent((event: Event) => {
     if (region.current?.contains(event.target as Node)) event.stopPropagation();
   });
   const some = ids.length > 0;
-  // The key that a message names leads to it as soon as it is shown.
+  // In a layout effect, so that the shortcut works as soon as the message shows it.
   useLayoutEffect(() => {
     if (!some) return;
     const listener = (event: KeyboardEvent) => press(event);
@@ -87,7 +87,7 @@ export function useWayToMessages(
       onPause();
     },
     onBlur(event: FocusEvent) {
-      // What is gone has lost the focus to nobody: where it goes then is decided above.
+      // A removed element loses the focus without a target: where the focus goes then is decided above.
       if (!event.relatedTarget && !event.target.isConnected) return;
       if (event.currentTarget.contains(event.relatedTarget)) return;
       inside.current = false;

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import { cn } from '../classes/cn.ts';
 import { Key } from '../key/key.tsx';
 
-/** A round button of a bar of tools, one step lower where there is a mouse. For IconButton's `className`. */
+/** A round button in a toolbar, one step smaller with a mouse. For IconButton's `className`. */
 export const toolTarget = 'fine:size-9';
 
 const grounds = {
@@ -14,11 +14,11 @@ const grounds = {
 };
 
 export interface ToolButtonProps extends Omit<ButtonProps, 'size' | 'trailingIcon'> {
-  /** The key that does the same, where there is a keyboard. */
+  /** Keyboard shortcut, shown where there is a keyboard. */
   shortcut?: string | undefined;
 }
 
-// As `aria-keyshortcuts` has it: keys that are pressed at once are joined by +, a space says another way.
+// Format of `aria-keyshortcuts`: keys pressed together are joined by +, alternatives are separated by spaces.
 const named = (shortcut: string): string =>
   shortcut.replace('Ctrl', 'Control').replace('↵', 'Enter').replaceAll(' ', '+');
 

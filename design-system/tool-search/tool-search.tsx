@@ -2,17 +2,17 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface ToolSearchProps {
-  /** Said to screen readers; the placeholder is what is seen. */
+  /** Name for screen readers; the placeholder is what is visible. */
   label: string;
-  /** What can be searched for. */
+  /** What the search looks through. */
   placeholder: string;
   value: string;
   onType: (text: string) => void;
-  /** At its end: the key that leads here. */
+  /** At its end: the shortcut that leads here. */
   hint?: ReactNode;
 }
 
-// The calls take no longer search (100 letters, the contract says so).
+// The API accepts no longer search (100 letters by the contract).
 const LONGEST = 100;
 
 /** The search of a list of administration, in its bar of tools. A SearchField in the shop. */

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 const BENEFITS = { one: 'benefit', other: 'benefits' };
 
-/** What imports of benefits say in other words than those of people. */
+/** Texts of imports of benefits that differ from those of people. */
 export const benefitsEn = {
   title: 'Import of benefits',
   people: 'Benefits',

@@ -4,7 +4,7 @@ import type { benefitsEn } from './benefit-imports.en.ts';
 
 const BENEFITS = { one: 'benefit', few: 'benefita', other: 'benefita' };
 
-/** The same in Serbian. */
+/** Serbian texts of imports of benefits. */
 export const benefitsSr: SameTexts<typeof benefitsEn> = {
   title: 'Uvoz benefita',
   people: 'Benefiti',

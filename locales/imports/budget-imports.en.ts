@@ -3,7 +3,7 @@ import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { en } from './en.ts';
 
-/** What imports of budgets say in other words than those of people. */
+/** Texts of imports of budgets that differ from those of people. */
 export const budgetsEn = {
   title: 'Budgets by a file',
   people: 'Budgets',

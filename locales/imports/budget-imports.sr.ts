@@ -3,7 +3,7 @@ import { counted } from '../plural.ts';
 import type { SameTexts } from '../texts.tsx';
 import type { budgetsEn } from './budget-imports.en.ts';
 
-/** The same in Serbian. */
+/** Serbian texts of imports of budgets. */
 export const budgetsSr: SameTexts<typeof budgetsEn> = {
   title: 'Budžeti iz fajla',
   people: 'Budžeti',

@@ -18,7 +18,7 @@ const lastingFor = (seconds: number) =>
   seconds < 60
     ? counted('SR', seconds, { one: 'sekundu', few: 'sekunde', other: 'sekundi' })
     : counted('SR', Math.ceil(seconds / 60), { one: 'minut', few: 'minuta', other: 'minuta' });
-/** So many rows, and that it happened to them: the verb agrees with them. */
+/** Number of rows with the verb that agrees with it. */
 const writtenRows = (count: number) =>
   `${plural('SR', count, { one: 'Upisan je', few: 'Upisana su', other: 'Upisano je' })} ${rows(count)}`;
 const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;

@@ -3,7 +3,7 @@ import type { SameTexts } from '../texts.tsx';
 import type { en } from './late-mail.en.ts';
 
 const MESSAGES = { one: 'poruka', few: 'poruke', other: 'poruka' };
-/** The same as what something is done to. */
+/** Accusative of MESSAGES. */
 const SET_ASIDE = { one: 'poruku', few: 'poruke', other: 'poruka' };
 
 export const sr: SameTexts<typeof en> = {

@@ -27,7 +27,7 @@ export interface DecideTry {
 }
 
 interface ApprovalContext {
-  /** As it was last read; null before that. */
+  /** The proposal as last read; null before the first read. */
   approval: SeenApproval | null;
   decision: Decision | null;
   reason: string;

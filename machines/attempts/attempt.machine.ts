@@ -128,7 +128,7 @@ export const attemptMachine = attemptSetup.createMachine({
       initial: 'appearing',
       states: { appearing: { after: { doublePress: 'seen' } }, seen: answering },
     },
-    // The same guard against a double tap.
+    // Guards against a double tap, like `question`.
     review: {
       ...reviewing,
       initial: 'appearing',

@@ -144,8 +144,8 @@ export const attemptPaths: PathsDefinition<typeof attemptMachine> = {
       state: 'review.appearing, both answered',
     },
   },
-  // Which question is asked and which are answered decide where one goes on, and whether it can be submitted; whether the second
-  // is saved, and which answer of the server came while it was scored, decide what counts of what another device did.
+  // The current question and the answered ones decide the next steps and whether the attempt can be submitted. Whether the second
+  // answer is saved, and which news came while it was scored, decide whether answers of another device count.
   nameOf: ({ value, context }) => {
     const state = statePath(value);
     if (state === 'passed' || state === 'failed') return state;

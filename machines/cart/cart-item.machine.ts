@@ -58,7 +58,7 @@ const cartItem = setup({
   guards: {
     mayStep: ({ context }, { by }: { by: number }) => countIn(String(baseOf(context) + by)) !== null,
     isCount: ({ context }) => countIn(context.typed) !== null,
-    // An empty field is one that is being typed into; anything else that is no count is wrong at once.
+    // An empty field may still be filled in; any other text that is not a quantity is wrong immediately.
     isWrong: (_, { text }: { text: string }) => text.trim() !== '' && countIn(text) === null,
     isAsSaved: ({ context }) => countIn(context.typed) === context.count,
   },
@@ -111,7 +111,7 @@ export const cartItemMachine = cartItem.createMachine({
             ],
           },
         },
-        // It stays in the field as it was typed, with a word about it.
+        // The invalid text stays in the field as typed, with a message.
         wrong: {},
       },
     },

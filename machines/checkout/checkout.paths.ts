@@ -13,14 +13,14 @@ export const seen: SeenCart = {
   version: '1x1@531000,2x2@420000,3x1@300000',
   changes: [],
 };
-/** The same cart after a price rose. */
+/** The seen cart after a price rose. */
 export const dearer: SeenCart = {
   ...seen,
   total: 1_721_000,
   version: '1x1@581000,2x2@420000,3x1@300000',
   changes: [{ item: 1, name: 'Gym', kind: 'price', before: 5310, after: 5810 }],
 };
-/** The same cart after a line was removed. */
+/** The seen cart after a line was removed. */
 export const another: SeenCart = {
   lines: 2,
   total: 1_140_000,

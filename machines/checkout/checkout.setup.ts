@@ -79,9 +79,9 @@ export const checkoutSetup = setup({
   },
   actors: {
     completePurchase: providedBy<Purchase, Attempt>('CartScreen'),
-    /** Saves what is typed into the lines; answers the cart as it is then, and fails when something was not saved. */
+    /** Saves the typed quantities; resolves to the resulting cart, and fails if one was not saved. */
     saveCounts: providedBy<SeenCart>('CartScreen'),
-    /** Tells the server which prices are accepted; answers the cart as it is then. */
+    /** Sends the accepted prices to the server; resolves to the resulting cart. */
     acceptChanges: providedBy<SeenCart, readonly CartChange[]>('CartScreen'),
     watchCart: watcher,
   },

@@ -64,7 +64,7 @@ export function answersOf(after: AfterCommit, seen: Import | null) {
   };
 }
 
-/** Initial mapping of the columns: as it was saved, else as it is guessed. */
+/** Initial mapping of the columns: the saved one, otherwise a guess. */
 export function firstMapping(seen: Import | null): Mapping {
   if (seen?.mapping) return seen.mapping;
   const guessed = seen?.columns.flatMap(({ guess }, place) => (guess ? [[guess, place] as const] : [])) ?? [];

@@ -21,7 +21,7 @@ export const openedFile: OpenedFile = {
   sure: true,
 };
 
-/** The same file in an encoding older than UTF-8. */
+/** The opened file in an encoding older than UTF-8. */
 export const oldFile: OpenedFile = { ...openedFile, letters: 'windows-1250', sure: false };
 
 const unauthorised = refusalOf({ status: 401, code: 'session.dead' });

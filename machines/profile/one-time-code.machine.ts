@@ -41,7 +41,7 @@ const turningOn = oneTimeCodeSetup.createStateConfig({
         'dialog.close': { target: '#oneTimeCode.off' },
       },
     },
-    // It may be on already when this is left: only an answer leads out.
+    // The code may be on before the answer arrives, so only an answer leaves this state.
     confirming: {
       entry: 'forgetRefusal',
       invoke: {

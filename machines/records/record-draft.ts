@@ -65,7 +65,7 @@ export function fieldsOf({ base, draft }: Pick<BothSides, 'base' | 'draft'>): Fi
   return fields;
 }
 
-/** Those of the fields whose values differ from the record's. */
+/** The fields whose values differ from the record's. */
 export function differing(fields: Fields, { fields: of }: EditedRecord): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field, value]) => !isSame(value, of[field])));
 }

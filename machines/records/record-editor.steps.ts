@@ -93,7 +93,7 @@ export const steps: readonly string[] = [
 
   ...typed('clean'),
   'clean | is changed elsewhere | clean, changed elsewhere',
-  // Offered or withdrawn beside the form: what is being done in it goes on.
+  // Offered or withdrawn outside of the form, whose state stays.
   'clean | is offered | clean',
   'clean, changed elsewhere | is offered | clean',
   // Not what somebody else saved before: that is said.

@@ -23,7 +23,7 @@ const form = registrationSetup.createStateConfig({
         id: 'register',
         src: 'register',
         input: ({ context }) => bodyOf(context),
-        // The same answer for an address that has an account already: its owner gets a mail that says so.
+        // An address that already has an account gets no other answer: its owner is told so by mail.
         onDone: {
           target: '#registration.checkMail',
           actions: { type: 'keepEmail', params: ({ event }) => event.output },

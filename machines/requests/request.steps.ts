@@ -85,7 +85,7 @@ export const steps: readonly string[] = [
   ...refused('refused.duplicate'),
   'refused.duplicate | accepts duplicate | sending.progress',
   ...refused('refused.overBudget'),
-  // The same request may be sent again; the server looks at the money itself.
+  // The request may be sent again unchanged, because the server checks the money itself.
   ...refused('refused.unanswered'),
   'refused.unanswered | sends | sending.progress',
   ...refused('refused.other'),

@@ -71,12 +71,12 @@ const alreadyThere: Record<News, string> = {
 
 const subscribing = NEWS.flatMap((news) => [
   `subscribing${news} | subscribe answers | active`,
-  // The same key gives the first answer again, also when what it made is over by now.
+  // Repeating an idempotency key returns the first answer, even if the subscription has ended since.
   `subscribing${news} | subscribe ends | ended`,
   // specification.md 8: 'Insufficient budget balance for this monthly subscription', or why else the server says no.
   `subscribing${news} | subscribe low budget | ${notTaken(news, 'refused')}`,
   `subscribing${news} | subscribe denied | ${notTaken(news, 'refused')}`,
-  // It is unknown whether the subscription was created.
+  // Unknown whether the subscription was created.
   `subscribing${news} | subscribe breaks | ${notTaken(news, 'failed')}`,
   `subscribing${news} | subscribe unreachable | ${notTaken(news, 'failed')}`,
   `subscribing${news} | subscribe silent | ${notTaken(news, 'failed')}`,

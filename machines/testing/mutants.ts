@@ -34,7 +34,7 @@ export function survivorsOf<Machine extends AnyStateMachine>(
       const told = transitionsOf(machine as Machine, explorationOf(definition), watch).join('\n');
       return told === expected && startsAsSaid({ ...definition, machine: machine as Machine });
     } catch {
-      return false; // It took another step, turned in circles, or could not be started.
+      return false; // The mutant took another step, ran in circles, or could not be started.
     }
   };
   return mutantsOf(definition.machine)

@@ -16,7 +16,7 @@ export interface Exploration<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
   /** By a readable name: `sendCode refuses`. */
   samples: Readonly<Record<string, Sample<Machine>>>;
-  /** The same name for all snapshots with the same next steps. */
+  /** Names a snapshot; snapshots with the same next steps have the same name. */
   nameOf: (snapshot: SnapshotFrom<Machine>) => string;
 }
 

@@ -33,7 +33,7 @@ export const steps: readonly string[] = [
   'empty | says error | showing.running, error',
 
   ...whileShowing('showing.running'),
-  // Only what succeeded goes by itself.
+  // Only messages of success disappear on their own.
   'showing.running, success | success ends | empty',
   'showing.running, success, error | success ends | showing.running, error',
   'showing.running, error, success | success ends | showing.running, error',

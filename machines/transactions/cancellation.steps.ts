@@ -6,7 +6,7 @@ export const steps: readonly string[] = [
 
   'cancelling | cancelled | cancelled',
   'cancelling | refused | refused',
-  // It may have been done: the order itself is asked.
+  // The cancellation may have worked, so the order is read again.
   'cancelling | no answer | checking',
   'cancelling | too long | checking',
 

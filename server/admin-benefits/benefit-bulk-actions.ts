@@ -54,7 +54,7 @@ export const JUDGED: Record<BulkAction, (asked: BulkAsked) => BenefitJudging> = 
     after: field('state', sql`'withdrawn'::text`),
     refused: [['same', sql`not b.active`], inUse(field('state', sql`'withdrawn'::text`))],
   }),
-  // It stays as it is itself, so nothing is in the way.
+  // Copying does not change the benefit itself, so nothing prevents it.
   copy: () => ({ before: sql`'{}'::jsonb`, after: field('state', sql`'draft'::text`), refused: [] }),
   category: ({ category_id = 0 }) => set('category_id', sql`b.category_id`, sql`${category_id}::integer`),
   provider: ({ provider_id = 0 }) => set('provider_id', sql`b.provider_id`, sql`${provider_id}::integer`),

@@ -4,7 +4,7 @@ import { serveBulk } from '../bulk/serve-bulk.ts';
 import { BENEFIT_BULK } from './benefit-bulk-actions.ts';
 import { previewBulk } from './preview-benefit-bulk.ts';
 
-/** Changes of many benefits at once: looked at, run, and taken back. */
+/** Calls that preview, run and undo bulk changes of benefits. */
 export function benefitBulkRoutes(app: FastifyInstance): void {
   serveBulk(app, benefitBulk, BENEFIT_BULK, previewBulk);
 }

@@ -81,7 +81,7 @@ export const BENEFITS_FILE: RecordsFile<BenefitInFile> = {
   cells: (benefit) => BENEFIT_COLUMNS.map(([column]) => CELLS[column](benefit)),
 };
 
-/** The same file without a limit of length: a task makes it. */
+/** Export without a limit of rows, made by a task. */
 export const BENEFITS_IN_TASK: LongFile<BenefitInFile, BenefitsQuery> = {
   kind: 'export_benefits',
   permission: 'platform.catalogue',

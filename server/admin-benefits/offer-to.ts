@@ -6,7 +6,7 @@ import { problemTexts } from './benefits.errors.ts';
 
 /** Offers a benefit to exactly these companies. Throws requestInvalid when one of them does not exist. */
 export async function offerTo(transaction: Transaction, id: number, companies: readonly number[]): Promise<void> {
-  // What stays is not touched: whoever keeps a benefit is answered anew when it is offered to others.
+  // Rows of companies that keep the benefit stay as they are: only the difference is written.
   const [counted] = await ask<{ n: number }>(
     transaction,
     sql`

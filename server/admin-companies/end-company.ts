@@ -51,7 +51,7 @@ export function deactivateCompany(
     kind: 'company.deactivated',
     columns: { active: false },
     reason,
-    // Before the row of the company, as whoever takes a role of an owner away does.
+    // Locked before the company's row, in the same order as when an owner loses the role.
     prepare: lockPlatform,
     finish: async (transaction) => {
       const found = await readImpact(transaction, { id, own, now });

@@ -45,7 +45,9 @@ export async function changeOwn(
 
 const HOUR = 60 * 60 * 1000;
 
-/** Gives one's own company a new code, and the former one is dead. Throws recordChanged, or 429 after ten in an hour. */
+/**
+ * Replaces the registration code of the caller's company; the former one stops working. Throws recordChanged, or 429 after ten in an hour.
+ */
 export async function renewOwn(database: Database, editing: Editing): Promise<OwnCode> {
   const { admin, now } = editing;
   await countTry(database, [{ key: `company-code:${admin.companyId}`, most: 10, window: HOUR }], now);

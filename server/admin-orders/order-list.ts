@@ -106,7 +106,7 @@ export const ORDERS_FILE: RecordsFile<ListedOrder> = {
   ],
 };
 
-/** The same file without a limit of length: a task makes it. */
+/** Export without a limit of rows, made by a task. */
 export const ORDERS_IN_TASK: LongFile<ListedOrder, FileQuery> = {
   kind: 'export_orders',
   permission: 'platform.orders',

@@ -52,7 +52,7 @@ const keyOf = ({ orderCompanyId, orderId }: PlatformProposal): OrderKey => ({
 });
 
 const { refuse, ...decided } = decidedBySecond({
-  // Whoever cancels it or uses a code at this moment comes before or after.
+  // Serialises with cancelling the order and with using its codes.
   lock: async (transaction, proposal) => lockPerson(transaction, await buyerOf(transaction, keyOf(proposal))),
   approve: async (transaction, proposal, by, now) => {
     const key = keyOf(proposal);
@@ -64,7 +64,7 @@ const { refuse, ...decided } = decidedBySecond({
 /** Cancelling an order with a refund above the limit, among all that waits for a second person of the platform. */
 export const refundProposal: PlatformKindOf = {
   ...decided,
-  // Whose order it is decides nothing about it.
+  // The buyer may not decide about their own order.
   refuse: async (database, proposal, deciding) => {
     await buyerOf(database, Object.assign({ by: deciding.by }, keyOf(proposal)));
     await refuse(database, proposal, deciding);

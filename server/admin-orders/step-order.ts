@@ -34,7 +34,7 @@ interface Cancelling extends Doing {
  */
 export function cancelAnyOrder(database: Database, { reason, impact, ...doing }: Cancelling): Promise<void> {
   return inTransaction(database, async (transaction) => {
-    // Nothing is given back by one person after the limit fell.
+    // Holds the limit, so that one person alone cannot refund more than it just after it was lowered.
     const limit = await holdRefundLimit(transaction);
     const buyer = await buyerOf(transaction, doing);
     // Locks the buyer, so that cancelling the order or using a code is serialised with this and either counts in the impact or

@@ -20,7 +20,7 @@ import { sendAnnouncement, tryAnnouncement } from './send-announcement.ts';
 import * as steps from './step-announcement.ts';
 import { readEditedAnnouncement } from './stored-announcement.ts';
 
-/** Calls of announcements: what the platform tells many people. */
+/** Calls of announcements of the platform to many people. */
 export function announcementRoutes(app: FastifyInstance): void {
   authoring(app);
   filing(app);

@@ -45,7 +45,7 @@ export function copyAnnouncement(
   { caller, id, now }: { caller: Caller; id: number; now: Date },
 ): Promise<Announcement> {
   return inTransaction(database, async (transaction) => {
-    // Locked, so that nobody removes its files before the copy names them too.
+    // Locked, so that its files are not removed before the copy refers to them too.
     const kept = await readStored(transaction, id, { toWrite: true });
     const { picture, attachment } = kept;
     return insertRow(transaction, caller, Object.assign(columnsOf({}, kept), { picture, attachment }), now);

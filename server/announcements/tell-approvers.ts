@@ -14,7 +14,7 @@ import { readName } from '../people/read-name.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
 import { type StoredAnnouncement, senderOf } from './stored-announcement.ts';
 
-/** Notifies those who could approve an announcement that it waits for one of them. */
+/** Notifies the people who could approve an announcement that it waits for approval. */
 export async function tellApprovers(transaction: Transaction, stored: StoredAnnouncement, now: Date): Promise<void> {
   const sender = senderOf(stored);
   const people = await ask<{ companyId: number; userIds: number[] }>(

@@ -14,7 +14,7 @@ import { mayDecide } from './who-approves.ts';
 interface Row {
   kind: ApprovalKind;
   status: ApprovalStatus;
-  /** It ended before it expired. */
+  /** The proposal was ended before it expired. */
   early: boolean;
   sum: Minor;
   people: number | null;
@@ -29,7 +29,7 @@ interface Row {
   language: Language;
 }
 
-/** The mail to a person who could approve a proposal; null if it is decided by now, or they may not decide any more. */
+/** The mail to a person who could approve a proposal; null if it has been decided, or they may no longer decide. */
 export const approvalAskedMail: Compose = async (database, { companyId, payload }, { config }) => {
   const row = await read(
     database,

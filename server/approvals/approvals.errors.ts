@@ -14,7 +14,7 @@ export const othersApproval = () =>
     sr: 'Predlog povlači samo onaj ko ga je poslao.',
   });
 
-/** Somebody else decided first. */
+/** Somebody else has already decided. */
 export const approvalDecided = (status: ApprovalStatus) =>
   new AppError(
     409,

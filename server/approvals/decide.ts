@@ -29,7 +29,7 @@ interface Deciding {
 }
 
 /**
- * Carries out a proposal, exactly as it was shown. Refusals: not there (404), one's own, or without the permission (403), decided, changed
+ * Carries out a proposal exactly as it was shown. Refusals: not found (404), one's own, or without the permission (403), decided, changed
  * since it was shown, or no longer possible (409), expired (410).
  */
 export function approve(

@@ -43,7 +43,7 @@ const proposals = (caller: Caller) => sql`
     where company_id = ${caller.companyId} and (kind <> 'request' or ${seesRequests(caller)}::boolean)) a
   left join users u on u.company_id = a.company_id and u.id = a.proposed_by`;
 
-/** The same with the subjects of the proposals. */
+/** Proposals together with their subjects. */
 const withSubjects = (caller: Caller) => sql`${proposals(caller)}
   left join gift_take_backs b on b.company_id = a.company_id and b.approval_id = a.id
   left join gifts g on g.company_id = a.company_id and (g.approval_id = a.id or g.id = b.gift_id)

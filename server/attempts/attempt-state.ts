@@ -16,7 +16,7 @@ export function toState(courseId: number, attempts: Attempts, language: Language
       pk: courseId,
       name: textIn(language, name),
       ...inOther(language, { name, pdf }),
-      // What is asked of an open attempt is what it was opened with.
+      // An open attempt keeps the pass mark with which it was opened.
       pass_mark: open?.passMark ?? course.passMark,
       num_of_questions: asked.length,
       num_of_pages: ownPages ?? otherPages ?? 0,

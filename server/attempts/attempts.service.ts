@@ -11,7 +11,7 @@ import { attemptOver, coursePassed, nothingAsked } from './attempts.errors.ts';
 import { withGiven } from './chosen-answers.ts';
 import { type Attempts, type OpenAttemptRow, readAttempts } from './read-attempts.ts';
 
-/** What a person has read and answered since the last call. */
+/** Reading progress and answers of a person since the last call. */
 export interface Progress {
   person: PersonKey;
   courseId: number;
@@ -25,7 +25,7 @@ export interface Progress {
   now: Date;
 }
 
-/** Where a person is with a course that they are enrolled in. Refusals: no such course (404), not enrolled (403). */
+/** Attempts of a person at a course that they are enrolled in. Refusals: no such course (404), not enrolled (403). */
 export async function findAttempts(database: Database, person: PersonKey, courseId: number): Promise<Attempts> {
   return ofEnrolled(await readAttempts(database, person, { courseId }));
 }

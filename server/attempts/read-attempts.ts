@@ -43,14 +43,14 @@ export interface ResultRow {
   packageCertificates: number[];
 }
 
-/** All that is known of a person and the questions of a course. */
+/** A person's progress in a course, with its questions. */
 export interface Attempts {
   course: {
     nameEn: string;
     nameSr: string;
     passMark: number;
     active: boolean;
-    /** How many pages the English PDF has; null where there is none. */
+    /** Number of pages of the English PDF; null if there is none. */
     pagesEn: number | null;
     pagesSr: number | null;
   } | null;

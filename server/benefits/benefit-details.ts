@@ -34,7 +34,7 @@ type DetailRow = BenefitRow & {
   promo_material: PromoMaterial[];
   how_to_buy: WayToBuy;
   website: string | null;
-  /** What a company adds to its own core benefit; null for all others. */
+  /** A company's additions to its own core benefit; null for all others. */
   given: BenefitInFull['given'] | null;
 };
 

@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency } from '#contract/money/money.rules.ts';
 import { findsWord, wordsOf } from '../database/search-words.ts';
 import { list, sql, type Text } from '../database/text.ts';
 
-/** Which benefits a list shows; what is null or empty does not narrow it. */
+/** Conditions of a list of benefits; null or empty for no condition. */
 export interface BenefitFilter {
   kind: Kind | null;
   way: WayToBuy | null;

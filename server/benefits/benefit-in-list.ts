@@ -42,7 +42,7 @@ export type BenefitRow = {
   reader_rate: number;
 };
 
-/** The tables of a `from`: the benefits `b` and those that `benefitColumns` also reads. */
+/** Tables for a `from`: the benefits `b`, and the tables that `benefitColumns` reads too. */
 export function benefitTables<Company extends Part, User extends Part, Money extends Part>(
   reader: Record<'companyId', Company> & Record<'userId', User> & Record<'currency', Money>,
   benefits: Text = sql`benefits`,

@@ -2,7 +2,7 @@ import type { SortField } from '#contract/benefits/benefits.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** What a list is sorted by. Ties are broken by the id, so that no page shows a benefit twice. */
+/** Sort order of a list. Ties are broken by the id, so that no page shows a benefit twice. */
 export interface Order {
   field: SortField;
   descending: boolean;
@@ -13,7 +13,7 @@ export function readOrder(ordering = '-bought'): Order {
   return { field: ordering.replace(/^[+\- ]/, '') as SortField, descending: ordering.startsWith('-') };
 }
 
-/** An ordering as it is written in an address. */
+/** An ordering in the format of an address. */
 export function writeOrder({ field, descending }: Order): string {
   return `${descending ? '-' : '+'}${field}`;
 }

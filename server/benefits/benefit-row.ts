@@ -44,7 +44,7 @@ export function benefitRow({ companies, ...input }: NewBenefit, shelf: Shelf, ra
     instructionsSr: richText(input.instructionsSr),
     limitationsEn: richText(input.limitationsEn),
     limitationsSr: richText(input.limitationsSr),
-    // Whoever puts it on offer at once offers it for the first time.
+    // A benefit that is inserted as offered counts as offered from this moment.
     offeredAt: input.offeredAt ?? (input.active === false ? null : input.addedAt),
     forAllCompanies: companies === null,
     rootCategoryId: shelf.rootCategoryId,

@@ -11,7 +11,7 @@ const notWhole = (language: 'sr' | 'en', other: 'sr' | 'en') =>
     ...LONG_TEXTS.map((text) => `${text}_${language} = '' and ${text}_${other} <> ''`),
   ].join(' or ');
 
-/** What a benefit lacks, as SQL over its columns: partial indexes and queries share these conditions. */
+/** Conditions for missing parts of a benefit, as SQL over its columns: partial indexes and queries share them. */
 export const LACKING: Record<Lack, string> = {
   sr: notWhole('sr', 'en'),
   en: notWhole('en', 'sr'),

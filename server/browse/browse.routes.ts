@@ -33,7 +33,7 @@ export function browseRoutes(app: FastifyInstance): void {
         size,
         fitsIn,
       };
-      // `+bought` may have come as ` bought` (product.md 2): the neighbours carry what was meant.
+      // `+bought` may have been decoded as ` bought` (product.md 2): links to neighbouring pages have the intended form.
       const ordering = query.ordering && writeOrder(readOrder(query.ordering));
       const asked = { ...query, ordering };
       const catalogue = await catalogueOf(database, caller.catalogueVersion);

@@ -36,7 +36,7 @@ export interface KeptBenefit {
   /** Whether it is a company's own core benefit. */
   own: boolean;
   places: readonly string[];
-  /** What its first picture shows (`apart.ts`). */
+  /** Scene of its first picture (`apart.ts`). */
   scene: string | null;
 }
 

@@ -20,7 +20,7 @@ export interface KeptCatalogue {
   rootOf(category: number): number;
 }
 
-/** What changed from one version to the next, for caches of parts of benefits. */
+/** Changes from one version to the next, for caches of parts of benefits. */
 export interface Followed {
   /** The benefits whose shown data changed; null if it may be any. */
   ids: readonly number[] | null;
@@ -49,7 +49,7 @@ export async function readWhole(database: Database, most: number): Promise<Readi
     put(part);
   }
   order();
-  // Applies what was changed during the reading, so that all is of one snapshot.
+  // Applies changes made during the reading, so that everything is of one snapshot.
   const touched = await readTouched(database, start.since);
   return reading.follow(touched) ? reading : readWhole(database, most);
 }

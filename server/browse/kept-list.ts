@@ -26,7 +26,7 @@ export async function listAnswer(
   return Buffer.concat([Buffer.from(frame.slice(0, -END.length)), ...cards, END]);
 }
 
-/** A page of benefits and how many there are on all pages: of what is kept, or of the database when nothing is. */
+/** A page of benefits and their number on all pages: from the catalogue in memory, or from the database if it is not in memory. */
 export async function browse(
   database: Database,
   reader: BrowsingReader,

@@ -49,7 +49,7 @@ export function potOf(
   return category === FLEXIBLE.categoryId ? FLEXIBLE : { categoryId: category, year: year ?? thisYear };
 }
 
-/** Every change of one account of a person, newest first, each with what was left right after it, and all their accounts. */
+/** Every change of one of a person's accounts, newest first, each with the balance after it, and all their accounts. */
 export async function readBudgetEntries(database: Database, reader: Reader, query: Query, year: number) {
   const { companyId, userId } = reader;
   const { offset, size } = rowsOf(query);

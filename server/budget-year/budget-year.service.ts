@@ -7,7 +7,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 
-/** All changes of one day of an account together. */
+/** All changes of an account on one day, summed. */
 interface DayRow {
   day: string;
   came: Minor;

@@ -42,7 +42,7 @@ interface Taken {
   name: string;
   revision: number;
   seen: number;
-  /** The same value for all rows of a bulk. */
+  /** Value that all rows of the bulk get. */
   becomes: { active: boolean };
   reason: string;
 }

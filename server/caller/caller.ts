@@ -12,7 +12,7 @@ import { of, sql, type Text, value } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { sessions } from './caller.table.ts';
 
-/** Who makes a change, and through what (by default a command). In a call it is the `Caller`. */
+/** Author of a change, and the way it was made (by default a command). In a call it is the `Caller`. */
 export interface Acting extends PersonKey {
   via?: Via;
   /** Id of the import, gift or approval. */
@@ -23,13 +23,13 @@ export interface Acting extends PersonKey {
   tokenHash?: Buffer;
 }
 
-/** Who makes the call, and the versions of what they see. All queries on a company's rows take `companyId` from here. */
+/** The caller, and the versions of the data that they see. All queries on a company's rows take `companyId` from here. */
 export interface Caller extends PersonKey {
   language: Language;
   currency: Currency;
   roles: Roles;
   isAdmin: boolean;
-  /** Whether signing in asks them for a one-time code. */
+  /** Whether signing in requires a one-time code. */
   hasCode: boolean;
   userVersion: number;
   companyVersion: number;

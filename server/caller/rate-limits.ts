@@ -9,7 +9,7 @@ import { rateLimits } from './caller.table.ts';
 
 /** How often something may be tried in a window of time, counted by a key. */
 export interface Limit {
-  /** What is tried and by whom: `sign-in:account:…`. The key is hashed before it is stored, as it may have personal data. */
+  /** The action and its author: `sign-in:account:…`. The key is hashed before it is stored, because it may contain personal data. */
   key: string;
   most: number;
   /** Length of the window in milliseconds. */

@@ -41,7 +41,7 @@ export function benefitInLine<Company extends Part>(companyId: Company) {
         order by (shown.value->>'position')::integer limit 1)`;
 }
 
-/** All lines of the cart of the person `companyId`, `userId` as one JSON value, oldest first, for statements that read more. */
+/** All lines of the cart of the person `companyId`, `userId` as one JSON value, oldest first, for statements that read other data too. */
 export const cartLinesAsJson = sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'count', c.count, 'acceptedPrice', c.accepted_price, ${benefitInLine(number('companyId'))}

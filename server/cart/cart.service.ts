@@ -44,7 +44,7 @@ function refusalToAdd(offer: Offer | undefined) {
   return mayGoInCart(offer) ? null : notForCarts();
 }
 
-/** The unit price that the reader sees; null for what has none. */
+/** The unit price that the reader sees; null for a benefit without a price. */
 function priceOf(offer: Offer | undefined, currency: Currency): Minor | null {
   if (!offer || offer.price === null) return null;
   const { price, currency: own, discount, rates } = offer;

@@ -52,7 +52,7 @@ const LATIN: Record<string, string> = {
   ǆ: 'dž',
   ǉ: 'lj',
   ǌ: 'nj',
-  // What is pasted from elsewhere: hyphens of other kinds, of which one does not break.
+  // Other kinds of hyphens in pasted text, one of them non-breaking.
   '\u2010': '-',
   '\u2011': '-',
 };

@@ -27,8 +27,8 @@ export async function tagsOf(pdf: PDFDocument): Promise<Tags> {
 }
 
 /**
- * Writes the structure tree of a PDF: its parts and their reading order (ISO 32000-1, 14.7 and 14.8), so that a screen reader
- * tells a heading from a paragraph. Drawing is done within `tagged`, or within `decoration` for what is not read.
+ * Writes the structure tree of a PDF: its parts and their reading order (ISO 32000-1, 14.7 and 14.8), so that a screen reader distinguishes
+ * a heading from a paragraph. Draw within `tagged`, or within `decoration` for parts that are not read out.
  */
 export class Tags {
   private readonly pdf: PDFDocument;
@@ -47,7 +47,7 @@ export class Tags {
     if (!own) for (const page of pdf.getPages()) this.tagWhatIsThere(page);
   }
 
-  /** A part at the end of what it is within. */
+  /** Adds a part at the end of its parent. */
   add(role: Role, { within = this.body, alt, title }: TagOptions = {}): Tag {
     const { PDFHexString } = this.library;
     const element = this.pdf.context.obj({
@@ -78,7 +78,7 @@ export class Tags {
     return undefined;
   }
 
-  /** What `draw` puts on a page is read as a part. */
+  /** Runs `draw` and tags its output as a part that is read out. */
   tagged(page: PDFPage, tag: Tag, draw: () => void): void {
     const { PDFOperator, PDFOperatorNames, PDFName, endMarkedContent } = this.library;
     const id = this.mark(page, tag);
@@ -88,7 +88,7 @@ export class Tags {
     page.pushOperators(endMarkedContent());
   }
 
-  /** What `draw` puts on a page is not read. */
+  /** Runs `draw` and marks its output as decoration, which is not read out. */
   decoration(page: PDFPage, draw: () => void): void {
     const { beginMarkedContent, endMarkedContent } = this.library;
     page.pushOperators(beginMarkedContent('Artifact'));
@@ -134,7 +134,7 @@ export class Tags {
     return list;
   }
 
-  /** The tags that a document came with, where they are as simple as ours: others would be half of what is there. */
+  /** The structure tree that the document already has, if it is as simple as ours; otherwise our parts would be only half of it. */
   private rootOf(): PDFDict | undefined {
     const { PDFArray, PDFDict, PDFName, PDFNumber, PDFRef } = this.library;
     const root = this.pdf.catalog.lookup(PDFName.of('StructTreeRoot'));

@@ -51,7 +51,7 @@ async function embedFonts(pdf: PDFDocument): Promise<Fonts> {
   const { default: fontkit } = await import('@cantoo/fontkit');
   pdf.registerFontkit(fontkit);
   const fonts: Record<string, PDFFont> = {};
-  // One after another: the same document gives the same bytes, however quick the disk is.
+  // One after another, so that a document always has the same bytes, however fast the disk is.
   for (const [name, file] of Object.entries(FONT_FILES)) {
     const bytes = await readFile(join(projectRoot, 'node_modules/@expo-google-fonts', file));
     fonts[name] = await pdf.embedFont(bytes, { subset: true });

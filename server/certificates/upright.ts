@@ -27,7 +27,7 @@ interface Box {
   top: number;
 }
 
-/** The box that a page is cut to, as far as it is on the page. */
+/** The visible box of a page: its crop box within the media box. */
 function seenBox(page: PDFPage): Box {
   const [media, crop] = [page.getMediaBox(), page.getCropBox()];
   return {

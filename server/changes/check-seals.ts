@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { verifySeals } from './verify-seals.ts';
 
-/** Parts verified in parallel: this is a command, for which nobody else has to wait. */
+/** Parts verified in parallel: this is a command on its own, so no other work has to wait. */
 const PARTS_AT_ONCE = 4;
 
 /** Recomputes all seals of the log of changes and prints the broken ones; answers how many are broken. */

@@ -4,7 +4,7 @@ import { numberOrNull, of, type Part, sql, text, textOrNull, value } from '../da
 import { nameOrAddress } from '../people/full-name.ts';
 import { era } from './sealed-row.ts';
 
-/** Who made a change: a person, a job of the server, or a command of its operator. */
+/** Author of a change: a person, a job of the server, or a command of its operator. */
 export type By = Acting | 'job' | 'command';
 
 /** The parameters of `noted` about who makes the change. */
@@ -17,7 +17,7 @@ export function actingValues(doer: By, now: Date) {
     viaId: by?.viaId ?? null,
     forId: by?.forId ?? null,
     requestId: by?.requestId ?? null,
-    // Of a hash, so that it finds no session.
+    // A hash of the hash, so that it cannot be used to find the session.
     session: by?.tokenHash ? hashToken(by.tokenHash.toString('hex')).toString('hex').slice(0, 16) : null,
     now: now.toISOString(),
   };

@@ -15,7 +15,7 @@ import { codesOf, placeOrder } from './place-order.ts';
 import { type Checkout, type PriorOrder, readCheckout } from './read-checkout.ts';
 import { newVoucherCode } from './voucher-codes.ts';
 
-/** One try to buy a cart. */
+/** An attempt to buy a cart. */
 export interface PurchaseAttempt {
   person: PersonKey;
   language: Language;

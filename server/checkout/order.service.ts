@@ -13,7 +13,7 @@ import { toVoucherInLine, type VoucherRow, vouchersOfLine } from '../vouchers/vo
 
 type Order = AnswerOf<typeof getOrder>;
 
-/** A line of an order as it is read, with amounts in minor units. */
+/** A line of an order as selected, with amounts in minor units. */
 interface LineRow extends Omit<Order['lines'][number], 'name' | 'vouchers'> {
   vouchers: VoucherRow[];
   name_en: string;

@@ -16,13 +16,13 @@ export interface PriorOrder {
   cartVersion: string;
 }
 
-/** All that the decision about a purchase needs. */
+/** All data for the decision about a purchase. */
 export interface Checkout {
   lines: UnpricedLine[];
   rates: Rates;
   currency: Currency;
   prior: PriorOrder | null;
-  /** The flexible account and those of the year, locked. */
+  /** The person's flexible account and those of the year, locked. */
   accounts: LockedAccount[];
 }
 

@@ -19,39 +19,39 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Where the embedded database, pictures, files and unsent mail live. */
+  /** Folder of the embedded database, pictures, files and unsent mail. */
   dataDir: string;
   /** A PostgreSQL address; without it the embedded database is used. */
   databaseUrl: string | undefined;
   databaseConnections: number;
-  /** Whether a pooler stands before it that gives a connection for a transaction only. */
+  /** Whether the database is behind a pooler that assigns connections per transaction. */
   databasePooled: boolean;
-  /** The same database without the pooler: for what needs a connection of its own. */
+  /** Address of the same database without the pooler, for work that needs a connection of its own. */
   databaseDirectUrl: string | undefined;
   /** The origin that people use; links in mails are built from it alone. */
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** How many mails of those that go to many people this process sends in a second at most. */
+  /** Most mails to many people that this process sends per second. */
   mailBulkPerSecond: number;
-  /** Where files that people send are kept; in `dataDir` when absent. */
+  /** Bucket for uploaded files; without it they are stored in `dataDir`. */
   s3: S3Settings | undefined;
-  /** Who gets the messages of the contact form. */
+  /** Recipient of the messages of the contact form. */
   contactMail: string;
   companyAdminUrl: string;
   /** The pages of the app in the stores, where it is there. */
   appStoreUrl: string | undefined;
   googlePlayUrl: string | undefined;
-  /** Whether demo data is put into an empty database: on its own only into the embedded one. */
+  /** Whether demo data is inserted into an empty database: by default only into the embedded one. */
   demo: 'auto' | 'on' | 'off';
   /** Lets tests tell the server to fail. */
   faults: boolean;
-  /** Where a clock that tests may move starts; the time of day without it. */
+  /** Initial time of a clock that tests may move; without it the server uses the real time. */
   clock: Date | undefined;
   metricsToken: string | undefined;
-  /** Where traces of calls are sent; none are made when absent. */
+  /** Collector for traces of calls; without it none are made. */
   traces: TracesSettings | undefined;
-  /** Whether X-Forwarded-For of a proxy in front is believed: how many proxies stand there. */
+  /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
@@ -60,9 +60,9 @@ export interface Config {
 export interface TracesSettings {
   /** Its address, below which `/v1/traces` is. */
   endpoint: string;
-  /** What this server is called there. */
+  /** Name of this server in traces. */
   service: string;
-  /** How many of the traces that begin here are sent, from 0 to 1. */
+  /** Share of the traces begun here that is sent, from 0 to 1. */
   share: number;
 }
 
@@ -72,7 +72,7 @@ export interface S3Settings {
   region: string;
   /** The address of a store that is not Amazon's. */
   endpoint: string | undefined;
-  /** Without keys those of the surroundings count (instance role, AWS_ variables). */
+  /** Without keys, those of the environment are used (instance role, AWS_ variables). */
   keys: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 

@@ -1,6 +1,6 @@
 const FORBIDDEN = /^(EACCES|EPERM|EROFS)$/;
 
-/** Whether a file or folder is there for others, or on a disk that is only read. */
+/** Whether a file or folder may not be accessed, or is on a read-only disk. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && FORBIDDEN.test(String(error.code));
 

@@ -25,8 +25,8 @@ export interface Backup {
 }
 
 /**
- * Backs up a running shop into a new folder below `folder`. The copy gets its final name only once all of it is on the disk. A
- * file is stored before its row, so files are copied before the snapshot of the database, and those that came meanwhile after it.
+ * Backs up a running shop into a new folder below `folder`. The copy gets its final name only once all of it is on disk. A file is stored
+ * before its row, so files are copied before the snapshot of the database, and files added meanwhile are copied after it.
  */
 export async function backUp(config: Config, folder: string, now: Date): Promise<Backup> {
   refuseOwnFolders(config.dataDir, folder);

@@ -27,8 +27,7 @@ export interface Source {
 }
 
 /**
- * Copies the files of a folder and records their digests. Files that are already in the copy are skipped; one that is deleted
- * meanwhile is left out.
+ * Copies the files of a folder and records their digests. Files already in the copy are skipped; one that is deleted meanwhile is left out.
  */
 export async function copyFiles(
   { folder, as, wants = all }: Source,

@@ -15,8 +15,8 @@ interface Log {
 const hasFileSockets = process.platform !== 'win32';
 
 /**
- * The socket by which a running server is asked for a copy. It is in the data folder, so only users who may read the database can
- * ask.
+ * The socket on which a running server accepts requests for a copy. It is in the data folder, so only users who may read the database can
+ * connect.
  */
 export function deskOf(dataDir: string): string {
   const folder = resolve(dataDir);
@@ -53,7 +53,7 @@ function listen(server: Server, address: string): Promise<Error | null> {
 class CopyDesk {
   readonly #database: Database;
   readonly #log: Log;
-  /** Everybody who asks, and what is being done for each. */
+  /** Connections that requested a copy, and the work for each. */
   readonly #asking = new Map<Socket, Promise<void>>();
   #copying: Socket | undefined;
 

@@ -3,7 +3,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 
-/** What a copied folder of an embedded database needs besides its files to be opened, and the facts about its content. */
+/** Additional files that a copied folder of an embedded database needs to be opened, and facts about its content. */
 export interface CopyEnd extends DatabaseFacts {
   /** The text of the file `backup_label`, which says from where the WAL is replayed. */
   label: string;

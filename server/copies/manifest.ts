@@ -12,7 +12,7 @@ const NAME = 'manifest.json';
 const part = z.strictObject({ path: z.string(), bytes: z.int(), sha256: z.string() });
 
 const manifest = z.object({
-  /** Of the manifest itself: another one is of another time. */
+  /** Format of the manifest; a manifest of another format comes from another version. */
   format: z.literal(FORMAT),
   /** When the copy was complete. */
   made: z.iso.datetime(),
@@ -23,7 +23,7 @@ const manifest = z.object({
   postgres: z.string(),
   /** The last migration that had run: its moment in the journal. */
   migration: z.number(),
-  /** Where files that people sent are: in this copy, or in a bucket that it says nothing about. */
+  /** Location of uploaded files: in this copy, or in a bucket that the copy does not contain. */
   files: z.enum(['copied', 's3']),
   /** The rows of each table, at the moment that the copy shows. */
   counts: z.record(z.string(), z.int()),

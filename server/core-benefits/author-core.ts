@@ -60,7 +60,7 @@ export function insertCore(database: Database, { admin, fields, put, now }: Addi
   });
 }
 
-/** Changes what is sent of an own core benefit. Throws notFound, recordChanged, ofPlatform, or what is wrong at its fields. */
+/** Changes the sent fields of an own core benefit. Throws notFound, recordChanged, ofPlatform, or the problems of its fields. */
 export function changeCore(
   database: Database,
   { fields, ...editing }: Editing & { fields: BodyOf<typeof changeCoreBenefit> },

@@ -12,7 +12,7 @@ import { orderCore, readCoreOrder } from './core-place.ts';
 import { saveCore } from './save-core.ts';
 import { readCore, readEditedCore } from './stored-core.ts';
 
-/** The core benefits of a company, for those who choose them; and the document of one, for its people. */
+/** Core benefits of a company, for people who manage them, and the document of one, for all its people. */
 export function coreBenefitRoutes(app: FastifyInstance): void {
   serve(app, calls.listCoreBenefits, async ({ database, caller, query }) => {
     const found = await readRecords<calls.ListedCoreBenefit, typeof query>(database, coreList(caller.companyId), query);

@@ -25,7 +25,7 @@ export const coreList = (companyId: number): RecordList<NonNullable<QueryOf<type
     ids: isAnyOf(sql`r.id`),
   },
   orderings: {
-    // As `inCoreOrder`, in one value.
+    // Same order as `inCoreOrder`, as one value.
     position: sql`(coalesce(r.position, 2147483647), -r.bought, -r.id)`,
     changed: sql`r.changed_at`,
   },

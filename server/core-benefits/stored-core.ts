@@ -68,7 +68,7 @@ function coreOf({ document_name: name, document_bytes: bytes, ...row }: Row): Co
   return Object.assign({ id, own, category_id, document, active, revision, changed_at }, texts);
 }
 
-/** A core benefit as its history tells of it: of its document what it is called. */
+/** A core benefit as noted in its history: of its document only the name. */
 export const toldOf = (benefit: CoreBenefit): Fields =>
   Object.assign({}, benefit, { document: benefit.document?.name ?? null });
 

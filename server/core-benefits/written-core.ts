@@ -25,7 +25,7 @@ export function textsFrom(sent: { [Name in keyof CoreTexts]?: string | undefined
   };
 }
 
-/** Throws what is wrong with its texts, at their fields. */
+/** Throws the problems of its texts, by field. */
 export function checkTexts(texts: CoreTexts): void {
   const problems = Object.entries(coreProblems(texts)).map(
     ([field, problem]) => [field, problemText(field as keyof CoreTexts, problem)] as const,

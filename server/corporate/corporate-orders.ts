@@ -28,7 +28,7 @@ const NAMES: Record<Language, Text> = {
 /** The lines of all orders of a company, in a language. */
 export function orderList(companyId: number, language: Language): RecordList<OrdersQuery> {
   return {
-    // All of these are there: joined as if they might not be, what is not asked for is not read to count.
+    // Left joins although these rows always exist: the planner then skips the joined tables when only counting.
     from: sql`(select * from order_lines where company_id = ${companyId}::bigint) l
       left join orders o on o.company_id = ${companyId}::bigint and o.id = l.order_id
       left join users u on u.company_id = ${companyId}::bigint and u.id = o.user_id left join benefits b on b.id = l.benefit_id`,

@@ -37,7 +37,7 @@ const withAllBudgets = (companyId: number, year: number): Text => sql`(
     group by user_id) y on y.user_id = u.id
   where u.company_id = ${companyId}::bigint and (u.active or ${GIVEN} > 0)) u`;
 
-/** The same people and sums, but aggregated per person: for a page in the order of names, which reads only its own people. */
+/** Like withAllBudgets, but aggregated per person: for a page in the order of names, which reads only its own people. */
 const withOwnBudgets = (companyId: number, year: number): Text => sql`(
   select u.*, a.given, a.spent, a.held, a.given - a.spent - a.held as "left"
   from users u left join lateral (

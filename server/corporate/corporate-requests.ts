@@ -18,10 +18,10 @@ const PERSON = nameOrAddress('u');
 /** The requests of a company's people, without their purpose, seller and file. */
 export function requestList(companyId: number): RecordList<RequestsQuery> {
   return {
-    // They are there: joined as if they might not be, they are not read to count.
+    // A left join although the row always exists: the planner then skips the joined table when only counting.
     from: sql`(select * from requests where company_id = ${companyId}::bigint) r
       left join users u on u.company_id = ${companyId}::bigint and u.id = r.user_id`,
-    // Rises as they are filed.
+    // The id rises in the order of filing.
     id: sql`r.id`,
     columns: sql`r.id, ${isoMoment(sql`r.created_at`)} as date, jsonb_build_object('id', u.id, 'name', ${PERSON}) as person, r.kind,
       ${categoryOf(sql`r.category_id`)} as category, r.amount, r.currency, r.status`,

@@ -46,7 +46,7 @@ interface Changing extends Writing {
   seen: number | null;
 }
 
-/** Changes what is sent of a coupon. Throws couponThere, notFound, or recordChanged. */
+/** Changes the sent fields of a coupon. Throws couponThere, notFound, or recordChanged. */
 export function changeCoupon(database: Database, { admin, fields, now, pk, seen }: Changing): Promise<SavedCoupon> {
   const { name, percent_off: percentOff, active } = fields;
   const names = name === undefined ? {} : couponNames(name);

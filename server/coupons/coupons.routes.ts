@@ -20,7 +20,7 @@ import { couponLimit } from './coupon-limit.ts';
 import { COUPONS, COUPONS_FILE, readImpact, readListed } from './coupon-list.ts';
 import { findCoupon } from './coupons.service.ts';
 
-/** Coupons: what one takes off, for people; all of them, for admins. */
+/** Coupons: the discount of one for people, and all of them for admins. */
 export function couponRoutes(app: FastifyInstance): void {
   serve(app, checkCoupon, async ({ database, caller, body, now }) => {
     await countTry(database, [couponLimit(caller)], now);

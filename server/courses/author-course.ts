@@ -13,7 +13,7 @@ interface CourseWriting extends Omit<Writing, 'fields'> {
   fields: NonNullable<BodyOf<typeof addCourse>>;
 }
 
-/** Writes a course with its questions and files, all of it or nothing; answers its pk. Throws what is wrong at its fields. */
+/** Writes a course with its questions and files, all of it or nothing; returns its pk. Throws the problems of its fields. */
 export async function writeCourse(database: Database, storage: Storage, writing: CourseWriting): Promise<number> {
   const { pass_mark: passMark, questions_string: string, ...fields } = writing.fields;
   if (string === undefined && writing.pk === null)

@@ -76,7 +76,7 @@ function readActive(transaction: Transaction, courseId: number): Promise<Active[
   );
 }
 
-/** Questions by what they say: the same one may be there twice. */
+/** Questions by content; one may occur twice. */
 function byContent(rows: readonly Active[]): Map<string, Active[]> {
   const found = new Map<string, Active[]>();
   for (const row of rows) found.set(contentOf(row), [...(found.get(contentOf(row)) ?? []), row]);

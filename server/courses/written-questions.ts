@@ -23,7 +23,7 @@ const written = z
   .array(z.strictObject({ ...texts, answers: z.array(z.strictObject({ ...texts, correct: z.boolean() })) }))
   .check(z.maxLength(QUESTIONS.most));
 
-/** Reads `questions_string` (specification.md 7). Throws what is wrong with it, at its field. */
+/** Reads `questions_string` (specification.md 7). Throws its problems, by field. */
 export function readQuestions(json: string): WrittenQuestion[] {
   const parsed = z.safeParse(written, parse(json));
   if (!parsed.success) throw refused(NOT_QUESTIONS);

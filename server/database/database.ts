@@ -25,7 +25,7 @@ export interface DatabaseSettings {
   connections?: number;
   /** Whether a pooler assigns them per transaction: then no state of a connection outlives one. */
   pooled?: boolean;
-  /** The same PostgreSQL without the pooler. */
+  /** Address of the same PostgreSQL without the pooler. */
   directUrl?: string | undefined;
   /** No time limits for locks, connections and statements: for filling a database and for load tests, not for serving. */
   patient?: boolean;

@@ -31,7 +31,7 @@ const NO_ROOM = 51;
  */
 export class DurableFolder extends NodeFS {
   readonly #room: DiskRoom;
-  /** Files that a new database asked to sync while it is made; undefined later. */
+  /** Files that a new database wanted to sync while being created; undefined afterwards. */
   #unsynced: Set<string> | undefined;
 
   /** Nothing depends yet on a database that is being made (`isNew`): its files are synced by `settle`. */

@@ -72,7 +72,7 @@ function reasonOf(error: unknown): string {
   return error.cause ? reasonOf(error.cause) : error.message || String((error as NodeJS.ErrnoException).code);
 }
 
-/** Whether the error is about a file that the address does not name (it may name a certificate). */
+/** Whether the error is about a file other than those in the address (which may name a certificate). */
 const isOfFile = (error: unknown, address: string): boolean =>
   error instanceof Error && 'path' in error && !process.env[address]?.includes(`=${error.path}`);
 

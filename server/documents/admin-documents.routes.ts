@@ -11,7 +11,7 @@ import { DOCUMENTS } from './document-list.ts';
 import { findDocument } from './documents.service.ts';
 import { readEditedDocument } from './stored-document.ts';
 
-/** Documents of the download zone, for those who keep them. */
+/** Documents of the download zone, for people who manage them. */
 export function adminDocumentRoutes(app: FastifyInstance): void {
   serve(app, calls.listAdminDocuments, async ({ database, query }) => {
     const found = await readRecords<calls.ListedDocument, typeof query>(database, DOCUMENTS, query);

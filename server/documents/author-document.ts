@@ -26,7 +26,7 @@ interface Adding {
   now: Date;
 }
 
-/** Puts a document in, the last of all. Throws documentsFull, or what is wrong with its titles. */
+/** Adds a document at the end. Throws documentsFull, or the problems of its titles. */
 export function insertDocument(database: Database, { admin, fields, put, now }: Adding): Promise<AdminDocument> {
   const { title_sr = '', title_en = '', language } = fields;
   checkTitles({ title_sr, title_en });
@@ -52,7 +52,7 @@ interface Editing {
   now: Date;
 }
 
-/** Changes what is sent of a document. Throws notFound, recordChanged, or what is wrong with its titles. */
+/** Changes the sent fields of a document. Throws notFound, recordChanged, or the problems of its titles. */
 export function changeDocument(
   database: Database,
   { fields, ...editing }: Editing & { fields: BodyOf<typeof change> },

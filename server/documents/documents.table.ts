@@ -14,7 +14,7 @@ export const documents = pgTable('documents', {
   name: text().notNull(),
   type: text().notNull(),
   bytes: integer().notNull(),
-  /** Both titles as searched (contract/search). */
+  /** Search key of both titles (contract/search). */
   searchKey: text('search_key').notNull(),
   active: boolean().notNull().default(true),
   ...revisionColumns(),

@@ -30,14 +30,14 @@ export async function readEditedDocument(database: Database, id: number): Promis
   return Object.assign(documentOf(row), { changed });
 }
 
-/** Throws what is wrong with its titles, at their fields. */
+/** Throws the problems of its titles, by field. */
 export function checkTitles(titles: Pick<AdminDocument, 'title_sr' | 'title_en'>): void {
   const problems = Object.entries(titleProblems(titles));
   if (problems.length === 0) return;
   throw requestInvalid(Object.fromEntries(problems.map(([field, problem]) => [field, TITLE_PROBLEMS[problem]])));
 }
 
-/** Where a document is, for `unlessMoved`. */
+/** How `unlessMoved` finds a document. */
 export const placeOf = (database: Database, id: number) => ({
   kind: 'document' as const,
   companyId: PLATFORM,

@@ -1,4 +1,4 @@
-/** An ordering as it was meant: `+name` may have come as ` name` (product.md 2). The newest first unless asked otherwise. */
+/** The intended ordering: `+name` may have been decoded as ` name` (product.md 2). By default the newest first. */
 export function meantOrdering(ordering = '-pk'): string {
   return `${ordering.startsWith('-') ? '-' : '+'}${ordering.replace(/^[+\- ]/, '')}`;
 }

@@ -40,7 +40,7 @@ export interface Call<
   seen: number | null;
 }
 
-/** A call by somebody signed in: every query on their company's rows names `caller.companyId`. */
+/** A call by a signed-in person: every query on their company's rows uses `caller.companyId`. */
 export interface SignedInCall<
   Params extends Schema,
   Query extends Schema,
@@ -119,9 +119,9 @@ function register<
   const route: RouteOptions = {
     method,
     url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
-    // A tenth of a start: nobody asks for the headers of a call alone.
+    // Saves a tenth of the start, and no client calls HEAD.
     exposeHeadRoute: false,
-    // Only says that this status has a writer of its own, which reads the schema with its first answer.
+    // Only announces that this status has its own serialiser, which compiles the schema with its first answer.
     schema: isNothing(answer) ? {} : { response: { [status]: {} } },
     serializerCompiler: () => serialiser(() => jsonSchema(answer, 'output')),
     onRequest: admit(app, endpoint, needs),
@@ -152,7 +152,7 @@ function register<
         file,
         seen,
       });
-      // A handler that answers by itself returns its reply: awaiting it ends when all was sent, or the connection was cut.
+      // A handler that sends its own answer returns the reply: awaiting it ends when all was sent, or the connection was cut.
       return reply.sent || reply.raw.headersSent ? reply : reply.code(status).send(given);
     },
   };

@@ -21,8 +21,8 @@ export const alreadyEnrolled = () =>
   });
 
 /**
- * quality.md 2.9: a price that changed is never charged silently. `pays` is what is to be paid now, after the coupon; the price
- * before it and its percentage may each have changed, so the answer carries them too.
+ * quality.md 2.9: a changed price is never charged silently. `pays` is the amount due now, after the coupon; the price before it and the
+ * percentage may each have changed, so the answer contains them too.
  */
 export const priceChanged = ({ pays, price, percentOff }: { pays: Minor; price: Minor; percentOff: number }) =>
   new AppError(

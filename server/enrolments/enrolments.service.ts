@@ -38,10 +38,10 @@ export interface EnrolAttempt {
 }
 
 /**
- * Enrols in a course, or in a package and each of its courses, and charges the flexible account, in one transaction: the
- * person's row is locked first, so that one press in many tabs is one enrolment. Answers what was paid. Refusals: too little
- * money, a coupon for what is free (400), not on offer or an unknown coupon (404), enrolled already, another price than seen
- * (409), a key of another enrolment (422), too many coupons tried (429).
+ * Enrols in a course, or in a package and each of its courses, and charges the flexible account, in one transaction: the person's row is
+ * locked first, so that several presses or tabs make one enrolment. Returns the amount paid. Refusals: too little money, a coupon for
+ * something free (400), not on offer or an unknown coupon (404), enrolled already, another price than seen (409), a key of another
+ * enrolment (422), too many coupons tried (429).
  */
 export async function enrol(database: Database, attempt: EnrolAttempt): Promise<Minor> {
   const { person, wanted, coupon, idempotencyKey, now } = attempt;
@@ -87,7 +87,7 @@ function offered({ learning, enrolled, courses }: Enrolling, { packageId }: Lear
   return learning;
 }
 
-// Only the name of the coupon was sent: what it takes off, and the price, are looked up.
+// Only the coupon's name was sent: its discount and the price are looked up.
 function priced(
   learning: NonNullable<Enrolling['learning']>,
   { coupon, currency, rates }: Enrolling,

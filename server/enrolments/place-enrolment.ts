@@ -20,8 +20,8 @@ interface EnrolmentToPlace extends Pick<Enrolling, 'currency' | 'rates' | 'coupo
 }
 
 /**
- * Writes an enrolment, those of the courses that come with it, what was paid and the ledger of it, in one statement. The account
- * was locked and is enough. What costs nothing leaves the accounts alone.
+ * Writes an enrolment, those of the courses of a package, the payment and its ledger entry, in one statement. The account is locked and has
+ * enough. Free enrolments do not touch the accounts.
  */
 export async function placeEnrolment(transaction: Transaction, enrolment: EnrolmentToPlace): Promise<void> {
   const { person, wanted, learning, courses, coupon, price, pricePaid, currency, rates, idempotencyKey, now } =

@@ -23,7 +23,7 @@ export interface CourseOfPackage extends Named {
   enrolled: boolean;
 }
 
-/** All that the decision about an enrolment needs. */
+/** All data for the decision about an enrolment. */
 export interface Enrolling {
   /** Null when there is no such course or package. `price` is in its own currency; null when it is free. */
   learning: (Named & { active: boolean; price: Minor | null }) | null;

@@ -1,7 +1,10 @@
 import { PlainError } from '../config/plain-error.ts';
 import { isNetworkCode, isUntrusted } from '../database/sql-state.ts';
 
-/** `missing`: the storage is there, and only this file is not. `refused`: it is there and takes or gives none, until somebody changes a setting. */
+/**
+ * `missing`: the storage works, and only this file does not exist. `away`: it cannot be reached or is busy. `refused`: it refuses requests
+ * until a setting is changed.
+ */
 type Why = 'missing' | 'away' | 'refused';
 
 /**
@@ -9,7 +12,7 @@ type Why = 'missing' | 'away' | 'refused';
  */
 export class StorageFailed extends PlainError {
   readonly why: Why;
-  /** What the disk, the network or the bucket calls it: `ECONNREFUSED`, `AccessDenied`. */
+  /** Error code of the disk, the network or the bucket: `ECONNREFUSED`, `AccessDenied`. */
   readonly reason: string;
 
   constructor(why: Why, cause: unknown) {
@@ -37,7 +40,7 @@ const BUSY = [408, 429];
 // Codes of folders that cannot be used or written, and of missing credentials.
 const REFUSED = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|CredentialsProviderError)$/;
 
-/** Why a storage failed; null of what is a fault of the program. */
+/** Why a storage failed; null for any other error. */
 export function whyStorageFailed(error: unknown): Why | null {
   if (!(error instanceof Error)) return null;
   const { code, name, $metadata } = error as Thrown;

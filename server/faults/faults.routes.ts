@@ -17,12 +17,11 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2
 const moved = z.strictObject({ now: z.string().check(z.regex(MOMENT)) });
 
 /**
- * Lets a test tell the server to fail (machines.md 2), when the settings allow it: `POST /api/faults/` tells, `DELETE` forgets,
- * `POST /api/faults/release/` lets held calls go on, `GET` says what waits. A call that carries X-Fault-Scope speaks of the
- * calls with the same scope only, so that tests beside one another do not meet each other's faults. `POST /api/faults/clock/`
- * with `now` moves the server's clock, which the header Date of its answers follows, for all who use it, and answers when the jobs
- * have done what is due then. `GET /api/faults/breaches/` says what does not hold of money. `POST /api/faults/notification/` tells a
- * person something.
+ * Lets a test make the server fail (machines.md 2), if the settings allow it: `POST /api/faults/` adds faults, `DELETE` removes them, `POST
+ * /api/faults/release/` lets held calls continue, `GET` lists what waits. A call with X-Fault-Scope affects only calls with the same scope,
+ * so that parallel tests do not get each other's faults. `POST /api/faults/clock/` with `now` moves the server's clock for all its users,
+ * the header Date of answers included, and answers when the jobs have done what is due then. `GET /api/faults/breaches/` lists violated
+ * invariants of money. `POST /api/faults/notification/` notifies a person.
  */
 export function faultsRoutes(app: FastifyInstance): void {
   if (!app.shop.config.faults) return;

@@ -11,7 +11,7 @@ export interface Fault {
   call: string;
   answer: (typeof ANSWERS)[number];
   times: number;
-  /** Only calls that carry the same X-Fault-Scope; any call when absent. */
+  /** Only calls with the same X-Fault-Scope; any call if absent. */
   scope?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export class Faults {
   readonly held: Held[] = [];
   readonly #lost = new WeakSet<FastifyRequest>();
 
-  /** Takes the fault that is meant for this call, if there is one, and lets it happen. */
+  /** Takes the fault for this call, if there is one, and applies it. */
   async meet(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const scope = scopeOf(request);
     const index = this.waiting.findIndex((fault) => isMeant(fault, request, scope));
@@ -55,7 +55,7 @@ export class Faults {
     this.release(scope);
   }
 
-  /** Lets the held calls of a scope, or all, go on as if nothing had been; answers how many. */
+  /** Lets the held calls of a scope, or all, continue normally; returns how many. */
   release(scope?: string): number {
     const freed = this.held.filter((held) => scope === undefined || held.scope === scope);
     for (const held of freed) {

@@ -12,15 +12,15 @@ export class MovedClock {
 
   readonly read = (): Date => new Date(Date.now() + this.#ahead);
 
-  /** What has to be done again whenever the clock was moved: the jobs of the server. */
+  /** Registers what runs again whenever the clock is moved: the jobs of the server. */
   followedBy({ begun, runAll }: Pick<RunningJobs, 'begun' | 'runAll'>): void {
     this.#follow = runAll;
     this.#begun = begun;
   }
 
   /**
-   * Puts the clock, forward or back, and waits until all that follows it is done. A job that has not run yet runs before: its first run would
-   * do the work of the new time beside the one that is waited for.
+   * Sets the clock, forward or back, and waits until the jobs that follow it are done. A job that has not run yet runs before: otherwise
+   * its first run would do the work of the new time in parallel with the awaited one.
    */
   async put(to: Date): Promise<void> {
     await this.#begun;

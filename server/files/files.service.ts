@@ -71,9 +71,7 @@ export async function dropFile(
   if (dropped.length > 0) await dropBytes(transaction, { companyId, key, now });
 }
 
-/**
- * Removes bytes that are no longer used and have no row in `files`, such as those of the demo; this too happens after the commit.
- */
+/** Removes bytes that are no longer used and have no row in `files`, such as those of the demo; also only after the commit. */
 export async function dropBytes(
   transaction: Transaction,
   { companyId, key, now }: { companyId: number; key: string; now: Date },

@@ -19,7 +19,7 @@ export function sentFiles(folder: 'providers' | 'benefits' | 'announcements') {
   };
   return {
     addressOf: (key: string, end: '' | '.pdf' = '') => `${begin}${key}${end}`,
-    /** The file at an address, while what it is of names it (`isNamed`); null for anything else that is kept. */
+    /** The file at an address if `isNamed` says that its record still refers to it; null for any other address. */
     async find(database: Database, address: string, isNamed: Text): Promise<Sent | null> {
       const kept = keyOf(address);
       if (kept === null) return null;
@@ -31,7 +31,7 @@ export function sentFiles(folder: 'providers' | 'benefits' | 'announcements') {
       );
       return found ?? null;
     },
-    /** Locks the file at an address, so that of several who no longer name it the last one sees that nobody else does. */
+    /** Locks the file at an address: if several records stop referring to it, the last one sees that none is left. */
     async hold(transaction: Transaction, address: string): Promise<void> {
       const kept = keyOf(address);
       if (kept === null) return;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files are. Keys are made by the server: the day, the company and random letters, `2026-11-20/17/x4…`. */
+/** Storage for the bytes of files. Keys are made by the server: the day, the company and random letters, `2026-11-20/17/x4…`. */
 export interface Storage {
   /** Resolves when the bytes are durable (would survive a power cut). */
   put(key: string, bytes: Buffer, type: string): Promise<void>;

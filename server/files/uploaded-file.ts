@@ -41,7 +41,7 @@ export async function checkUpload({ name, bytes }: Received, { field, types }: F
   // First, because it also detects files that only begin like a picture and would take long to be read further.
   const plain = PLAIN[type](bytes);
   if (!plain) throw fileOfWrongType(field, types);
-  // Where PDFs are allowed too, a picture is a document that is opened on its own, so it may be larger.
+  // Where PDFs are allowed too, a picture is a document opened on its own, so it may be larger.
   const most = types.includes('application/pdf') ? MOST_PIXELS : MOST_SHOWN_PIXELS;
   if (type.startsWith('image/') && pixels(plain) > most) throw pictureTooLarge(field);
   const sha256 = createHash('sha256').update(plain).digest('hex');

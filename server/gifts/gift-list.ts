@@ -52,7 +52,7 @@ export function giftList(companyId: number): RecordList<GiftQuery> {
   };
 }
 
-/** The same list for a file, from which some gifts can be excluded. */
+/** List of gifts for a file, from which some can be excluded. */
 export const exportedGifts = (companyId: number): RecordList<FileQuery> => butSome(giftList(companyId), sql`g.id`);
 
 /** Converts a row to the contract's form, with amounts in major units. */

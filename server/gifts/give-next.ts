@@ -11,7 +11,7 @@ interface Given {
 /** Gives a gift to the next people who wait for it; skips those who can no longer be given anything. Waits for locked rows. */
 export const giveNext = (transaction: Transaction, next: Next): Promise<Given> => give(transaction, waiting, next);
 
-/** The same for tasks, skipping locked rows. */
+/** Like giveNext, but skips locked rows: for tasks. */
 export const givePassingBy = (transaction: Transaction, next: Next): Promise<Given> =>
   give(transaction, passingBy, next);
 

@@ -21,7 +21,7 @@ interface Taken {
  */
 export const takeNext = (transaction: Transaction, next: Next): Promise<Taken> => take(transaction, waiting, next);
 
-/** The same for tasks, skipping locked rows. */
+/** Like takeNext, but skips locked rows: for tasks. */
 export const takePassingBy = (transaction: Transaction, next: Next): Promise<Taken> =>
   take(transaction, passingBy, next);
 

@@ -30,7 +30,7 @@ interface Written extends Pick<GiftRow, 'id' | 'people' | 'status'> {
 
 /**
  * Stores a gift and its people: those who are named or found, or everybody who can sign in, and optionally invited people. Its cost is
- * fixed from then on, whoever comes or leaves later. It is given afterwards, or waits for a second person. Throws nobodyMeant, ownGift,
+ * fixed from then on, even if people join or leave later. It is given afterwards, or waits for a second person. Throws nobodyMeant, ownGift,
  * giftChanged if it differs from `seen`, and notFound for an unknown named person, or, without a preview, for one who can get nothing.
  */
 export async function writeGift(

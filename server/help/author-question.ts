@@ -21,7 +21,7 @@ interface Adding {
 
 type Texts = BodyOf<typeof change>;
 
-/** Puts a question in, the last of all. Throws questionsFull, or what it lacks at its fields. */
+/** Adds a question at the end. Throws questionsFull, or the problems of its fields. */
 export function insertQuestion(database: Database, { admin, fields, now }: Adding): Promise<AdminQuestion> {
   const { active = true, ...texts } = fields;
   return inTransaction(database, async (transaction) => {
@@ -45,7 +45,7 @@ interface Editing {
   now: Date;
 }
 
-/** Changes what is sent of a question. Throws notFound, recordChanged, or what it lacks at its fields. */
+/** Changes the sent fields of a question. Throws notFound, recordChanged, or the problems of its fields. */
 export function changeQuestion(
   database: Database,
   { fields, ...editing }: Editing & { fields: Texts },
@@ -74,7 +74,7 @@ export function showQuestion(
 interface Saving {
   kind: ChangeKind;
   columns: (transaction: Transaction) => Promise<Partial<typeof questions.$inferInsert>>;
-  /** Throws what the question lacks as it would be. */
+  /** Throws the problems of the question after the change. */
   check: (after: AdminQuestion) => void;
   reason?: string | undefined;
 }

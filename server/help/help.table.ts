@@ -11,7 +11,7 @@ export const questions = pgTable('questions', {
   questionSr: text('question_sr').notNull(),
   answerEn: text('answer_en').notNull(),
   answerSr: text('answer_sr').notNull(),
-  /** Both languages as searched (contract/search). */
+  /** Search key of both languages (contract/search). */
   searchKey: text('search_key').notNull(),
   active: boolean().notNull().default(true),
   ...revisionColumns(),

@@ -40,7 +40,7 @@ export function checkTexts(question: AdminQuestion): void {
   throw requestInvalid(Object.fromEntries(missing.map((field) => [field, fieldText('required', {})])));
 }
 
-/** Where a question is, for `unlessMoved`. */
+/** How `unlessMoved` finds a question. */
 export const placeOf = (database: Database, id: number) => ({
   kind: 'question' as const,
   companyId: PLATFORM,

@@ -26,7 +26,7 @@ export const LOOKED_AT = 60;
 
 type HomeRow = BenefitRow & {
   list: 'popular' | 'last' | 'recommended';
-  /** Whether the reader's budgets would pay it; true for all when they were never given any. */
+  /** Whether the reader's budgets could pay for it; true for all if they were never given any. */
   fits: boolean;
 };
 

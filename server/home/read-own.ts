@@ -7,14 +7,14 @@ import { number, of, sql } from '../database/text.ts';
 import { type OpenRow, openColumns } from '../nudges/read-open.ts';
 import type { PersonKey, Reader } from '../people/person-key.ts';
 
-/** The personal part of the first screen: what waits for the reader, what they have, and their budgets. */
+/** The personal part of the first screen: open tasks, the benefits that the reader has, and their budgets. */
 export interface Own extends OpenRow {
   /** Their favourite or bought benefits, each with its first-level category. */
   had: [id: number, category: number, isFavourite: boolean][];
   accounts: (Account & Pot)[];
   /** The names of the categories that they have budgets of. */
   categories: Record<number, string>;
-  /** Whether a subscription of theirs runs. */
+  /** Whether they have a running subscription. */
   subscribes: boolean;
 }
 

@@ -5,7 +5,7 @@ import { number, of, sql } from '../database/text.ts';
 import { inSlices } from '../tasks/in-slices.ts';
 import type { ImportKey } from './lock-import.ts';
 
-/** A company with more units than this keeps no list of them, so nobody is asked whether a new unit is a misspelt one. */
+/** For a company with more units than this no list of them is kept in memory, so new units are not compared with existing ones. */
 const MOST = 500;
 
 /** The units of a company's active people, largest first; empty if there are more than `MOST`. */

@@ -25,8 +25,8 @@ export class ByName<Found extends { id: number; active: boolean }> {
   }
 
   /**
-   * What a cell means. A name in either language prefers the thing that is there already (`present`); a name with a number means exactly
-   * that one. Exact matches come before those that only have the same search key.
+   * Finds the record that a cell refers to. A name in either language prefers records that are there already (`present`); a name with a
+   * number refers to exactly that record. Exact matches come before those that only have the same search key.
    */
   find(cell: string, present = NOTHING): Found | Unfound {
     const called = this.#called(cell);

@@ -25,7 +25,7 @@ export interface RowOfImport extends Omit<ImportedRow, 'cells' | 'changes' | 'tw
   former: Shown | null;
 }
 
-// The same condition as in markTwins.
+// The condition of markTwins.
 const SAME = sql`((t.name_key is null and t.target_id = r.target_id) or t.email = r.email or t.name_key = r.name_key or t.external_id = r.external_id)`;
 
 const twins = sql`(select coalesce(jsonb_agg(jsonb_build_array(t.line, t.file_line) order by t.line), '[]') from (

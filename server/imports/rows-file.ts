@@ -19,7 +19,7 @@ export const OUTCOMES: Record<ImportedRow['outcome'], string> = {
   left_out: 'Izostavljeno / Left out',
 };
 
-/** The same labels for a budgets import, whose rows give an amount or take it back. */
+/** Labels for a budgets import, whose rows give an amount or take it back. */
 const BUDGET_OUTCOMES: typeof OUTCOMES = {
   ...OUTCOMES,
   added: 'Daje / Gives',

@@ -40,7 +40,7 @@ type Ended = 'more' | 'done' | 'failed';
  */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): RunningJobs {
   const stopping = new AbortController();
-  // Each job listens while it rests, and while the next one waits for it: more than the ten that Node takes for a leak.
+  // Each job listens while it rests and while the next one waits for it: more listeners than the ten from which Node warns of a leak.
   setMaxListeners(jobs.length * 2, stopping.signal);
   const firsts: Promise<Ended>[] = [];
   const loops: Promise<void>[] = [];

@@ -18,7 +18,7 @@ export function readCode(typed: string): string | null {
   return new RegExp(`^[${LETTERS}]{${LENGTH}}$`).test(code) ? code : null;
 }
 
-/** A code in groups of four, as it is printed. */
+/** A code in groups of four, as printed. */
 export function shownCode(code: string): string {
   return code.match(/.{4}/g)?.join('-') ?? code;
 }

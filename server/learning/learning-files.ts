@@ -34,7 +34,7 @@ export const COLUMNS = {
 interface Put {
   column: keyof FileColumns;
   put: PutFile;
-  /** How many pages the PDF has. */
+  /** Number of pages of the PDF. */
   pages: number;
 }
 

@@ -46,7 +46,7 @@ function hasProgress(progress: LearningQuery['progress']): Text {
 const KEYS: Record<string, string> = {
   pk: 'pk',
   name: 'sort_name collate "C"',
-  // In euros, so that currencies can be compared; what is free costs nothing.
+  // In euros, so that currencies can be compared; a free course costs 0.
   price: 'coalesce(price, 0)::numeric / own_rate',
 };
 

@@ -11,7 +11,7 @@ interface Page {
   footer: string;
 }
 
-// The shop's typefaces where they are on the machine of the reader; what is nearest to them elsewhere.
+// The shop's typefaces if the reader's device has them, otherwise similar ones.
 const TEXT = "font-family: 'Hanken Grotesk', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 const DISPLAY = "font-family: Platypi, Georgia, 'Times New Roman', serif";
 // A word that is longer than a line makes no mail wider than its window: the first where it is known, the second elsewhere.

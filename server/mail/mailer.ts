@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 /** A mail in the reader's language, as text and as html. */
 export interface Mail {
   to: { name: string; address: string };
-  /** Address for answers; without it nobody reads them. */
+  /** Address for replies; without it replies are not read. */
   replyTo?: { name: string; address: string };
   /** A person wrote it and expects an answer, so automatic replies are allowed too. */
   isFromPerson?: true;
@@ -14,7 +14,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where the mail leads, for the log when no SMTP server is set. */
+  /** Link in the mail, logged if no SMTP server is set. */
   link?: string;
   /** An id that is the same for every try to send the mail, so that a second copy can be recognised. */
   id: string;
@@ -37,8 +37,8 @@ const NO_ANSWERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppre
 export const LONGEST_SEND = 120_000;
 
 /**
- * Sends through SMTP_URL; without one a mail is written to the outbox folder and the log says so (product.md 3), with where it
- * leads unless this is production.
+ * Sends through SMTP_URL; without it a mail is written to the outbox folder and logged (product.md 3), with its link unless this is
+ * production.
  */
 export function createMailer(
   { smtpUrl, dataDir, mailFrom, publicUrl, production }: Config,
@@ -67,7 +67,7 @@ export function createMailer(
   return async (mail) => {
     const { message } = await (await file()).sendMail(envelope(mail));
     const path = await writeMail(join(dataDir, 'outbox'), mail.id, message as Buffer);
-    // A link of a mail opens an account: where the accounts are real, it must not stand in a log.
+    // A link in a mail opens an account, so it must not be logged where the accounts are real.
     const link = production ? undefined : mail.link;
     log.info({ file: path, ...(link && { link }) }, 'mail written, for SMTP_URL is not set');
   };

@@ -37,7 +37,7 @@ export class AnswerTimes {
     times.sum += seconds;
   }
 
-  /** As prom-client's registry asks for it. */
+  /** Called by prom-client's registry. */
   async get(): Promise<Omit<Answer, 'collect' | 'type'> & { type: 'histogram' }> {
     const all = [...this.#byRoute.values()].flatMap((ofRoute) => [...ofRoute.values()]);
     return {
@@ -49,7 +49,7 @@ export class AnswerTimes {
     };
   }
 
-  /** Each bucket counts those of the buckets before it too. */
+  /** Buckets are cumulative. */
   #valuesOf({ labels, counts, sum }: Times): Value[] {
     let count = 0;
     const buckets = counts.map((ofBucket, index) => {

@@ -8,11 +8,11 @@ import type { Waiting } from './read-waiting.ts';
 export interface PoolFigures {
   used: number;
   most: number;
-  /** Who waits for one. */
+  /** Number of statements that wait for a connection. */
   waiting: number;
 }
 
-/** What is looked at when somebody asks for figures. */
+/** Sources that are read when metrics are requested. */
 export interface Watched {
   kind: 'embedded' | 'postgres';
   isFull: () => boolean;
@@ -118,7 +118,7 @@ export class Figures {
     });
   }
 
-  /** The same job, each of whose runs is counted. */
+  /** Returns the job with its runs counted. */
   watchJob<Watched extends Job>(job: Watched): Watched {
     const { name, rest } = job;
     this.#ended.set(name, { rest, at: Date.now() });
@@ -181,7 +181,7 @@ export class Figures {
     }
   }
 
-  /** One look at the database for all of its figures; while it does not answer there is none of them but that. */
+  /** Reads all figures of the database in one statement; if it does not answer, the only figure is that it is down. */
   async #lookAtDatabase(): Promise<void> {
     const { up, messages, oldest, failing, tasks, task } = this.#database;
     const found = await this.#waiting();

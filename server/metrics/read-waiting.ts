@@ -9,7 +9,7 @@ export interface Waiting {
   tasks: { waiting: number; running: number; oldest: number };
 }
 
-/** Reads it, in one statement over indexes of what is not done yet. */
+/** Reads the waiting work in one statement over partial indexes. */
 export async function readWaiting(database: Database, now: Date): Promise<Waiting> {
   const [found] = await waitingNow(database, { now: now.toISOString() });
   if (!found) throw new Error('Nothing was counted');

@@ -54,7 +54,7 @@ export async function eraseNames(transaction: Transaction, companyId: number, na
   }
 }
 
-/** Whole names alone: who is called nearly alike keeps theirs. */
+/** Replaces whole names only, so that similar names stay. */
 function withoutNames(text: string, names: readonly string[]): string {
   const anyName = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyName})(?![\\p{L}\\p{N}])`, 'gu'), NOBODY);

@@ -49,7 +49,7 @@ function matches({ companyId, userId, language }: PersonKey & { language: Langua
       ...(previewed === undefined ? [] : [sql`n.previewed = ${previewed}`]),
       ...(date_from ? [sql`n.created_at >= ${startOfDay(date_from)}`] : []),
       ...(date_to ? [sql`n.created_at < ${startOfDay(date_to, 1)}`] : []),
-      // specification.md 5: a part of the text, whatever stands in it; so no pattern.
+      // specification.md 5: matches any part of the text literally, without patterns.
       ...(key ? [holdsWord(column, key)] : []),
     ],
     sql` and `,

@@ -59,7 +59,7 @@ async function tell(database: Database, owner: BudgetOwner, end: YearsEnd, now: 
   await inTransaction(database, async (transaction) => {
     await lockPerson(transaction, person);
     const ending = await remember(transaction, { ...person, year: end.year, due: end.due, now: now.toISOString() });
-    // Another server was here first, or the money was spent meanwhile.
+    // Another server has already reminded them, or the money was spent meanwhile.
     if (ending.length === 0) return;
     const payload = { userId: person.userId, year: end.year };
     const mail = { kind: 'budget_nudge', payload, now, lane: LANES.bulk };

@@ -73,7 +73,7 @@ function fitting({ benefits, left }: NudgeRow, reader: PriceReader): Nudge['bene
     .slice(0, MOST_FITTING);
 }
 
-/** Each budget of the year with money left, with what is bought most of what it can pay for alone. */
+/** Each budget of the year with money left, with the most bought benefit that it can pay for alone. */
 export function nudgesStatement(reader: PriceReader, year: number): Text {
   return sql`
     select a.category_id, c.name_en || '/' || c.name_sr as category, a.allocated - a.spent - a.held as left, (

@@ -12,10 +12,10 @@ import { type NudgeRow, nudgesStatement, toNudges, yearsEnd } from './nudges.ser
 
 const MOST = 3;
 
-/** What waits for a reader, without the coming charge of their subscriptions. */
+/** Open tasks of a reader, without the next charge of their subscriptions. */
 export type OpenRow = Pick<Open, 'requests' | 'course' | 'ask'>;
 
-/** What waits for the reader and which of their budgets end soon, in one statement. */
+/** Open tasks of the reader and their budgets that end soon, in one statement. */
 export async function readOpen(
   database: Database,
   reader: PriceReader,
@@ -41,7 +41,7 @@ export async function readOpen(
 export const openColumns = <Company extends Part, User extends Part>(reader: ReaderBy<Company, User>) => sql`
   ${requests(reader)} as requests, ${course(reader)} as course, ${whomToAsk(reader)} as ask`;
 
-/** What waits for a reader, with the first charge that the budgets will not cover. */
+/** Open tasks of a reader, with the first charge that the budgets will not cover. */
 export function toOpen({ requests, course, ask }: OpenRow, charge: ReturnType<typeof uncoveredCharge>): Open {
   return { requests, charge: charge && { ...charge, short: toMajor(charge.short) }, course, ask };
 }

@@ -22,7 +22,7 @@ interface Cancelled {
   vouchers: number;
   /** Why the platform cancelled it; empty from its buyer. */
   reason: string;
-  /** Whether the account of its buyer is: who has left can open no order. */
+  /** Whether the buyer's account is closed: they can no longer open an order. */
   closed: boolean;
 }
 

@@ -29,7 +29,7 @@ const TOO_LATE: Record<OrderStatus, Text> = {
 /** The order is not cancelled any more. */
 export const orderNotMovable = (status: OrderStatus) => new AppError(409, `orders.${status}`, TOO_LATE[status]);
 
-/** The order is not where it would go on from; `status` is where it is. */
+/** The order's status does not allow the step; `status` is the current one. */
 export const orderMoved = (status: OrderStatus) =>
   new AppError(
     409,

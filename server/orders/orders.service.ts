@@ -13,7 +13,7 @@ import { lockPerson } from '../people/take-turn.ts';
 import { orderMoved, orderNotMovable, voucherUsed } from './orders.errors.ts';
 import { orderCancelled } from './orders.texts.ts';
 
-/** Who cancels an order, and when. */
+/** Author and time of a cancellation. */
 interface Hand {
   by: OrderMover;
   actorId: number;

@@ -12,7 +12,7 @@ const STUCK_AFTER = 9;
 /** Late messages are counted up to this number. */
 export const MOST_LATE = 10_000;
 
-/** The first try of a message `o`: the next one less what was waited after each try before it (outbox.service.ts). */
+/** Time of the first attempt of a message `o`: the next one minus the delays after each attempt before it (outbox.service.ts). */
 export const firstTry = sql`o.next_attempt_at - make_interval(secs => 10 * (power(2, least(o.attempts, 13) + 1) - 2),
   days => greatest(o.attempts - 13, 0))`;
 

@@ -56,7 +56,7 @@ async function writeAll(database: Database, unwritten: Set<Text>): Promise<void>
   }
 }
 
-/** Delivers a message and answers what is to be written of it. */
+/** Delivers a message and returns the statement that records the outcome. */
 async function outcomeOf(
   database: Database,
   deliveries: Deliveries,

@@ -2,9 +2,9 @@ const SECOND = 1000;
 
 /** A rate limiter. */
 export interface Pace {
-  /** Whether one more may be done now. */
+  /** Whether another one may be sent now. */
   allows(now: Date): boolean;
-  /** Counts one that was done now. */
+  /** Counts one that was sent now. */
   count(): void;
 }
 

@@ -13,7 +13,7 @@ export interface ToPost {
   lane?: Lane;
 }
 
-/** Asks for something to be delivered once what is done here is committed. */
+/** Queues a message, which is delivered after the transaction is committed. */
 export async function post(transaction: Database | Transaction, message: ToPost): Promise<void> {
   await insert(transaction, messageValues(message));
 }

@@ -19,7 +19,7 @@ interface PackageWriting extends Omit<Writing, 'fields'> {
 
 const pks = z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(50));
 
-/** Writes a package with its courses and files, all of it or nothing; answers its pk. Throws what is wrong at its fields. */
+/** Writes a package with its courses and files, all of it or nothing; returns its pk. Throws the problems of its fields. */
 export async function writePackage(database: Database, storage: Storage, writing: PackageWriting): Promise<number> {
   const { courses: string, ...fields } = writing.fields;
   const ids = string === undefined && writing.pk !== null ? null : readPks(string ?? '');

@@ -77,7 +77,7 @@ async function close(transaction: Transaction, caller: Caller, month: string, no
   );
 }
 
-/** Writes what is whose, and answers it by their last names. */
+/** Stores each person's sums, and returns them by last name. */
 function keepRows(transaction: Transaction, companyId: number, month: string): Promise<FiledPerson[]> {
   return ask<FiledPerson>(
     transaction,

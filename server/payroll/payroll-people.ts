@@ -21,7 +21,7 @@ const COLUMNS = sql.raw(
   'user_id, name, external_id, unit, search_key, sort_key, bought, given_back, paid_back, invoices, tax, tax_back, budgets',
 );
 
-/** The rows of a month: those by which it was closed, or what the ledger has of it now. */
+/** The rows of a month: the stored ones of a closed month, otherwise the current sums of the ledger. */
 const rowsOf = (companyId: number, month: string): Text => sql`
   select ${COLUMNS} from payroll_rows where company_id = ${companyId}::bigint and month = ${firstDay(month)}
   union all

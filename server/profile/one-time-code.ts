@@ -19,7 +19,7 @@ import { noSecretWaits, oneTimeCodeOn, wrongFirstCode } from './profile.errors.t
 const ISSUER = 'Izbor';
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-// Base32 without what is mistaken for something else; 12 of these are 60 random bits.
+// Base32 without letters that are easily confused; 12 of these are 60 random bits.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 interface Asked {

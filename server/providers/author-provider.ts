@@ -27,7 +27,7 @@ interface Adding {
   now: Date;
 }
 
-/** Puts a provider in. Throws providerTwin, or what is wrong at its fields. */
+/** Adds a provider. Throws providerTwin, or the problems of its fields. */
 export function insertProvider(database: Database, { admin, fields, now }: Adding): Promise<AdminProvider> {
   const columns = columnsOf(fields);
   const names = providerNames(fields.name);
@@ -41,7 +41,7 @@ export function insertProvider(database: Database, { admin, fields, now }: Addin
   });
 }
 
-/** Changes what is sent of a provider. Throws notFound, recordChanged, providerTwin, or what is wrong at its fields. */
+/** Changes the sent fields of a provider. Throws notFound, recordChanged, providerTwin, or the problems of its fields. */
 export function changeProvider(
   database: Database,
   { fields, ...editing }: Editing & { fields: BodyOf<typeof change> },

@@ -15,7 +15,7 @@ interface Twin {
   active: boolean;
 }
 
-/** Another provider is found by the same letters; `twin` is which. */
+/** Another provider has a name with the same search key; `twin` is that provider. */
 export const providerTwin = (twin: Twin) => {
   const text = { en: 'There is already a provider with that name.', sr: 'Partner s tim nazivom već postoji.' };
   return new AppError(409, 'providers.twin', text, { fields: { name: text }, details: { twin } });

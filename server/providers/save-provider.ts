@@ -30,7 +30,7 @@ export function saveProvider(
   return unlessMoved(database, placeOf(database, id), () =>
     inTransaction(database, async (transaction) => {
       const saved = await saveRecord(transaction, providers, { key: { id }, seen, columns, now });
-      // Where a company gives its own, it is the company's.
+      // A provider of a company's own core benefits belongs to the company.
       if (saved.before.owner_company_id !== null) throw notFound();
       const after = providerOf(saved.after);
       if (!saved.isChanged) return after;
@@ -41,7 +41,7 @@ export function saveProvider(
   );
 }
 
-// Where a provider is, for `unlessMoved`.
+// How `unlessMoved` finds a provider.
 const placeOf = (database: Database, id: number) => ({
   kind: 'provider' as const,
   companyId: PLATFORM,

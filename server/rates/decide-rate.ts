@@ -21,7 +21,7 @@ interface Deciding {
   now: Date;
 }
 
-/** Sets a rate as it was proposed. Refusals: one's own (403), decided, moved, or by who may not any more (409), over (410). */
+/** Sets a rate as proposed. Refusals: one's own (403), decided, moved, or without the permission (409), expired (410). */
 export function approveRate(database: Database, caller: Caller, deciding: Deciding): Promise<void> {
   const { now } = deciding;
   return whileWaiting(database, caller, 'set', deciding, async (transaction, change, current) => {

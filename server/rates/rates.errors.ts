@@ -40,7 +40,7 @@ export const othersRate = () =>
     sr: 'Predlog povlači samo onaj ko ga je poslao.',
   });
 
-/** Somebody was first. */
+/** Somebody else has already decided. */
 export const rateDecided = (status: RateStatus) =>
   new AppError(
     409,

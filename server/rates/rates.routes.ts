@@ -10,7 +10,7 @@ import { noRate } from './rates.errors.ts';
 import { rateChangeList, readRateChange, readRates } from './read-rates.ts';
 import { setRate } from './set-rate.ts';
 
-/** The rates of exchange, for those who keep them. */
+/** Exchange rates, for people who manage them. */
 export function rateRoutes(app: FastifyInstance): void {
   serve(app, calls.listRates, ({ database, caller, now }) => readRates(database, caller, now));
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 
-/** A rate in figures as they are written. */
+/** A rate change as formatted text. */
 interface Written {
   who: string;
   rate: string;

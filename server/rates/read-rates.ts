@@ -22,11 +22,11 @@ interface RateRow extends Omit<Rate, 'fixed' | 'moved' | 'waiting' | 'year'> {
   year: { date: string; per_euro: number }[];
 }
 
-/** The rates of now, each with its last year and what waits, and who could approve what the reader proposes. */
+/** The current rates, each with its last year and waiting proposals, and the people who could approve a proposal of the reader. */
 export async function readRates(database: Database | Transaction, reader: PersonKey, now: Date): Promise<RatesNow> {
   const since = new Date(now.getTime() - YEAR).toISOString();
   const set = sql`rate_changes h where h.currency = r.currency and h.status = 'set'`;
-  // Before the first change within the year it was what that changed, or what it is.
+  // Before the first change within the year, the rate was the old value of that change, or the current one.
   const beginning = sql`coalesce((
     select h.per_euro_was from ${set} and h.decided_at >= ${since}::timestamptz order by h.decided_at, h.id limit 1), r.per_euro)`;
   const [found] = await ask<{ results: RateRow[]; others: string[] }>(

@@ -13,7 +13,7 @@ interface Told {
   now: Date;
 }
 
-/** Notifies those who could approve a rate that it was proposed. */
+/** Notifies the people who could approve a proposed rate. */
 export async function tellOthers(
   transaction: Transaction,
   people: readonly PersonKey[],

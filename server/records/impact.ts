@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Weight } from '#contract/records/ending.contract.ts';
 import { impactChanged } from './records.errors.ts';
 
-/** What ending a record would affect, with the SHA-256 of it. */
+/** The impact of ending a record, and its SHA-256. */
 export interface Impact<Effects> {
   impact: string;
   weight: Weight;

@@ -40,7 +40,7 @@ export interface RecordList<Query extends RecordsQuery> {
   id: Text;
   /** The condition of each filter; `asked` is the whole query. */
   filters: { [Name in FiltersOf<Query>]-?: (value: NonNullable<Query[Name]>, asked: Query) => Text };
-  /** What each order sorts by. */
+  /** Columns of each order. */
   orderings: Record<string, Text>;
   /** The default order. */
   first: string;

@@ -9,7 +9,7 @@ import { lastChangedOf } from './record-list.ts';
 /** The tables of the platform's records, by kind. */
 const TABLES = {
   announcement: 'announcements',
-  // Those in whose name companies give their own core benefits are theirs.
+  // Without the providers of companies' own core benefits, which belong to the companies.
   provider: '(select * from providers where owner_company_id is null)',
   category: 'categories',
   question: 'questions',

@@ -47,7 +47,7 @@ const spentIn = ({ month, spent, purchases }: SpentMonth) => ({ month, spent: to
 function reported(run: readonly SpentMonth[], before: readonly (readonly SpentMonth[])[]): ReportedRun {
   const names = run.map(({ month }) => month);
   const meant = new Set(names.map(yearBefore));
-  // Only whole runs of that year: a part of one is of fewer people.
+  // Only groups that are entirely within the months: a part of a group would have fewer people.
   const same = before.filter((other) => other.every(({ month }) => meant.has(month))).flat();
   return {
     from: names[0] ?? '',

@@ -12,11 +12,11 @@ export interface SpentMonths {
   years: number[];
   /** The requested months that have begun and are not before the company's first. */
   meant: SpentMonth[];
-  /** What is shown of them to a reader who may not see names. */
+  /** The part shown to a reader who may not see names. */
   shown: Shown<SpentMonth, SpentPart>;
   /** The runs (groups of months) of the years before. */
   before: (readonly SpentMonth[])[];
-  /** Whether months of them are over and not shown. */
+  /** Whether some of these months are over but not shown. */
   heldBack: boolean;
 }
 

@@ -23,9 +23,9 @@ export interface Deciding extends Omit<BodyOf<typeof call>, 'words'> {
 type Decided = AnswerOf<typeof call>;
 
 /**
- * Accepts, rejects or asks, in one transaction on the locked row of the employee; a pending request is taken up with it. Repeating one's
- * own last decision is answered as a success, since the first answer may have been lost. Refusals: not there (404), one's own (403),
- * decided already, or not as it was seen (409), no words where they are needed (400).
+ * Accepts, rejects or asks, in one transaction on the locked row of the employee; a pending request is put in review by it. Repeating one's
+ * own last decision succeeds, because the first answer may have been lost. Refusals: not found (404), one's own (403), decided already, or
+ * changed since it was seen (409), no text where one is needed (400).
  */
 export async function decideRequest(database: Database, mover: Mover, deciding: Deciding): Promise<Decided> {
   if (deciding.decision !== 'accepted' && !deciding.words) throw wordsMissing();

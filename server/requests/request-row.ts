@@ -22,7 +22,7 @@ export interface DetailRow extends Omit<RequestDetail, 'amount' | 'held_from_cat
 /** SQL for the name of a person by a table alias; Izbor if there is none, since the platform did it. */
 export const nameOrPlatform = (person: string): Text => sql`coalesce(nullif(${fullName(person)}, ''), 'Izbor')`;
 
-/** Whether the request `r` waits for its employee. product.md 7.3: in review, and the last who wrote is not the employee. */
+/** Whether the request `r` waits for its employee. product.md 7.3: in review, and the last comment is not by the employee. */
 export const needsInformation: Text = fixed(sql`(r.status = 'in_review' and coalesce((
   select c.author_id is distinct from r.user_id from request_comments c
   where c.company_id = r.company_id and c.request_id = r.id order by c.id desc limit 1), false))`);

@@ -125,14 +125,14 @@ export const secondNeeded = () =>
     sr: 'Ovo je iznad granice: treba da prihvati još neko.',
   });
 
-/** The platform decides only where nobody in the company can. */
+/** The platform may decide only if nobody in the company can. */
 export const attendedRequest = () =>
   new AppError(409, 'requests.attended', {
     en: 'Somebody in the company can decide this by now.',
     sr: 'O ovome sada može da odluči neko u kompaniji.',
   });
 
-/** Nobody decides on their own request. */
+/** People cannot decide on their own requests. */
 export const ownRequest = () =>
   new AppError(403, 'requests.own', {
     en: 'Somebody else has to review your own request.',

@@ -37,7 +37,7 @@ export const requests = pgTable(
     categoryId: integer('category_id').notNull(),
     providerName: text('provider_name').notNull(),
     description: text().notNull(),
-    /** Provider and description as they are searched (contract/search). */
+    /** Search key of provider and description (contract/search). */
     searchKey: text('search_key').notNull(),
     purchaseDate: date('purchase_date', { mode: 'string' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),

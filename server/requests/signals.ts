@@ -102,7 +102,7 @@ const limitOf = (userId: number | null) =>
  */
 export const signalMarks = (userId: number | null): Text => sql`${MARKS}, ${limitOf(userId)}`;
 
-/** The same columns with the subject of each signal, which takes longer: for one request only. */
+/** Columns of the signals with the subject of each, which takes longer: for one request only. */
 export const signalFacts = (userId: number | null): Text => sql`${FACTS}, ${limitOf(userId)}`;
 
 const limitOfCompany = (userId: number): Text => sql`(

@@ -42,7 +42,7 @@ async function askPassword(email: string): Promise<string | null> {
 async function createAdmin(): Promise<string> {
   const { email, recover } = wanted();
   const { databaseDirectUrl, dataDir, clock } = readConfig(process.env);
-  // Somebody who lost an account looks for it where the shop is: a new one would have an owner who cannot sign in to theirs.
+  // For recovery the database has to exist: a new one would have an owner who still cannot sign in to the shop.
   if (recover && !databaseDirectUrl) refuseNoDatabase(dataDir);
   // Warns about a new database: with missing settings the command would create an owner of another, empty shop.
   const isNew = !databaseDirectUrl && !hasDatabase(dataDir);

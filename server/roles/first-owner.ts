@@ -54,7 +54,7 @@ export function makeOwner(database: Database, { email, passwordHash, recover, no
       const { companyId, userId } = person;
       await post(transaction, { companyId, kind: 'password_reset', payload: { userId }, now });
     } else {
-      // The address counts as confirmed: whoever can run this command needs no e-mail to prove it.
+      // The address counts as confirmed, because running this command is proof enough.
       await changePerson(transaction, person, { confirmed: true });
       await setPassword(transaction, person, { passwordHash, now });
     }

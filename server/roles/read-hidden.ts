@@ -8,7 +8,7 @@ export interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Asks for a line in a terminal and shows nothing of what is typed. Throws PlainError when it is broken off. */
+/** Reads a line from a terminal without echoing it. Throws PlainError if it is interrupted. */
 export async function readHidden(question: string, { input, output }: Terminal): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true });

@@ -23,7 +23,7 @@ interface Change<Shown> {
   person: PersonKey;
   /** The revision of the person that was seen; null is any. */
   seen: number | null;
-  /** The new roles; those that are left out stay. */
+  /** The new roles; roles that are not given stay. */
   roles: Partial<Roles>;
   /** Reduces the roles to those that the calling site may see. */
   shown: (roles: RevisedRoles) => Shown;

@@ -65,7 +65,7 @@ export async function addSavedList(
   return savedList;
 }
 
-/** Changes what is sent of a saved list that one may change. Throws savedListThere, notFound, or permissionMissing. */
+/** Changes the sent fields of a saved list that the caller may change. Throws savedListThere, notFound, or permissionMissing. */
 export function changeSavedList(
   database: Database,
   asking: Asking,
@@ -154,7 +154,7 @@ export function removeSavedList(
 }
 
 /**
- * Restores a removed list with its followers; one that is not removed is answered as it is. Throws savedListThere,
+ * Restores a removed list with its followers; a list that is not removed is returned unchanged. Throws savedListThere,
  * tooManySavedLists, notFound, or permissionMissing.
  */
 export function restoreSavedList(database: Database, asking: Asking, id: number): Promise<SavedList> {

@@ -41,7 +41,10 @@ export const columns = ({ companyId, userId }: Caller): Text => sql`
   (select ${fullName('u')} from users u where u.company_id = l.company_id and u.id = l.user_id) as by,
   exists (select from saved_list_mornings m where m.company_id = ${companyId} and m.user_id = ${userId} and m.list_id = l.id) as morning`;
 
-/** The saved lists of one list: one's own in their order, then what others share by its name. Throws notFound for a list that one may not read. */
+/**
+ * Saved lists of one list: the caller's own in their order, then shared ones by name. Throws notFound for a list that the caller may not
+ * read.
+ */
 export function readSavedLists(database: Database | Transaction, asking: Asking, list: string): Promise<SavedList[]> {
   checkList(asking, list);
   return ask<SavedList>(

@@ -32,7 +32,7 @@ interface Telling {
   log: Pick<MailLog, 'warn'>;
 }
 
-/** What is new in one list, for the e-mail. */
+/** New rows of one list, for the e-mail. */
 export interface ListNews {
   id: number;
   site: SiteOfLists;
@@ -103,7 +103,7 @@ function tellPerson(database: Database, person: PersonKey, telling: Telling): Pr
   });
 }
 
-/** Their lists that are due, each locked: another server that comes for them waits, and finds none. */
+/** Due lists of a person, each locked: another server that wants them waits, and then finds none. */
 const takeDue = (transaction: Transaction, { companyId, userId }: PersonKey, now: Date): Promise<Due[]> =>
   ask<Due>(
     transaction,

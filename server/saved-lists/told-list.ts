@@ -17,5 +17,5 @@ export interface ToldList {
   rowAt: Text;
 }
 
-/** All of them, by their site and place. */
+/** All lists that can be followed, by site and place. */
 export type ToldLists = Readonly<Record<SiteOfLists, Readonly<Record<string, ToldList>>>>;

@@ -69,7 +69,7 @@ async function foundLearning(database: Database, searcher: Searcher, search: str
   const reader = { ...searcher, isAdmin: false };
   const courses = await readCourses(database, reader, query);
   const packages = await readPackages(database, reader, query);
-  // Behind many courses of the same words no package would ever be found: as far as they are there, half of the places are theirs.
+  // Packages get up to half of the places, because otherwise many matching courses would hide every package.
   const most = MOST_FOUND.learning;
   const places = most - Math.min(packages.results.length, most / 2);
   return [

@@ -117,7 +117,7 @@ async function consumeRecoveryCode(transaction: Transaction, owner: PersonKey, {
     )
     .returning({ companyId: recoveryCodes.companyId });
   if (used.length === 0) return false;
-  // Their profile says how many are left.
+  // The profile shows how many are left, so the person's version rises.
   await changePerson(transaction, owner, {});
   return true;
 }

@@ -16,7 +16,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const SETTINGS = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
 
-/** Whether a hash was made by other settings than those of today. */
+/** Whether a hash was made with other settings than the current ones. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(SETTINGS);
 
 /**

@@ -7,7 +7,7 @@ export const wrongCredentials = () =>
     sr: 'E-adresa ili lozinka nije ispravna.',
   });
 
-/** Said to the right password alone. */
+/** Answered only to a correct password. */
 export const notConfirmed = () =>
   new AppError(400, 'not_confirmed', {
     en: 'Your address is not confirmed yet. Open the link in the e-mail that we sent you.',

@@ -14,12 +14,12 @@ import { notConfirmed, wrongCredentials } from './session.errors.ts';
 import { signInAttempts } from './session.table.ts';
 import { ownEmail, ownPlace, signInLimits } from './sign-in-limits.ts';
 
-/** Where a try comes from, and when. */
+/** Origin of a sign-in attempt, and its time. */
 export interface Origin {
   address: string;
   userAgent: string;
   now: Date;
-  /** Told whose account is tried, as soon as that is known. */
+  /** Called with the owner of the account as soon as it is known. */
   tries: (person: PersonKey) => void;
 }
 

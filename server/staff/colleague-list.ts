@@ -70,7 +70,7 @@ export async function sumColleagues(
   return { people: sums.people, left: toMajor(sums.left) };
 }
 
-/** The same list with the columns of a file. */
+/** The list with the columns of a file. */
 export function exportedColleagues(companyId: number, now: Date): RecordList<SumsQuery> {
   const columns = sql`${listedColumns(now)}, u.external_id, u.language`;
   return butSome<ColleagueQuery>(Object.assign(colleagues(companyId, now), { columns }), sql`u.id`);

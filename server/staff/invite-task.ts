@@ -49,7 +49,7 @@ async function endInviting(transaction: Transaction, task: RunningTask, outcome:
   return { result: counts, words: { en: inLanguage('EN'), sr: inLanguage('SR') } };
 }
 
-/** Whoever stops the task wants no more mails: withdraws the invitations that are not sent yet. */
+/** Stopping the task means that no more mails are wanted: withdraws the invitations that are not sent yet. */
 async function withdrawUnsent(
   transaction: Transaction,
   { companyId, taskId, now }: { companyId: number; taskId: number; now: Date },

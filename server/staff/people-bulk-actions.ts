@@ -32,7 +32,7 @@ export const HANGING = {
 
 const SESSIONS = sql`(select count(*)::integer from sessions o where ${mine})`;
 
-// The same rule by which sending invitations leaves people out.
+// The rule by which sending invitations leaves people out.
 const HAS_ACCOUNT = sql`(u.confirmed or u.ended_at is not null)`;
 
 /** For each action: SQL for a person `u` before and after, and the reasons to refuse. Invitations to them are looked up by `i`. */

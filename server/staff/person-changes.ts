@@ -28,7 +28,7 @@ async function checkThere(database: Database, { companyId, userId }: PersonKey):
   if (found.length === 0) throw notFound();
 }
 
-/** Those changes as a company sees them: without birth data. */
+/** The changes as a company sees them: without birth data. */
 export async function colleagueChanges(database: Database, asked: Asked) {
   const { next, results } = await personChanges(database, asked);
   return { next, results: results.map(withoutBirth) };

@@ -1,6 +1,6 @@
 import type { Telling } from '../notifications/told.ts';
 
-// They say what was done and what the person can do; the reason is only in the history of changes.
+// The texts say what was done and what the person can do; the reason is only in the history of changes.
 
 /** The notification that a link to choose a password went out. */
 export const passwordLinkSent = (): Telling => ({

@@ -73,7 +73,7 @@ const running = statement(
       ${terms}`,
 );
 
-/** All that the decision about a new subscription needs. */
+/** All data for the decision about a new subscription. */
 export interface Offer extends Terms {
   /** Null when the benefit does not exist. */
   line: MonthlyLine | null;

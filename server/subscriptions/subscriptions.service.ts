@@ -24,7 +24,7 @@ import {
   subscriptionOver,
 } from './subscriptions.errors.ts';
 
-/** One try to subscribe. */
+/** An attempt to subscribe. */
 export interface SubscribeAttempt {
   person: PersonKey;
   benefitId: number;
@@ -104,9 +104,9 @@ interface Change {
 }
 
 /**
- * Cancels a subscription or takes that back; again is the same. The month that has begun and is not paid yet is charged on
- * cancelling (specification.md 4: it takes effect from the next month), so that nothing is charged after it; with too little money the
- * subscription ends at once. Refusals: not there or not theirs (404), over, another charge than seen (409).
+ * Cancels a subscription or undoes that; repeating it changes nothing. The month that has begun and is not paid is charged on cancelling
+ * (specification.md 4: it takes effect from the next month), so that nothing is charged later; with too little money the subscription ends
+ * immediately. Refusals: not found or not theirs (404), ended, another charge than seen (409).
  */
 export async function changeSubscription(
   database: Database,

@@ -53,7 +53,7 @@ interface NewPrice extends Names {
 /** A month of a subscription whose price is announced. */
 interface PricedMonth {
   id: number;
-  /** Its first day. */
+  /** First day of the month. */
   month: string;
 }
 

@@ -65,7 +65,7 @@ const wordsAtEnd = (told: number): Ending['words'] => ({
   },
 });
 
-// Those who were not notified now are notified when the month is charged.
+// People who could not be notified now are notified when the month is charged.
 const wordsWithoutEnd = (told: number): Ending['words'] => ({
   en: {
     title: 'Not everybody was told the new price of a subscription',

@@ -19,7 +19,7 @@ export const fileGone = () =>
     sr: 'Tog fajla više nema. Izvezi spisak ponovo.',
   });
 
-/** The same batch of the task failed too many times. */
+/** A batch of the task failed too many times. */
 export const taskBroke = () =>
   new AppError(500, 'tasks.broke', {
     en: 'Something went wrong on our side several times, so this stopped.',

@@ -78,13 +78,13 @@ export function firstStepsOfCompany(asker: Asker): readonly Step[] {
       done: sql`exists (select from accounts a where a.company_id = ${companyId} and a.allocated > 0)`,
     },
     {
-      // What a company makes of them has a row: its own, one that is put away, their order.
+      // Each choice about core benefits has a row: an own benefit, a hidden one, or the order.
       step: 'core',
       permission: 'company.core',
       done: sql`exists (select from core_benefits b where b.company_id = ${companyId})`,
     },
     {
-      // Nobody decides about a request of their own, and above the limit two do.
+      // Nobody may decide on their own request, and above the limit two people decide.
       step: 'second',
       permission: 'company.roles',
       done: sql`(select count(*) from users u where u.company_id = ${companyId} and u.active and ${mayInCompany('company.requests')}) > 1`,

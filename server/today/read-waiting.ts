@@ -16,7 +16,7 @@ export interface WaitingRows {
   id: Text;
   name: Text;
   since: Text;
-  /** Which of them wait past what was promised; none where nothing was. */
+  /** Condition for those that are past the promised time; missing where no time was promised. */
   late?: Text;
 }
 

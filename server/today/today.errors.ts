@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** Another number of messages is stuck than was seen. */
+/** The number of stuck messages differs from the one shown. */
 export const mailMoved = () =>
   new AppError(409, 'mail.moved', {
     en: 'Something has left or come since you looked. Look again at how many there are.',

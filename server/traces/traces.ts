@@ -100,7 +100,7 @@ export class Traces {
     return ended(span, run);
   };
 
-  /** The same job, each run of which is a trace. */
+  /** Returns the job with a trace of each run. */
   watchJob<Watched extends Job>(job: Watched): Watched {
     const run = () => {
       const span = this.#tracer.startSpan(`job ${job.name}`, { root: true }, ROOT_CONTEXT);
@@ -109,7 +109,7 @@ export class Traces {
     return Object.assign({}, job, { run });
   }
 
-  /** Sends what is still here, and lets go. */
+  /** Sends the remaining spans and releases resources. */
   async stop(): Promise<void> {
     // Failures of the collector are already in the log.
     await this.#provider.shutdown().catch(() => {});

@@ -7,7 +7,7 @@ import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { type VoucherRow, vouchersOfLine } from '../vouchers/vouchers-of-line.ts';
 
-/** A line of a transaction as it is read, in minor units, with the budget that paid. */
+/** A line of a transaction as selected, in minor units, with the budget that paid. */
 export interface LineRow {
   id: number;
   name_en: string;

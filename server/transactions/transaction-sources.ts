@@ -3,7 +3,7 @@ import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { needsInformation } from '../requests/request-row.ts';
 
-/** Where one kind of transactions comes from. A further kind is a further source and nothing else. */
+/** Source of one kind of transactions. A new kind needs only a new source. */
 interface Source {
   kind: TransactionKind;
   /** The rows of a person: kind, reference, at, status, effect, amount, currency. */
@@ -60,7 +60,7 @@ const SOURCES: readonly Source[] = [
       from requests r where r.company_id = ${companyId} and r.id = t.reference`,
   },
   {
-    // What cost nothing moved no money.
+    // Free enrolments are not transactions.
     kind: 'enrolment',
     rows: ({ companyId, userId }) => sql`
       select 'enrolment' as kind, e.id as reference, e.created_at as at, 'completed' as status, 'spent' as effect,

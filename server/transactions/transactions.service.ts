@@ -34,7 +34,7 @@ interface Key {
   reference: number;
 }
 
-/** A transaction as it is read, in minor units. */
+/** A transaction as selected, in minor units. */
 export interface TransactionRow extends Key {
   status: TransactionStatus;
   effect: Effect;

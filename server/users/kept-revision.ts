@@ -49,7 +49,7 @@ export async function readKeptRevision(database: Database, keeper: Keeper): Prom
   return revision;
 }
 
-/** Writes down what was read of a keeper after their state. */
+/** Stores the revision read for a person, together with their current state. */
 export function rememberKeptRevision(database: Database, keeper: Keeper, revision: number): void {
   memory.remember(database, keyOf(keeper), { at: stateOf(keeper), revision });
 }

@@ -7,7 +7,7 @@ import { jsonSchema } from '../endpoints/json-schema.ts';
 
 type Versions = Pick<Caller, 'companyId' | 'userId' | 'userVersion' | 'companyVersion' | 'catalogueEpoch'>;
 
-/** A hash of what the answer depends on besides its rows: its schema, a setting of this server, and the build. */
+/** A hash of everything besides rows that the answer depends on: its schema, a setting of this server, and the build. */
 export function shapeOfMe(companyAdminUrl: string): string {
   const shape = JSON.stringify([companyAdminUrl, jsonSchema(getMe.answer, 'output')]);
   // The bundle is one file: another build, which may answer otherwise, has another ETag, on every process the same.

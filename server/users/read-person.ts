@@ -18,7 +18,7 @@ export interface Pot {
   held: Minor;
 }
 
-/** A person with their company, budgets of a year, newest notifications and what they keep, as one statement reads them. */
+/** A person with their company, budgets of a year, newest notifications, cart and favourites, as one statement reads them. */
 export interface PersonRow {
   /** Fields that are answered without conversion. */
   shown: Pick<

@@ -6,7 +6,7 @@ import { changePerson } from '../people/change-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { checkFields } from '../people/person-problems.ts';
 
-/** Changes what a person may change about themselves; what is left out stays. Throws request.invalid, field by field. */
+/** Changes a person's own profile; fields that are not sent stay. Throws request.invalid with problems by field. */
 export async function changeMe(
   database: Database,
   person: PersonKey,

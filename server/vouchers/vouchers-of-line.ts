@@ -3,7 +3,7 @@ import { voucherStatus } from '#contract/vouchers/vouchers.rules.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** A voucher of a line as it is read. */
+/** A voucher of a line as selected. */
 export interface VoucherRow {
   id: number;
   code: string;

@@ -5,7 +5,7 @@ export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  // Nothing more: a browser has to be able to show a PDF, and a service worker to ask the server.
+  // No further restrictions: a browser has to be able to show a PDF, and a service worker to fetch from the server.
   'content-security-policy': "frame-ancestors 'none'",
 } as const;
 
@@ -25,8 +25,8 @@ export const WORKER_HEADERS = {
 } as const;
 
 /**
- * The headers of a page. The token is in local storage (specification), so the page defends it: no inline script but those
- * that the page came with, no third party, no frames.
+ * The headers of a page. The session token is in local storage (specification), so the page protects it: no inline script except its own,
+ * no third parties, no frames.
  */
 export function pageHeaders(html: string): Record<string, string> {
   const scripts = ["'self'", ...inlineScripts(html).map((script) => `'sha256-${sha256(script)}'`)].join(' ');

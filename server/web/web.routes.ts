@@ -13,7 +13,7 @@ const ASK_EACH_TIME = 'no-cache';
 
 const IS_CALL = /^api(\/|$)/;
 
-/** As the build names it. */
+/** File name given by the build. */
 const PDF_WORKER = /^assets\/pdf\.worker\./;
 
 /** Addresses that browsers request on their own, and the icon that answers them. */
@@ -23,7 +23,10 @@ const ASKED_FOR: Record<string, string> = {
   'apple-touch-icon-precomposed.png': 'icon-180.png',
 };
 
-/** Where keepers of passwords lead to change one (W3C, A Well-Known URL for Changing Passwords), and the screen that does. */
+/**
+ * Address to which password managers send people to change a password (W3C, A Well-Known URL for Changing Passwords), and the screen for
+ * it.
+ */
 const CHANGE_PASSWORD = '.well-known/change-password';
 const PASSWORD_SCREEN = '/profile';
 

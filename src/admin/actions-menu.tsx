@@ -7,13 +7,13 @@ import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 interface ActionsMenuProps {
   /** The name of the menu, read when it opens. */
   label: string;
-  /** The name of its button, where it says of which record; else as the menu. */
+  /** Label of the menu's button, if it names the record; otherwise the button is labelled like the menu. */
   buttonLabel?: string;
   /** MenuItem, MenuSeparator. */
   children: ReactNode;
 }
 
-/** What else can be done with a record, behind three dots. */
+/** Menu behind three dots with the less frequent actions on a record. */
 export const ActionsMenu = ({ label, buttonLabel = label, children }: ActionsMenuProps) => (
   <DropdownMenu
     label={label}

@@ -41,7 +41,7 @@ export async function addedAlike<Row extends Revised & Changed>(
 export const isAddedAlike = <Row extends Revised>(row: Row, sent: Sent<Row>): boolean =>
   isAlike(row, Object.assign({ revision: 1 }, sent));
 
-/** How far the clock of a device may be ahead of the server's. Milliseconds. */
+/** How far the clock of a device may be ahead of the server's, in milliseconds. */
 const AHEAD = 60 * 60_000;
 
 /** Whether the sender can have added this record: they changed it last, and not before they typed it. */

@@ -3,7 +3,7 @@ import { Initials } from '#design-system/initials/initials.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** Opens the account at a desk. */
+/** Button in the head on wide screens that opens the account menu. */
 export function AdminAccountButton({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
   const t = useTexts(adminTexts);
   return (

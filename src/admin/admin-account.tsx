@@ -20,12 +20,12 @@ export interface AdminAccountProps {
   /** Whether time limits are ten times as long. */
   longer: boolean;
   onLonger: (on: boolean) => void;
-  /** What is not saved: signing out forgets it. */
+  /** Unsaved drafts: they are lost when the person signs out. */
   drafts: readonly { name: string; path: string }[];
   onSignOut: () => void;
 }
 
-/** Who is here, how administration looks and answers to them, and the way out. */
+/** Account menu: the signed-in person, appearance and behaviour settings of administration, and signing out. */
 export function AdminAccount(props: AdminAccountProps) {
   const { name, email, theme, onTheme, onLanguage, letters, onLetters, longer, onLonger, drafts, onSignOut } = props;
   const lost = useId();

@@ -7,14 +7,14 @@ import { useRail } from './on-device.ts';
 import { PhonePrimaryContext } from './phone-primary.ts';
 
 export interface AdminFrameProps extends AdminHeadProps {
-  /** What the menu of a phone has below the places: one's drafts, the account. Its links close it. */
+  /** What the menu of a phone shows below the places: drafts and the account. Links call `onLeave`, which closes the menu. */
   inMenu: (onLeave: () => void) => ReactNode;
-  /** The tray as a phone has it. */
+  /** The task tray in its form for phones. */
   tasksOnPhone?: ReactNode;
   children: ReactNode;
 }
 
-/** A desk with one sheet on it: head and navigation are the desk, the page is the sheet. */
+/** Frame of administration, drawn as a desk with one sheet on it: head and navigation are the desk, the page is the sheet. */
 export function AdminFrame({ inMenu, tasksOnPhone, children, ...head }: AdminFrameProps) {
   const [rail, setRail] = useRail();
   const [menu, setMenu] = useState(false);
@@ -43,7 +43,7 @@ export function AdminFrame({ inMenu, tasksOnPhone, children, ...head }: AdminFra
   );
 }
 
-/** The page behind the desk has its ground, and what gets the focus stays clear of head and shelf (admin.css). */
+/** Marks the document as administration, for the ground behind the desk and the scroll padding that keeps the focus visible (admin.css). */
 function useMarkedPage() {
   useLayoutEffect(() => {
     const root = document.documentElement;

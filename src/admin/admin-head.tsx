@@ -11,18 +11,18 @@ import { useSite } from './site-context.ts';
 
 export interface AdminHeadProps {
   onPalette: () => void;
-  /** The tray, while there is long work. */
+  /** The task tray, while there are tasks. */
   tasks?: ReactNode;
-  /** One's drafts, while there are any. */
+  /** The person's own drafts, while there are any. */
   drafts?: ReactNode;
   language: ReactNode;
   account: ReactNode;
 }
 
-/** Beside the logo a longer name stands in two lines. Letters. */
+/** Letters; a longer name is set in two lines beside the logo. */
 const ONE_LINE = 14;
 
-/** The head of administration at a desk: where one is, the palette, what runs, who one is. */
+/** Head of administration on wide screens: the site, the search palette, running tasks, and the account. */
 export function AdminHead({ onPalette, tasks, drafts, language, account }: AdminHeadProps) {
   const t = useTexts(adminTexts);
   const { name, company, base } = useSite();

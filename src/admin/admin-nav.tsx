@@ -9,19 +9,19 @@ import { type AdminPlace, placeAt, placeLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
 import { useWaiting, WaitingCountAt } from './waiting-context.tsx';
 
-/** With so many places rows are lower, so that all of them are in sight. */
+/** With more places than this, rows are lower, so that all of them stay in sight. */
 const MANY = 12;
 
 const link =
   'relative flex items-center gap-2.5 rounded-8 pr-2.5 pl-3 font-500 text-14 text-ink leading-[1.2] hover:bg-line aria-[current]:bg-surface aria-[current]:font-600 aria-[current]:shadow-1 [&_svg]:text-ink-muted aria-[current]:[&_svg]:text-brand';
 
 interface AdminNavProps {
-  /** `column` stands beside the page, with icons alone where it is narrow; `sheet` fills a phone. */
+  /** `column` is drawn beside the page, with icons alone where it is narrow; `sheet` fills a phone. */
   as: 'column' | 'sheet';
   onLeave?: () => void;
 }
 
-/** The places of the site by group: those alone that are there, and that one may open. */
+/** The places of the site by group, only those that this person may open. */
 export function AdminNav({ as, onLeave }: AdminNavProps) {
   const t = useTexts(adminTexts);
   const site = useSite();
@@ -79,10 +79,10 @@ export function AdminNav({ as, onLeave }: AdminNavProps) {
   );
 }
 
-// Only where icons stand alone: the first screen of a wide window does not wait for it.
+// Loaded only where icons are shown alone, so that the first screen of a wide window does not wait for it.
 const tooltip = lazyPart(async () => (await import('#design-system/tooltip/tooltip.tsx')).Tooltip);
 
-/** An icon alone says its name to who points at it or comes to it by keys, once the code for that is here. */
+/** Shows the name of an icon as a tooltip on hover and focus, once the code of the tooltip is loaded. */
 function Named({ by, children }: { by: string | null; children: ReactElement }) {
   const [Tooltip, setTooltip] = useState(tooltip.part);
   const isWanted = by !== null;

@@ -17,12 +17,12 @@ import { noteSeen, useSeenRecords } from './seen-records.ts';
 import { useSite } from './site-context.ts';
 
 interface AdminPaletteProps {
-  /** What can be done beside making records. */
+  /** Actions besides adding records. */
   actions: readonly PaletteAction[];
   onClose: () => void;
 }
 
-/** Finds a page, does something, opens what was seen of late. Never the only way to any of it. */
+/** Palette that finds pages, actions and recently opened records. Each of them can be reached in another way too. */
 export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
   const t = useTexts(adminTexts);
   const does = useTexts(foundRecordTexts);
@@ -38,7 +38,7 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
     const { label, href } = option;
     if (href === undefined) return doIt(option);
     if (isRecord(groups, option)) noteSeen({ label, to: href });
-    // What is chosen takes the place of the palette in the history.
+    // The chosen page replaces the palette in the browser's history.
     void navigate(href, { replace: true });
   };
   const doIt = ({ id }: PaletteOption) => {
@@ -73,7 +73,7 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
   );
 }
 
-/** Records could not be searched, whatever else is found: the status says it aloud. */
+/** Says that the search for records failed, even if pages or actions were found; the status announces it. */
 function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const t = useTexts(adminTexts);
   const does = useTexts(foundRecordTexts);
@@ -88,7 +88,7 @@ function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   );
 }
 
-/** What Enter does, on the row that it would do it to. */
+/** The key that opens a row, shown on the row that Enter would open. */
 function Chooses() {
   const t = useTexts(adminTexts);
   return (

@@ -15,9 +15,9 @@ import { WaitingCountAt } from './waiting-context.tsx';
 interface PhoneHeadProps {
   onMenu: () => void;
   onPalette: () => void;
-  /** The tray, while there is long work. */
+  /** The task tray, while there are tasks. */
   tasks?: ReactNode;
-  /** Where the screen puts its one primary action. */
+  /** Ref of the element in which the screen draws its one primary action. */
   primary: (place: HTMLElement | null) => void;
 }
 
@@ -46,7 +46,7 @@ export function PhoneHead({ onMenu, onPalette, tasks, primary }: PhoneHeadProps)
 const spot =
   'hyphenate relative grid min-h-12 min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-0.75 rounded-12 pt-1 text-center font-500 text-[min(0.75rem,4vw)] text-ink-muted leading-[1.35] aria-[current]:font-640 aria-[current]:text-brand';
 
-/** What is used most, within reach of the thumb. It gives way to what waits for a word. */
+/** The most used places at the bottom of a phone, within reach of the thumb. Hidden while the page has a bar of its own (`asOwnBar`). */
 export function AdminBottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useTexts(adminTexts);
   const site = useSite();
@@ -84,7 +84,7 @@ interface PhoneMenuProps {
   onClose: () => void;
 }
 
-/** All of the site, and who one is. */
+/** Menu of a phone: all places of the site, and the account. */
 export function PhoneMenu({ children, onClose }: PhoneMenuProps) {
   const t = useTexts(adminTexts);
   return (

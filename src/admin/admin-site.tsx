@@ -28,20 +28,20 @@ import { SiteContext } from './site-context.ts';
 import { type Asked, useSiteKeys } from './site-keys.ts';
 import { WaitingOfPulse } from './waiting-context.tsx';
 
-// What one opens comes when it is opened: the first screen does not wait for it.
+// Loaded when it is opened, so that the first screen does not wait for it.
 const AdminAccount = lazyView(async () => (await import('./admin-account.tsx')).AdminAccount);
 const AdminPalette = lazyView(async () => (await import('./admin-palette.tsx')).AdminPalette);
 const NoPage = lazyView(async () => (await import('./no-page.tsx')).NoPage);
 const KeysHelp = lazyView(async () => (await import('./keys-help.tsx')).KeysHelp);
 
 interface AdminSiteProps {
-  /** All of it. */
+  /** The site with all its places, before permissions are applied. */
   site: Site;
-  /** Those of the person who is here. */
+  /** Roles of the signed-in person. */
   roles: Roles;
 }
 
-/** A site of administration: its frame, and the place that the address names. */
+/** A site of administration: its frame, and the page of the address. */
 export function AdminSite({ site: whole, roles }: AdminSiteProps) {
   const site = permittedSite(whole, roles);
   const [letters, setLetters] = useLetters();
@@ -126,7 +126,7 @@ function Places({ site, whole }: { site: Site; whole: Site }) {
   );
 }
 
-/** Does what a key asked for, where there is such a thing here. */
+/** Carries out what a keyboard shortcut asked for; returns false if the current page has nothing of the kind. */
 function useAsked(site: Site, openPalette: () => void, openHelp: () => void) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -8,17 +8,17 @@ import { useBeat, usePulse } from './pulse.ts';
 import { goesOn, partOf } from './task-progress.ts';
 
 interface AdminTasksProps {
-  /** On a phone the ring alone is seen. */
+  /** On a phone only the progress ring is visible. */
   compact?: boolean;
 }
 
-/** One's tasks where there is room for them; nothing where there are none. */
+/** The person's own tasks in a wide layout; nothing if there are none. */
 export function TasksHere({ onLook }: { onLook?: (() => void) | undefined }) {
   const tasks = usePulse().pulse?.tasks ?? [];
   return tasks.length > 0 && <LazyTaskTray onLook={onLook} />;
 }
 
-/** The tray of one's tasks and the button that opens it, while something runs or has not been over for long. */
+/** The tray of the person's own tasks and the button that opens it, shown while a task runs or has recently ended. */
 export function AdminTasks({ compact = false }: AdminTasksProps) {
   const t = useTexts(tasksTexts);
   const tasks = usePulse().pulse?.tasks ?? [];
@@ -38,7 +38,7 @@ export function AdminTasks({ compact = false }: AdminTasksProps) {
   );
 }
 
-/** Keeps asking what goes on, and has it said aloud. */
+/** Polls the state of tasks and announces it to screen readers. */
 export function TasksAloud() {
   const tasks = useBeat().data?.tasks ?? [];
   return <Suspense fallback={null}>{tasks.length > 0 && <LazySaidTasks tasks={tasks} />}</Suspense>;

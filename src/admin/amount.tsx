@@ -3,7 +3,10 @@ import { type Currency, type Minor, moneyParts } from '#contract/money/money.rul
 import { useLanguage } from '#locales/texts.tsx';
 import { Money } from '../money/money.tsx';
 
-/** An amount in a column of a list: the digits of the display face, one below another. On a phone it grows with the text as far as a card is wide. */
+/**
+ * An amount in a column of a list, in the digits of the display face, aligned below one another. On a phone it grows with the text as far
+ * as the card is wide.
+ */
 export const Amount = (props: Pick<ComponentProps<typeof Money>, 'amount' | 'currency'>) => (
   <Money
     {...props}

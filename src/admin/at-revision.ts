@@ -1,8 +1,8 @@
-/** The header of a save: the revision that was seen. If another save came in between, the server answers `record.changed`. */
+/** The header of a save: the revision that was shown. If another save came in between, the server answers `record.changed`. */
 export const atRevision = (revision: number) => ({ 'If-Revision-Match': String(revision) });
 
-/** The id and seen revision of a record, as every call that writes one takes them. */
+/** Arguments for a call that writes a record: its id, and the revision that was shown. */
 export const recordAt = (id: number, revision: number) => ({ params: { id }, headers: atRevision(revision) });
 
-/** The id of a record, as calls that read one take it; `signal` aborts the read. */
+/** Arguments for a call that reads a record: its id; `signal` aborts the read. */
 export const recordRead = (id: number, signal?: AbortSignal) => Object.assign({ params: { id } }, signal && { signal });

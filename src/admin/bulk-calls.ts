@@ -7,13 +7,13 @@ import type { Bulk, BulkKind, BulkPreview } from './bulk-kind.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The selection as a preview takes it; `meant` turns the place of the list into the filters of the call. */
+/** The selection in the form that a preview takes; `meant` turns the place of the list into the filters of the call. */
 export function chosenBy<Query>(selection: BulkTry['selection'], meant: (place: never) => Query) {
   if (selection.of === 'rows') return { ids: selection.keys.map(Number) };
   return { query: meant(selection.query as never), except: selection.except.map(Number) };
 }
 
-/** The calls of a change of many: preview, run, read and undo. `sentOf` turns the values of the form into the body. */
+/** The calls of a bulk change: preview, run, read and undo. `sentOf` turns the values of the form into the body. */
 export function bulkCallsOf(
   calls: ReturnType<typeof bulkCalls<Schema, Schema, Schema>>,
   meant: (place: never) => object,
@@ -25,7 +25,7 @@ export function bulkCallsOf(
   };
 }
 
-/** The calls of a change of many that cannot be taken back. */
+/** The calls of a bulk change that cannot be undone. */
 export function lastingBulkCallsOf(
   calls: ReturnType<typeof lastingBulkCalls<Schema, Schema, Schema>>,
   meant: (place: never) => object,

@@ -3,30 +3,30 @@ import type { BulkTry, SeenPreview, StandingBulk } from '#machines/records/bulk.
 import type { Selection } from '#machines/records/selection.ts';
 import type { Changed } from '../api/query.ts';
 
-/** A record by its number; its kind knows the name. */
+/** A record by its id; its kind knows its name. */
 export interface NamedRow {
   id: number;
 }
 
-/** A record that would change, with the fields that do. */
+/** A record that would change, with the changed fields before and after. */
 export interface ChangedRow extends NamedRow {
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
 }
 
-/** What a change of many would mean, as every bulk call answers it. */
+/** Preview of a bulk change, as every bulk call answers it. */
 export interface BulkPreview extends SeenPreview {
   /** The first five records of each reason, and how many there are in all. */
   refused: readonly { code: string; count: number; sample: readonly NamedRow[] }[];
-  /** The first five. */
+  /** The first five records. */
   sample: readonly ChangedRow[];
   effects: unknown;
 }
 
-/** A change of many as it stands, as every bulk call answers it. */
+/** State of a bulk change, as every bulk call answers it. */
 export interface Bulk extends StandingBulk {
   action: string;
-  /** The first hundred. */
+  /** The first hundred records that were left out. */
   left_out: readonly (NamedRow & { why: 'moved' | 'refused' | 'kept' })[];
   /** Number of further records that no longer exist, and so have no name. */
   gone: number;
@@ -36,7 +36,7 @@ export type Values = BulkTry['values'];
 
 export interface BulkFieldsProps {
   values: Values;
-  /** In words, by value. */
+  /** Messages by the name of the value. */
   errors: Readonly<Record<string, string | undefined>>;
   onChange: (values: Values) => void;
 }
@@ -44,19 +44,19 @@ export interface BulkFieldsProps {
 /** Something that can be done to many records at once. */
 export interface BulkAction {
   key: string;
-  /** On the shelf: what is asked. */
+  /** Label on the shelf. */
   label: string;
   title: string;
   /** Label of the button that does it, for so many records. */
   confirm: (count: number) => string;
-  /** What is said once all of it is done, if it is no change of records. */
+  /** Text shown when all is done, if the action does not change records. */
   done?: { title: string; words: (count: number) => string };
-  /** It cannot be taken back, though other changes of this kind can. */
+  /** Whether this action cannot be undone although others of this kind can. */
   isFinal?: boolean;
-  /** The form filled in before the preview; nothing where no values are needed. */
+  /** The form to fill in before the preview; missing where no values are needed. */
   asks?: {
     initial: Values;
-    /** Problems in words, by the name of the value. */
+    /** Messages by the name of the value. */
     problemsOf: (values: Values) => Readonly<Record<string, string>>;
     fields: ComponentType<BulkFieldsProps>;
   };
@@ -69,28 +69,28 @@ export interface BulkUse {
   onSelect: (selection: Selection) => void;
 }
 
-/** How many records of one kind are changed at once. `Effects` is the part of the preview that is the kind's own. */
+/** How many records of one kind are changed in one go. `Effects` is the part of the preview that differs by kind. */
 export interface BulkKind<Effects = unknown> {
-  /** The first stand on the shelf, the others in its menu. */
+  /** The first are buttons on the shelf, the others are in its menu. */
   actions: readonly BulkAction[];
-  /** After the actions. */
+  /** Shown after the actions. */
   uses?: readonly BulkUse[];
-  /** The number of records in words. */
+  /** The number of records in words ("3 benefits"). */
   counted: (count: number) => string;
   nameOf: (row: NamedRow) => string;
-  /** Why a record would not change. */
+  /** Text for the code of the reason why a record would not change. */
   refusedFor: (code: string) => string;
-  /** The changed field in words, before or after; nothing where it had no value before. */
+  /** The changed field as shown, before or after; nothing if it had no value before. */
   shown: (action: string, row: ChangedRow, side: 'before' | 'after') => ReactNode;
-  /** What it means for people, and in money; null where nothing hangs on it. */
+  /** The effects on people and money; null if there are none. */
   effects: (effects: Effects, action: string) => ReactNode;
-  /** What has to be done first where no record would change; nothing where that is said already. */
+  /** What has to be done first if no record would change; nothing if that is said already. */
   before?: (effects: Effects) => ReactNode;
   preview: (tried: BulkTry, signal: AbortSignal) => Promise<BulkPreview>;
   run: (id: number) => Promise<Bulk>;
   read: (id: number, signal: AbortSignal) => Promise<Bulk>;
-  /** Missing where the change cannot be taken back. */
+  /** Missing if the change cannot be undone. */
   undo?: (id: number) => Promise<Bulk>;
-  /** Calls to read again once the change is done. */
+  /** Calls whose answers are stale once the change is done. */
   changes: readonly Changed[];
 }

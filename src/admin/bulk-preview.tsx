@@ -11,7 +11,7 @@ interface BulkPreviewProps {
   preview: BulkPreview;
 }
 
-/** What a change of many means: how many change, what hangs on them, which do not and why, and the first of them. */
+/** What a bulk change would do: how many records change, its effects, which do not change and why, and the first of them. */
 export function BulkMeaning({ kind, action, preview }: BulkPreviewProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
@@ -84,7 +84,7 @@ interface ReasonProps {
   children?: ReactNode;
 }
 
-/** Why some are not changed, how many, and the names of those that have any. */
+/** A reason why some records do not change, how many they are, and the names of those that have any. */
 export function Reason({ words, count, children }: ReasonProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
@@ -99,7 +99,7 @@ export function Reason({ words, count, children }: ReasonProps) {
 interface NamesProps {
   kind: BulkKind;
   rows: readonly NamedRow[];
-  /** How many such records there are in all. */
+  /** How many records there are in all for this reason. */
   count: number;
 }
 
@@ -119,7 +119,7 @@ export function Names({ kind, rows, count }: NamesProps) {
   );
 }
 
-// Struck through is for the eye alone.
+// The line through a text is not announced by screen readers, so words say which side this is.
 const Side = ({ words, className, children }: { words: string; className: string; children: ReactNode }) =>
   children && (
     <span>

@@ -4,13 +4,13 @@ import type { Bulk, BulkPreview } from './bulk-kind.ts';
 
 export type BulkSnapshot = SnapshotFrom<typeof bulkMachine>;
 
-/** What each part is given. */
+/** Props of each part of a bulk change. */
 export interface BulkPart {
   snapshot: BulkSnapshot;
   send: (event: BulkEvent) => void;
 }
 
-/** What the drawer looks like; `none` is no drawer. */
+/** What the drawer shows; `none` means that it is closed. */
 export type BulkFace =
   | 'none'
   | 'filling'
@@ -26,7 +26,7 @@ export type BulkFace =
   | 'unread'
   | 'missing';
 
-/** What is being done, as the live region says it. */
+/** What is under way, as the live region announces it. */
 export type BulkWork =
   | 'bulk.looking'
   | 'bulk.starting'
@@ -66,7 +66,7 @@ const WORKS = [
   ['undoing', 'takingBack'],
 ] as const;
 
-/** The only reader of the machine's names of states. */
+/** View props of the bulk machine; only this function reads the names of its states. */
 export function bulkProps(snapshot: BulkSnapshot) {
   const { preview, bulk, action, refusal, selection } = snapshot.context;
   return {

@@ -4,7 +4,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { BulkFieldsProps } from './bulk-kind.ts';
 
-/** The reason why many records are ended: the history of each shows it. */
+/** Field for the reason why many records are ended; the history of each record shows it. */
 export function BulkReason({ values, errors, onChange, hint }: BulkFieldsProps & { hint?: string }) {
   const t = useTexts(recordsTexts);
   return (

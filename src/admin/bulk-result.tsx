@@ -13,7 +13,7 @@ interface BulkUnderWayProps {
   work: BulkWork | null;
 }
 
-/** Progress of the change; while it is taken back, the bar goes back from where it had come. */
+/** Progress of the change; while it is undone, the bar runs backwards. */
 export function BulkUnderWay({ bulk, work }: BulkUnderWayProps) {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
@@ -88,6 +88,6 @@ export function BulkResult({ kind, bulk, face }: BulkResultProps) {
 
 const WHYS = ['moved', 'refused', 'kept'] as const;
 
-/** How many were left out in all, where only the first of them are named and all for one reason. */
+/** Total of the records that were left out, if only the first of them are named and all have one reason. */
 const leftOutOf = ({ affected, changed, gone }: Bulk, face: BulkResultProps['face'], named: number) =>
   Math.max(named, face === 'undone' ? changed : face === 'done' ? affected - changed - gone : named);

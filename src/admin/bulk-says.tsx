@@ -5,7 +5,7 @@ interface BulkSaysProps {
   children: ReactNode;
 }
 
-/** How a change of many stands, in one sentence that the product has reckoned. */
+/** State of a bulk change: a title, and one sentence with its figures. */
 export const BulkSays = ({ title, children }: BulkSaysProps) => (
   <header className="grid gap-1">
     <h3 className="display text-22">{title}</h3>
@@ -13,7 +13,7 @@ export const BulkSays = ({ title, children }: BulkSaysProps) => (
   </header>
 );
 
-/** What stands in the way. */
+/** What prevents the change. */
 export const BulkAlert = ({ children }: { children: ReactNode }) => (
   <p role="alert" tabIndex={-1} className="rounded-12 bg-accent-soft px-4 py-3 text-14 text-ink">
     {children}

@@ -12,11 +12,11 @@ import { BulkAlert, BulkSays } from './bulk-says.tsx';
 
 export interface BulkViewProps extends BulkPart {
   kind: BulkKind;
-  /** Prefix of the ids of the fields, so that a wrong one can be found. */
+  /** Prefix of the ids of the fields, by which a wrong one is found. */
   id: string;
 }
 
-/** A change of many records in each of its states: what is asked, what it means, how far it is, what came of it. */
+/** A bulk change in each of its states: the form, the preview, the progress and the outcome. */
 export function BulkView(props: BulkViewProps) {
   const { kind, id, snapshot, send } = props;
   const t = useTexts(recordsTexts);
@@ -44,10 +44,10 @@ export function BulkView(props: BulkViewProps) {
   );
 }
 
-/** Titles where the action is unknown, because the change could not be read. */
+/** Titles for when the action is unknown because the change could not be read. */
 const TITLES = { missing: 'missing.title', unread: 'failed.title' } as const;
 
-/** How many it is about, in words: as many as are chosen, until it is known exactly. Nothing for none. */
+/** How many records the change is about, in words: the size of the selection until the exact count is known. Undefined for none. */
 function useMeant({ kind, snapshot }: BulkViewProps): string | undefined {
   const t = useTexts(recordsTexts);
   const { action, preview, bulk, selection } = bulkProps(snapshot);

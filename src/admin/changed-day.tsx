@@ -6,11 +6,11 @@ import { useTexts } from '#locales/texts.tsx';
 import { serverNow } from '../api/server-time.ts';
 
 interface ChangedDayProps {
-  /** `lastChanged` of the contract. */
+  /** `lastChanged` of the contract: when, and by whom. */
   changed: { at: string; by: { name: string } | null };
 }
 
-/** The day on which a record was changed last, in a column of a list; when it was to the minute, and by whom, on pointing at it. */
+/** The day on which a record was last changed, in a column of a list; the exact time and the person appear on hover. */
 export function ChangedDay({ changed: { at, by } }: ChangedDayProps) {
   const t = useTexts(adminTexts);
   const day = businessDay(new Date(at));

@@ -6,11 +6,11 @@ export interface CompanyKey {
   id: number;
 }
 
-/** The key as an address has it: `3-17`. */
+/** The key in an address: `3-17`. */
 export const COMPANY_KEY = /^[1-9]\d{0,8}-[1-9]\d{0,8}$/;
 export const companyKeyName = ({ company, id }: CompanyKey): string => `${company}-${id}`;
 
-/** The record that an address names; zeros for one that is only being made. */
+/** The key in an address; zeros for a record that is not saved yet. */
 export function companyKey(open: string): CompanyKey {
   const [company = 0, id = 0] = open === NEW ? [] : open.split('-').map(Number);
   return { company, id };

@@ -12,7 +12,7 @@ interface DayOrNowProps {
   min?: string | undefined;
   max?: string | undefined;
   required: boolean;
-  /** A day, AT_ONCE, or '' for neither. What is typed and is no day is for the server to say. */
+  /** A day, AT_ONCE, or '' for neither. A text that is not a day is refused by the server. */
   value: string;
   error: string | undefined;
   disabled: boolean;
@@ -21,7 +21,7 @@ interface DayOrNowProps {
 
 const LATER = 'later';
 
-/** When something is done: at once, or with a day, which is only asked for then. */
+/** When something is done: immediately, or on a day, whose field appears only if that is chosen. */
 export function DayOrNow({ label, words, min, max, value, error, onAnswer, ...rest }: DayOrNowProps) {
   const t = useTexts(recordsTexts);
   const day = useDayLabels();

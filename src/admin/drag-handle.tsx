@@ -7,8 +7,8 @@ interface DragHandleProps {
   /** Called with the id of the thing on which this one was dropped. */
   onDrop: (onto: number) => void;
   /**
-   * Where a drop on another thing would put this one, and beside which thing to mark that; null where it cannot go. Without this function:
-   * the thing under the pointer.
+   * Where a drop on another thing would put this one, and beside which thing to draw the mark; null if it cannot go there. Without this
+   * function: the thing under the pointer.
    */
   landing?: (over: number, isBelow: boolean) => { onto: number; mark: number } | null;
 }
@@ -21,7 +21,7 @@ const idOf = (one: Element): number | null => {
   return named instanceof HTMLElement ? Number(named.dataset.rowId) : null;
 };
 
-/** The sibling of `own` under a point. Other lists have ids of their own. */
+/** The sibling of `own` at a point. Ids are unique only within one list. */
 function oneAt(own: Element, x: number, y: number): Element | null {
   const one = document.elementFromPoint(x, y)?.closest(ONES) ?? null;
   return one?.parentElement === own.parentElement ? one : null;
@@ -30,7 +30,7 @@ function oneAt(own: Element, x: number, y: number): Element | null {
 const isBelow = (own: Element, one: Element) =>
   (own.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Handle that drags a thing to another place. Only for pointers: a menu and keys do the same. */
+/** Handle that drags a thing to another place. Only for pointers: a menu and keyboard shortcuts do the same. */
 export function DragHandle({ id, label, onDrop, landing }: DragHandleProps) {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
@@ -77,7 +77,7 @@ export function DragHandle({ id, label, onDrop, landing }: DragHandleProps) {
   );
 }
 
-/** Shows between which of a list what is dragged would come: `data-drop` says at which end of one. */
+/** Marks where the dragged thing would land: `data-drop` on a sibling says before or after it. */
 function markIn(own: Element) {
   let marked: Element | null = null;
   const find = (id: number) => [...(own.parentElement?.children ?? [])].find((one) => idOf(one) === id) ?? null;

@@ -3,13 +3,13 @@ import type { Impact } from './ending-kind.ts';
 
 type Read<Effects> = Pick<Impact<Effects>, 'impact' | 'weight' | 'effects'>;
 
-/** What is sent with the end of a record: what was shown of it, and why. */
+/** Body of the call that ends a record: digest of the impact that was shown, and the reason. */
 export const reasoned = ({ impact, answers }: Pick<EndTry, 'impact' | 'answers'>) => ({
   impact: impact ?? '',
   reason: answers.reason ?? '',
 });
 
-/** A record and what its end means, out of two calls that are under way. */
+/** Joins the answers of two calls under way: the record, and the impact of ending it. */
 export async function readTogether<Effects>(
   record: Promise<{ revision: number; active: boolean }>,
   meaning: Promise<Read<Effects>>,

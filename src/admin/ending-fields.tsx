@@ -11,7 +11,7 @@ import type { EndingAsks, EndingField } from './ending-kind.ts';
 import type { EndingPart } from './ending-props.ts';
 import { useDayLabels } from './use-day-labels.ts';
 
-/** What is asked before the end, and the name where much hangs on it. */
+/** The fields to fill in before a record is ended, and its name to type if the impact is heavy. */
 export function EndingFields({ snapshot, fields, send, isHeavy, isOpen }: EndingFieldsProps) {
   const t = useTexts(recordsTexts);
   const { answers, problems, name } = snapshot.context;

@@ -4,26 +4,29 @@ import type { ComboboxOption, OptionsReading } from '#design-system/combobox/com
 import type { EndOutcome, EndTry, Saved, SeenEnding } from '#machines/records/ending.machine.ts';
 import type { Changed } from '../api/query.ts';
 
-/** What is asked before the end: words, unless it is a day or one of some records. `reason` has words of its own. */
+/**
+ * A field to fill in before a record is ended: a text, a day, or a choice among records. The field `reason` has a label and a hint of its
+ * own.
+ */
 export interface EndingField {
   need: Asks[string];
   label?: string;
   hint?: string;
-  /** A day of these, YYYY-MM-DD; with `orNow` it may be at once instead, which is answered by AT_ONCE. */
+  /** For a day, YYYY-MM-DD, within these bounds; with `orNow` "immediately" can be chosen instead, and the answer is AT_ONCE. */
   day?: { min?: string; max?: string; orNow?: OrNow };
-  /** One of these; its `value` is the answer. */
+  /** For a choice: the `value` of an option is the answer. */
   options?: readonly ComboboxOption[];
-  /** How far they are, where they are read of the server. */
+  /** State of the options where the server is asked for them. */
   reading?: OptionsReading;
 }
 
-/** What is asked before the end, by its names. */
+/** The fields to fill in before a record is ended, by name. */
 export type EndingAsks = Readonly<Record<string, EndingField>>;
 
-/** The answer to when, where it is not a day. */
+/** The answer "immediately" to a field that asks for a day. */
 export const AT_ONCE = 'now';
 
-/** The words of the two ways: now, and with a day. */
+/** Labels and hints of the two choices: immediately, or on a day. */
 export interface OrNow {
   now: string;
   nowHint: string;
@@ -31,46 +34,46 @@ export interface OrNow {
   laterHint: string;
 }
 
-/** What is said of the end of one record. */
+/** Texts of the question whether to end one record. */
 export interface EndingWords<Effects> {
-  /** The question. */
+  /** The question itself. */
   title: string;
-  /** Label of the button; a function of the effects where they decide what it does. */
+  /** Label of the button; a function of the effects if they decide what the button does. */
   confirm?: string | ((effects: Effects) => string) | undefined;
   cancel?: string | undefined;
-  /** Said when the record was ended already. */
+  /** Shown if the record was ended already. */
   over?: string | undefined;
-  /** What follows; while it is blocked, what must be done first. */
+  /** The consequences; while ending is blocked, what must be done first. */
   consequences: (effects: Effects) => ReactNode;
-  /** What is new since it was asked, in words; after whether somebody changed it. */
+  /** How the effects differ from those shown before, in words; shown after the sentence about who changed the record. */
   moved?: (effects: Effects, before: Effects) => string;
-  /** The fields to fill in; a function of the effects where they decide that. */
+  /** The fields to fill in; a function of the effects if they decide which. */
   fields?: EndingAsks | ((effects: Effects) => EndingAsks);
 }
 
-/** A record and what its end would mean, read together. */
+/** A record and the impact of ending it, read together. */
 export interface Impact<Effects> extends SeenEnding {
   effects: Effects;
 }
 
-/** A record as its list has it. */
+/** A record as a row of its list. */
 export interface Endable {
   name: string;
   revision: number;
 }
 
-/** How records of one kind are ended and shown again. */
+/** How records of one kind are ended and restored. */
 export interface EndingKind<Row extends Endable, Effects> {
   idOf: (row: Row) => number;
-  /** With `tried`, no answer came to that: `offered` says whether there is still that to do. */
+  /** `tried` is an attempt whose answer was lost: `offered` then says whether the record still has to be ended. */
   read: (row: Row, signal: AbortSignal, tried: EndTry | null) => Promise<Impact<Effects>>;
-  /** Throws what the server says, 409 as well. */
+  /** Throws the server's refusal, 409 included. */
   end: (row: Row, tried: EndTry) => Promise<Saved>;
-  /** Nothing for what cannot be taken back. */
+  /** Missing if the end cannot be undone. */
   restore?: (row: Row, seen: number) => Promise<Saved>;
   wordsOf: (row: Row) => EndingWords<Effects>;
   ended: (row: Row, answers: Answers, outcome: EndOutcome) => string;
   restored: (row: Row) => string;
-  /** The calls whose answers it changes. */
+  /** The calls whose answers become stale. */
   changes: readonly Changed[];
 }

@@ -4,13 +4,13 @@ import type { EndingAsks, EndingWords } from './ending-kind.ts';
 
 export type EndingSnapshot = SnapshotFrom<typeof endingMachine>;
 
-/** What each part of the question is given. */
+/** Props of each part of the question. */
 export interface EndingPart {
   snapshot: EndingSnapshot;
   send: (event: EndingEvent) => void;
 }
 
-/** What the question looks like; `gone` is none. */
+/** What the question shows; `gone` means that it is closed. */
 export type EndingFace =
   | 'reading'
   | 'question'
@@ -22,24 +22,24 @@ export type EndingFace =
   | 'failed'
   | 'gone';
 
-/** What is being done, as the live region says it. */
+/** What is under way, as the live region announces it. */
 export type EndingWork = 'ending.reading' | 'ending.working' | 'ending.asking';
 
-/** What is asked before the end, as far as that is known: `effects` are null until what would follow was read. */
+/** The fields to fill in, as far as they are known: `effects` are null until the impact has been read. */
 export function fieldsOf<Effects>({ fields = {} }: EndingWords<Effects>, effects: Effects | null): EndingAsks {
   if (typeof fields !== 'function') return fields;
   return effects === null ? {} : fields(effects);
 }
 
-/** The only reader of the machine's names of states. */
+/** View props of the ending machine; only this function reads the names of its states. */
 export const endingProps = (snapshot: EndingSnapshot) => ({
   face: faceOf(snapshot),
   work: workOf(snapshot),
-  /** It is being done: nothing can be pressed. */
+  /** The record is being ended; nothing can be pressed. */
   isWorking: snapshot.matches('ending'),
-  /** Whether one may answer and confirm. */
+  /** Whether the fields can be filled in and the end confirmed. */
   isOpen: snapshot.can({ type: 'ending.confirm' }),
-  /** Much hangs on it: its name is to be typed. */
+  /** The impact is heavy: the name of the record has to be typed. */
   isHeavy: snapshot.context.seen?.weight === 'heavy',
   isRestoring: snapshot.matches('restoring'),
 });

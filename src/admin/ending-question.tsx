@@ -3,7 +3,7 @@ import type { Endable } from './ending-kind.ts';
 import { EndingView } from './ending-view.tsx';
 import type { Endings } from './use-endings.ts';
 
-/** The question whether to end the record that was asked about last. */
+/** Asks whether to end the record that was chosen last. */
 export function EndingQuestion<Row extends Endable, Effects>({ endings }: { endings: Endings<Row, Effects> }) {
   const { asked } = endings;
   return asked && <Asked endings={endings} asked={asked} />;

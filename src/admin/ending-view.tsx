@@ -9,11 +9,11 @@ import { type EndingFace, type EndingPart, type EndingSnapshot, endingProps, fie
 
 export interface EndingViewProps<Effects> extends EndingPart {
   words: EndingWords<Effects>;
-  /** Begins the id of what is asked, so that what is wrong can be found. */
+  /** Prefix of the ids of the fields, by which a wrong one is found. */
   id: string;
 }
 
-/** What the press on the right does; nothing where there is nothing left to do. */
+/** The event of the primary button; missing if there is nothing left to do. */
 const LEADS = {
   reading: { type: 'ending.confirm' },
   question: { type: 'ending.confirm' },
@@ -41,13 +41,13 @@ function confirmOf<Effects>(
   return seen ? confirm(seen.effects as Effects) : undefined;
 }
 
-/** The question whether to end a record, in each of its states: what follows, what is asked, and the two ways on. */
+/** The question whether to end a record, in each of its states: consequences, fields, and the two buttons. */
 export function EndingView<Effects>({ snapshot, words, send, id }: EndingViewProps<Effects>) {
   const t = useTexts(recordsTexts);
   const { face, work, isWorking, isOpen, isHeavy } = endingProps(snapshot);
   const lead = LEADS[face];
   const isAsked = lead?.type === 'ending.confirm';
-  // By then it may be done.
+  // While the outcome is being asked for, the record may already have been ended.
   const isUnsure = work === 'ending.asking';
   const confirm = confirmOf(words, snapshot) ?? t('ending.confirm');
   return (
@@ -119,7 +119,7 @@ function Description<Effects>({ snapshot, words }: SaidProps<Effects>) {
   }
 }
 
-/** Why it was not done, and what is new since it was asked. */
+/** Why the record was not ended, and what changed since the question was shown. */
 function Refusal<Effects>({ snapshot, words }: SaidProps<Effects>) {
   const t = useTexts(recordsTexts);
   const { seen, before, refusal, problems } = snapshot.context;

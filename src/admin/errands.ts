@@ -2,22 +2,22 @@ import type { WaitingCount } from '#contract/today/pulse.contract.ts';
 import type { Waiting } from '#contract/today/today.contract.ts';
 import { type PlaceName, placeLink, type Site } from './site.ts';
 
-/** Something that waits, and the address where one does something about it. */
+/** Something that waits for a decision, and the address of the page for it. */
 export type Errand = Waiting & { to: string };
 
 const GAPS = ['benefits.translation', 'benefits.picture', 'providers.idle'] as const;
 
-/** Something that the catalogue lacks. */
+/** A gap in the catalogue. */
 export type Gap = Errand & { kind: (typeof GAPS)[number] };
 
-/** What somebody waits for. */
+/** An errand that a person waits for. */
 export type AwaitedErrand = Errand & { kind: Exclude<Waiting['kind'], Gap['kind']> };
 
 export const isGap = (errand: Errand): errand is Gap => GAPS.some((kind) => kind === errand.kind);
 
 export const isAwaited = (errand: Errand): errand is AwaitedErrand => !isGap(errand);
 
-/** Where one does something about what waits: a place of the site, with the filter that shows just that. */
+/** For each kind of waiting thing, the place of the site and the filter that shows exactly these. */
 const ERRANDS = {
   'benefits.translation': { place: 'benefits', search: '?state=offered&missing=translation' },
   'benefits.picture': { place: 'benefits', search: '?state=offered&missing=picture' },
@@ -35,7 +35,7 @@ const ERRANDS = {
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;
 
-/** What waits where there is a place on this site, and for this person, to do something about it. */
+/** The waiting things that this person can deal with: those whose place is on this site. */
 export function errandsOf(waiting: readonly Waiting[], site: Site): Errand[] {
   return waiting.flatMap((each) => {
     const { place: name, search } = ERRANDS[each.kind];
@@ -44,15 +44,15 @@ export function errandsOf(waiting: readonly Waiting[], site: Site): Errand[] {
   });
 }
 
-/** How much waits at a place, and how much of it past what was promised. */
+/** How many things wait at a place, and how many of them are past the promised time. */
 export type WaitingThere = Pick<WaitingCount, 'count' | 'late'>;
 
 const NOTHING: WaitingThere = { count: 0, late: 0 };
 
-/** All that waits at a place, of each kind for which it is the place. */
+/** All that waits at a place, summed over its kinds. */
 export const waitingAt = (waiting: readonly WaitingCount[], name: PlaceName): WaitingThere =>
   together(waiting.filter(({ kind }) => ERRANDS[kind].place === name));
 
-/** Several of them as one. */
+/** Sum of several counts. */
 export const together = (parts: readonly WaitingThere[]): WaitingThere =>
   parts.reduce((sum, { count, late }) => ({ count: sum.count + count, late: sum.late + late }), NOTHING);

@@ -8,7 +8,7 @@ import { focusProblem } from './focus-problem.ts';
 import { type Amounts, amountsProblems, namedAmounts, writtenAmounts } from './list-amounts.ts';
 import type { FilterEditorProps } from './list-filter.ts';
 
-/** The amounts of a filter: a least and a greatest, either of them left out. What is wrong is said once it is to be counted. */
+/** Filter by amounts: a minimum and a maximum, either of which may be left out. Problems are shown once the filter is applied. */
 export function FilterAmounts({ filter: { label, unit }, chosen: [value = ''], live, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
   const [amounts, setAmounts] = useState(() => writtenAmounts(value));

@@ -7,10 +7,10 @@ import { type Days, namedDays, writtenDays } from './list-days.ts';
 import type { FilterEditorProps } from './list-filter.ts';
 import { useDayLabels } from './use-day-labels.ts';
 
-/** The days that one writes oneself. */
+/** Value of the option with a first and a last day of one's own. */
 const OWN = 'own';
 
-/** The days of a filter: the last ones by a word, or a first and a last. These wait until both are written, unless each counts at once. */
+/** Filter by days: a named period, or a first and a last day. These apply once both are typed, unless each applies immediately. */
 export function FilterDays({ filter: { label, options }, chosen: [value = ''], live, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
   const [days, setDays] = useState(() => writtenDays(value));
@@ -62,7 +62,7 @@ function Ends({ days: { from, to }, onChange }: { days: Days; onChange: (days: D
       <DateField
         {...field(t('list.days.from'))}
         value={from}
-        // A first day after the last begins other days, without a last.
+        // A first day after the last one begins a new range, without a last day.
         onChange={(first) => onChange({ from: first, to: to && first > to ? '' : to })}
       />
       <DateField

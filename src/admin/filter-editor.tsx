@@ -12,10 +12,10 @@ import { FilterDays } from './filter-days.tsx';
 import { ApplyFilter, FilterRadios } from './filter-radios.tsx';
 import { type FilterEditorProps, type FilterOption, type ListFilter, toldApart } from './list-filter.ts';
 
-/** More options than these are found by typing. */
+/** With more options than this, they are found by typing. */
 const MANY = 8;
 
-/** The choices of a filter; what is chosen holds at once. */
+/** Editor of a filter's choices; a choice applies immediately. */
 export function FilterEditor(props: FilterEditorProps) {
   const { label, options, reading, many, days, amounts, onSearch } = props.filter;
   if (reading && reading.state !== 'ready' && !onSearch) return <Unread label={label} reading={reading} />;
@@ -32,7 +32,7 @@ interface UnreadProps {
   reading: Exclude<OptionsReading, { state: 'ready' }>;
 }
 
-/** In place of choices that are not here yet, or could not be read: none of them is not what there is. */
+/** Shown in place of options that are not loaded yet or could not be read, because an empty list would say that there are none. */
 function Unread({ label, reading }: UnreadProps) {
   return (
     <div className="grid gap-2">
@@ -91,7 +91,7 @@ function Found({ filter: { label, options, reading, onSearch }, chosen, onChange
   );
 }
 
-/** The first search is empty, so that an earlier search of this filter is forgotten. */
+/** Begins with an empty search, so that an earlier search of this filter is forgotten. */
 function useFirstSearch(onSearch: ListFilter['onSearch']) {
   const begin = useEffectEvent(() => onSearch?.(''));
   useEffect(() => begin(), []);
@@ -115,7 +115,7 @@ function Several({ filter: { label, options, isWhole }, chosen, onChange }: Filt
   );
 }
 
-/** Several of those whom the server finds. Above them stand all that were chosen, also those that were taken out again. */
+/** Several options out of those that the server finds. Above them are all that were chosen, unchecked ones included. */
 function SeveralFound({
   filter,
   chosen,

@@ -8,15 +8,15 @@ import type { FilterOption } from './list-filter.ts';
 interface FilterRadiosProps {
   label: string;
   options: readonly FilterOption[];
-  /** The one that is marked: what is chosen, or what arrows came to. */
+  /** Value of the checked radio: the chosen one, or the one that arrow keys have moved to. */
   shown: string;
-  /** Arrows came to one. */
+  /** Arrow keys moved to a radio. */
   onShow: (value: string) => void;
-  /** It was pressed, or Enter or the space bar on it. */
+  /** A radio was clicked, or Enter or the space bar was pressed on it. */
   onChoose: (value: string) => void;
 }
 
-/** One of several in an editor that goes away with the choice: so arrows only walk over them, and do not choose each they pass. */
+/** Radios in an editor that closes with the choice: arrow keys only move over them, without choosing each one they pass. */
 export function FilterRadios({ label, options, shown, onShow, onChoose }: FilterRadiosProps) {
   const walks = useRef(false);
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function FilterRadios({ label, options, shown, onShow, onChoose }: Filter
   );
 }
 
-/** Chooses what is shown. */
+/** Button that applies the filter. */
 export function ApplyFilter({ disabled = false, onApply }: { disabled?: boolean; onApply?: () => void }) {
   const t = useTexts(adminTexts);
   return (

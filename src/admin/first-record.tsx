@@ -9,9 +9,9 @@ interface FirstRecordProps {
   picture: Parameters<typeof inWindow>[0];
   title: string;
   text: string;
-  /** The way to the first one, for whom may make it. */
+  /** Link that adds the first record, for people who may add one; otherwise false. */
   make: Way | false;
-  /** The way to many at once, by a file. */
+  /** Link to the import of a file, which adds many at once. */
   bring?: Way | false;
 }
 
@@ -20,7 +20,7 @@ interface Way {
   to: To;
 }
 
-/** What a list says while there is none of its records yet. */
+/** Empty state of a list that has no records yet. */
 export function FirstRecord({ picture, title, text, make, bring }: FirstRecordProps) {
   return (
     <EmptyFirst

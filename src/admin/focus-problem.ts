@@ -1,4 +1,4 @@
-/** The first field that is wrong has the focus once it is drawn so; else what says it. `id` is of what they stand in. */
+/** Moves the focus to the first invalid field once it is drawn so, or else to the alert. `id` is the form's. */
 export function focusProblem(id: string): void {
   requestAnimationFrame(() => {
     const form = document.getElementById(id);

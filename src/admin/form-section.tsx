@@ -13,17 +13,17 @@ interface FormSectionProps<Section extends string> {
   name: Section;
   title: string;
   folds: Folds<Section>;
-  /** Whether something is missing in it, where its list of sections is not shown; nothing for what cannot lack anything. */
+  /** Whether the section is complete, shown where the list of sections is not; missing for a section that cannot lack anything. */
   standing?: { state: Fullness; label: string } | undefined;
-  /** Beside its heading. */
+  /** Shown beside its heading. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** The id of a section of a form, to which its list of sections leads. */
+/** The id of a section of a form, which the list of sections links to. */
 export const sectionId = ({ id }: Pick<RecordForm, 'id'>, name: string) => `${id}-section-${name}`;
 
-/** A part of a long form under its heading; where there is little room it opens and closes. */
+/** A section of a long form under its heading; in little room it can be folded. */
 export function FormSection<Section extends string>(props: FormSectionProps<Section>) {
   const { id, name, title, folds, standing, note, children } = props;
   const isOpen = folds.isOpen(name);

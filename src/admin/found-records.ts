@@ -8,23 +8,23 @@ import { ACTIONS, answersTo } from './palette-answers.tsx';
 import { workOf } from './site.ts';
 import { useSite } from './site-context.ts';
 
-/** The server is asked so long after the last letter; pages and actions answer at once. Milliseconds. */
+/** Debounce of calls to the server after the last letter, in milliseconds; pages and actions are found immediately. */
 const PAUSE = 200;
-/** Fewer letters would find too much. */
+/** With fewer letters the server is not asked, because too much would be found. */
 const FEWEST = 2;
 
 const CALLS = { platform: findRecords, company: findCompanyRecords } as const;
 
 interface FoundRecords {
   found: readonly FoundRecord[];
-  /** What is found may still change. */
+  /** A search is under way: the result may still change. */
   isAsking: boolean;
-  /** They could not be searched, or cannot while one is offline. */
+  /** Records could not be searched, or cannot be because the device is offline. */
   hasFailed: boolean;
   searchAgain: () => void;
 }
 
-/** The records of the site that answer to what is typed into the palette. */
+/** The records of the site that match the text typed into the palette. */
 export function useFoundRecords(text: string): FoundRecords {
   const typed = text.trim();
   const wanted = typed.startsWith(ACTIONS) || searchKey(typed).length < FEWEST ? '' : typed;
@@ -40,10 +40,10 @@ export function useFoundRecords(text: string): FoundRecords {
   const found = wanted === '' ? [] : (data?.results ?? []);
   const isOfOther = wanted !== search || isPlaceholderData;
   return {
-    // Of what was found for other letters, only what answers to these as well: Enter opens what is first.
+    // Results for other letters are filtered by the new ones, because Enter opens the first.
     found: isOfOther ? found.filter(({ name, detail }) => answers(name, detail)) : found,
     isAsking: wanted !== search || isFetching,
-    // Also while it is tried once more.
+    // Also true while the search is retried.
     hasFailed: wanted !== '' && wanted === search && (isPaused || errorUpdatedAt > dataUpdatedAt),
     searchAgain: () => void refetch(),
   };

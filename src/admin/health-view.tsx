@@ -8,12 +8,12 @@ import { todayTexts } from '#locales/today/today.texts.ts';
 
 interface HealthViewProps {
   health: Health;
-  /** Of mail that may never leave: what can be done about it, for who may. */
+  /** Action for mail that may never be sent, for people who may set it aside. */
   asideOf?: ((lane: MailLane, stuck: number) => ReactNode) | undefined;
   now: Date;
 }
 
-/** How the shop itself runs: a word for each part while all is well, else what is not and what to do about it. */
+/** State of the shop's own services: one word for each part while all is well, otherwise what is wrong and what to do about it. */
 export function HealthView({ health: { mail, jobs, seal }, asideOf, now }: HealthViewProps) {
   const t = useTexts(todayTexts);
   const id = useId();
@@ -61,7 +61,7 @@ export function HealthView({ health: { mail, jobs, seal }, asideOf, now }: Healt
 
 interface PartProps {
   name: string;
-  /** What is said while there is no trouble. */
+  /** Text while there is no trouble. */
   well: string;
   children: readonly ReactNode[] | false;
 }
@@ -78,7 +78,7 @@ function Part({ name, well, children }: PartProps) {
 
 interface TroubleProps {
   tone: 'late' | 'failed';
-  /** What to do about it; said once where it is the same for several. */
+  /** What to do about it; said once if several troubles have the same advice. */
   advice: string | false;
   action?: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** The places of some changes, while they are read. */
+/** Placeholders of a history while it is being read. */
 export function HistoryPlaces() {
   const t = useTexts(recordsTexts);
   return (

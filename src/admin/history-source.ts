@@ -9,15 +9,15 @@ import type { RecordFields } from './record-field.ts';
 type Schema = z.core.$ZodType;
 type Changes = z.core.$ZodType<{ next: string | null; results: RecordChange[] }>;
 
-/** Where a record's history is read, and what is said of fields that its form has not. */
+/** Where a record's history is read, and texts for fields that its form does not have. */
 export interface HistorySource {
-  /** A call that `listOfChanges` made. */
+  /** A call made by `listOfChanges`. */
   call: Reading<Schema, Schema, Changes>;
   params: Record<string, number>;
   fields?: RecordFields;
 }
 
-/** The history of a record, the newest change first; it grows by what is older than the last one. */
+/** The history of a record, newest change first; further pages hold the changes before the last one shown. */
 export function historyQuery({ call, params }: Pick<HistorySource, 'call' | 'params'>) {
   return infiniteQueryOptions({
     queryKey: [call.path, { params }, 'history'],
@@ -25,7 +25,7 @@ export function historyQuery({ call, params }: Pick<HistorySource, 'call' | 'par
       callEndpoint(call, { params, query: pageParam === null ? {} : { before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => (next ? Number(queryOfPage(next).before) || null : null),
-    // Whoever opens it wants to see what was done just now.
+    // A history is read again whenever it is opened, because it has to show the latest change.
     staleTime: 0,
   });
 }

@@ -22,11 +22,11 @@ export interface HistoryViewProps {
   of: Found<RecordChange[]>;
   fields: RecordFields;
   older: OlderChanges;
-  /** Takes what a field was before into the draft; nothing for a field that cannot be typed here. */
+  /** Copies the earlier value of a field into the draft; missing for a field that cannot be edited here. */
   onTake?: ((field: string) => ((before: unknown) => void) | undefined) | undefined;
 }
 
-/** The changes of one record, the newest first: who, when, through what, and each field before and after. */
+/** The changes of one record, newest first: who, when, from where, and each field before and after. */
 export function HistoryView({ of, fields, older, onTake }: HistoryViewProps) {
   const t = useTexts(recordsTexts);
   return (
@@ -91,7 +91,7 @@ function Change({ change: { at, by, via, kind, reason, values }, fields, onTake 
             {ways.join(', ')}
           </time>
         </p>
-        {/* "Changed" itself is not said where the fields say it. */}
+        {/* "Changed" itself is left out if the fields say it. */}
         {(did !== 'changed' || values.length === 0) && (
           <p>{did in DID ? t(DID[did as keyof typeof DID]) : t('history.did.changed')}</p>
         )}
@@ -108,7 +108,7 @@ function Change({ change: { at, by, via, kind, reason, values }, fields, onTake 
   );
 }
 
-/** What is done to a record, in words. */
+/** Text for each kind of change. */
 const DID = {
   added: 'history.did.added',
   changed: 'history.did.changed',

@@ -5,7 +5,7 @@ import type { RecordFields } from './record-field.ts';
 /** A longer text is cut to this length, and its changes are not marked word by word. */
 export const LONGEST_SHOWN = 600;
 
-/** How values of a field are said in its history. */
+/** Formats values of a field for its history. */
 export function useValueWords(field: RecordFields[string] | undefined) {
   const t = useTexts(recordsTexts);
   const inWords = (value: unknown): string => {

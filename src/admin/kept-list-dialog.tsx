@@ -10,18 +10,18 @@ import { useTexts } from '#locales/texts.tsx';
 interface KeptListDialogProps {
   title: string;
   name: string;
-  /** Whether to ask who sees it. */
+  /** Whether to offer that everybody sees the list. */
   mayShare: boolean;
   busy: boolean;
-  /** Why it was not kept under that name. */
+  /** Why the list was not saved under that name. */
   wrong: string | undefined;
-  /** Another name is typed than the one that was wrong. */
+  /** The person has typed another name since the error. */
   onType: () => void;
   onSave: (name: string, shared: boolean) => void;
   onClose: () => void;
 }
 
-/** The name of a saved list. */
+/** Dialog that asks for the name of a saved list. */
 export function KeptListDialog({ title, name, mayShare, busy, wrong, onType, onSave, onClose }: KeptListDialogProps) {
   const t = useTexts(adminTexts);
   const form = useId();

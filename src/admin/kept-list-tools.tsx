@@ -15,16 +15,16 @@ import type { List } from './use-list.ts';
 interface KeptListToolsProps<Values extends ListPlace, Row> {
   list: List<Values, Row>;
   kept: KeptLists<Values>;
-  /** Where the focus goes when the button that had it is gone. */
+  /** Moves the focus when the button that had it is gone. */
   onRemoved: () => void;
 }
 
-/** A dialog in which a list is given a name, from when it is opened. */
+/** The dialog that names a list; each opening is an object of its own. */
 interface Naming {
   of: 'new' | 'rename';
 }
 
-/** Behind the lists with a name: what can be done with the one that is shown, and a way to keep what is seen. */
+/** Tools behind the saved lists: actions on the one that is shown, and saving the list as it is shown. */
 export function KeptListTools<Values extends ListPlace, Row>({
   list,
   kept,
@@ -34,7 +34,7 @@ export function KeptListTools<Values extends ListPlace, Row>({
   const [naming, name] = useState<Naming | null>(null);
   const [sender, sendFrom] = useState<Naming | null>(null);
   const { shown } = kept;
-  // One that was opened since stays, with what is typed in it.
+  // A dialog that was opened since then stays open, with its text.
   const closeSender = () => name((now) => (now === sender ? null : now));
   const onGone = useOnceGone(shown !== null, onRemoved);
   const actions = useKeptActions(list, {
@@ -66,7 +66,7 @@ export function KeptListTools<Values extends ListPlace, Row>({
           wrong={actions.wrong}
           onType={actions.forgetWrong}
           onSave={(named, shared) => {
-            // While another is on its way nothing is sent.
+            // Nothing is sent while an earlier call is under way.
             if (actions.isNaming) return;
             actions.forgetWrong();
             sendFrom(naming);
@@ -83,7 +83,7 @@ export function KeptListTools<Values extends ListPlace, Row>({
   );
 }
 
-/** The menu gives the focus back to its button as it closes: it is moved on when that button is gone. */
+/** A closing menu gives the focus back to its button; once that button is gone, the focus is moved on. */
 function useOnceGone(isThere: boolean, onGone: () => void): () => void {
   const isAwaited = useRef(false);
   const gone = useEffectEvent(onGone);

@@ -14,7 +14,7 @@ import type { List } from './use-list.ts';
 
 type Kept = calls.SavedList;
 
-/** The calls of saved lists, by their site. */
+/** The calls for saved lists, by site. */
 export const keptCalls = {
   platform: {
     read: calls.readSavedLists,
@@ -36,30 +36,30 @@ export const keptCalls = {
   },
 } as const satisfies Record<WorkSite, object>;
 
-/** A saved list as it stands among the others. */
+/** A saved list and its state on this page. */
 export interface KeptList<Values> extends Kept {
   values: Values;
-  /** It is the one that is shown. */
+  /** Whether it is the one that is shown. */
   isShown: boolean;
-  /** It is shown, and otherwise than it is kept. */
+  /** Whether it is shown with changes that are not saved. */
   isChanged: boolean;
   mayChange: boolean;
 }
 
-/** The saved lists of the list that is open. */
+/** The saved lists of the list on this page. */
 export interface KeptLists<Values> {
   site: WorkSite;
-  /** Which list of the site it is. */
+  /** Name of the list within the site. */
   place: string;
-  /** Whether it can be told each morning what is new in it. */
+  /** Whether people can be notified each morning of what is new in it. */
   isTold: boolean;
   lists: readonly KeptList<Values>[];
   shown: KeptList<Values> | null;
-  /** Whether this person may show one to everybody. */
+  /** Whether this person may share a saved list with everybody. */
   mayShare: boolean;
 }
 
-/** What is kept of the list that is open; null where this person may keep none. */
+/** The saved lists of the list on this page; null if this person cannot save any here. */
 export function useKeptLists<Values extends ListPlace>(list: List<Values>): KeptLists<Values> | null {
   const { address, values } = list;
   const me = useMe();
@@ -89,7 +89,7 @@ export function useKeptLists<Values extends ListPlace>(list: List<Values>): Kept
   };
 }
 
-/** The list of the address, or of this name, where it is one that this person may keep. */
+/** The list of the address, or the one with this name, if this person may save it. */
 function useKeepable(named: string | undefined): { site: WorkSite; place: string | null } {
   const site = useContext<Site | null>(SiteContext);
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ interface KeysHelpProps {
   onClose: () => void;
 }
 
-/** What the keys do: of the whole site, and on a row of a list. */
+/** Overview of the keyboard shortcuts: of the whole site, and on a row of a list. */
 export function KeysHelp({ letters, onClose }: KeysHelpProps) {
   const t = useTexts(adminTexts);
   const site = useSite();
@@ -49,7 +49,7 @@ export function KeysHelp({ letters, onClose }: KeysHelpProps) {
   );
 }
 
-/** The letters of reviewing, in the order in which one comes to them. */
+/** Shortcuts of reviewing, in the order in which they are used. */
 function ReviewLines() {
   const t = useTexts(adminRequestsTexts);
   const lines = REVIEW_LETTERS.map(([key, words]) => ({ keys: [...key], words: t(`keys.${words}`) }));

@@ -1,4 +1,4 @@
 import { lazyView } from '../ground/lazy-view.tsx';
 
-/** What gives up mail that may never leave: it asks first, and its code comes when there is some. */
+/** Asks for confirmation and sets aside mail that may never be sent; its code is loaded only if there is such mail. */
 export const LazySetMailAside = lazyView(async () => (await import('./set-mail-aside.tsx')).SetMailAside);

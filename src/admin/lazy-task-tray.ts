@@ -1,7 +1,7 @@
 import { lazyView } from '../ground/lazy-view.tsx';
 import { optionalPart } from '../ground/optional-part.ts';
 
-/** One's tasks: most people have none, so the code comes when there are some to be seen. */
+/** Tray of the person's own tasks; most people have none, so its code is loaded when there are some to show. */
 export const LazyTaskTray = lazyView(async () => (await import('./task-tray.tsx')).TaskTrayHere);
 
 /** Announcements of tasks for screen readers; optional, because the tray shows the same. */

@@ -9,37 +9,37 @@ import {
   type ValuesOf,
 } from '../ground/address.ts';
 
-/** Rows on a page; the first goes without saying. */
+/** Choices of rows per page; the first is the default and is not written into the address. */
 export const PER_PAGE = [21, 50, 100] as const;
 type PerPage = (typeof PER_PAGE)[number];
 
 const DENSITIES = ['dense', 'roomy'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** What the address of every list says. */
+/** The part of the address that every list has. */
 export interface ListPlace {
-  /** What is searched for. */
+  /** Search text. */
   q: string;
   page: number;
   per: PerPage;
-  /** A column, with a minus for the other direction: `-changed`. */
+  /** Column, with a minus for descending order: `-changed`. */
   sort: string;
-  /** The columns that are shown, in their order; none is as they are by themselves. */
+  /** The shown columns in their order; empty for the default columns. */
   cols: readonly string[];
-  /** How high its rows are; '' is as it is set on this device. */
+  /** Height of rows; '' for the setting of this device. */
   rows: Density | '';
-  /** The saved list that is shown, by its number; '' is none. */
+  /** Id of the saved list that is shown; '' for none. */
   list: string;
-  /** The id of the record that is open, or `new`; '' is none. */
+  /** Id of the open record, or `new`; '' for none. */
   open: string;
-  /** The number of a change of many that is looked at; '' is none. */
+  /** Id of the bulk change that is shown; '' for none. */
   bulk: string;
 }
 
 /** The momentary parts of an address, reset: the first page, nothing open, no saved list. */
 export const NOWHERE = { page: 1, open: '', list: '' } satisfies Partial<ListPlace>;
 
-/** The id of a record that is only being made. */
+/** The id in the address of a record that is not saved yet. */
 export const NEW = 'new';
 
 const perField: Field<PerPage> = {
@@ -49,33 +49,33 @@ const perField: Field<PerPage> = {
 
 const columnOf = (sort: string) => sort.replace(/^-/, '');
 
-/** One of these columns in either direction; the first, as it is written there, goes without saying. */
+/** One of these columns in either direction; the first, as written there, is the default and is not written into the address. */
 const sortField = (sorts: readonly [string, ...string[]]): Field<string> => ({
   read: (text) => (sorts.map(columnOf).includes(columnOf(text)) ? text : sorts[0]),
   write: (sort) => (sort === sorts[0] ? '' : sort),
 });
 
-/** Some of several, in the order in which they are named. Without `options` any word of an address. */
+/** Some of several options, in the order of the address. Without `options`, any word. */
 export const manyField = (options?: readonly string[]): Field<readonly string[]> => ({
   read: (text) =>
     [...new Set(text.split(','))].filter((one) => (options ? options.includes(one) : /^[\w-]{1,40}$/.test(one))),
   write: (chosen) => chosen.join(','),
 });
 
-/** Several names that somebody gave, whatever is in them. */
+/** Several free texts, separated in the address. */
 export const namesField = (longest: number): Field<readonly string[]> => ({
   read: (text) => readMany(text).filter((name) => name.length <= longest),
   write: writtenMany,
 });
 
-/** Numbers of records. */
+/** Ids of records. */
 export const numbersField: Field<readonly string[]> = {
   read: (text) => [...new Set(text.split(','))].filter((one) => /^[1-9]\d{0,8}$/.test(one)),
   write: (chosen) => chosen.join(','),
 };
 
 interface ListAddressParts<Filters> {
-  /** By which columns it can be sorted; the first is how it stands by itself, `-changed` with the newest first. */
+  /** Columns by which it can be sorted; the first is the default order (`-changed` for the newest first). */
   sorts: readonly [string, ...string[]];
   columns: readonly string[];
   /** A name and a field for each filter. */
@@ -84,7 +84,7 @@ interface ListAddressParts<Filters> {
 
 export type ListAddress<Values> = Address<Values> & { filters: readonly string[] };
 
-/** The address of a list: search, page, order, columns, what is open, and its filters by their names. */
+/** The address of a list: search, page, order, columns, open record, and its filters by name. */
 export function listAddress<Filters extends Record<string, Field<unknown>>>(
   parts: ListAddressParts<Filters>,
 ): ListAddress<ListPlace & ValuesOf<Filters>> {
@@ -107,22 +107,22 @@ export function listAddress<Filters extends Record<string, Field<unknown>>>(
   };
 }
 
-/** The query that every list takes on any page: its search and its order (administration: search, ordering). */
+/** The query that every list sends on any page: its search and its order. */
 export const listFilter = ({ q, sort }: ListPlace) => ({ search: q || undefined, ordering: sort || undefined });
 
-/** The query for all records that a list finds: its filters without the order. */
+/** The query for all records of a list: its filters without the order. */
 export function inNoOrder<Filter extends { ordering?: unknown }>({ ordering: _, ...meant }: Filter) {
   return meant;
 }
 
-/** Certain records alone, as the calls take them. */
+/** Query parameter that restricts a call to these ids; undefined if there are none. */
 export const idsMeant = (ids: readonly string[]) => ids.join(',') || undefined;
 
-/** The query of a list with its page (page, page_size). */
+/** The query of one page of a list (page, page_size). */
 export const listQuery = (values: ListPlace) =>
   Object.assign(listFilter(values), { page: values.page, page_size: values.per });
 
-/** The filters that leave something out, by their names. */
+/** Names of the filters that are set. */
 export function filtersOn<Values extends object>(address: ListAddress<Values>, values: Values): readonly string[] {
   const written = address.write(values);
   return address.filters.filter((name) => written[name] !== '');

@@ -1,18 +1,18 @@
 import type { Field } from '../ground/address.ts';
 import { numberProblem, type TypedNumber, typedNumber } from './typed-number.ts';
 
-/** A least and a greatest amount as they are typed, with a decimal dot; '' is no limit on that side. */
+/** A minimum and a maximum amount as typed, with a decimal dot; '' means no limit on that side. */
 export interface Amounts {
   from: string;
   to: string;
 }
 
-/** What is wrong with an amount: no number, or one that is below the least. */
+/** What is wrong with an amount: not a number, or a maximum below the minimum. */
 export type AmountsProblem = 'comma' | 'decimals' | 'number' | 'order';
 
 const ALL: Amounts = { from: '', to: '' };
 
-/** What is wrong with either; nothing where both are right. */
+/** Problem of each amount; undefined for a correct one. */
 export function amountsProblems({ from, to }: Amounts): Record<keyof Amounts, AmountsProblem | undefined> {
   const [least, most] = [typedNumber(from), typedNumber(to)];
   const problems = { from: problemOf(least), to: problemOf(most) };
@@ -27,19 +27,19 @@ const problemOf = (typed: TypedNumber): AmountsProblem | undefined => {
 
 const areRight = (amounts: Amounts): boolean => Object.values(amountsProblems(amounts)).every((problem) => !problem);
 
-/** The amounts that stand in an address: `1000..5000.50`, either of them left out. Of anything else there are none. */
+/** The amounts in an address: `1000..5000.50`, either of which may be left out. Anything else means no limits. */
 export function writtenAmounts(text: string): Amounts {
   const [from = '', to = '', more] = text.split('..');
   return text.includes('..') && more === undefined && areRight({ from, to }) ? { from, to } : ALL;
 }
 
-/** How an address names amounts; '' for all, and for what is none. */
+/** The amounts as written in an address; '' for no limits and for incorrect amounts. */
 export function namedAmounts(amounts: Amounts): string {
   const [from, to] = [amounts.from.trim(), amounts.to.trim()];
   return (from === '' && to === '') || !areRight(amounts) ? '' : `${from}..${to}`;
 }
 
-/** Amounts of a filter, in an address. Its call takes them as `<name>_from` and `<name>_to`. */
+/** Field of an address for amounts. The call takes them as `<name>_from` and `<name>_to`. */
 export const amountsField: Field<string> = {
   read: (text) => namedAmounts(writtenAmounts(text)),
   write: (amounts) => amounts,

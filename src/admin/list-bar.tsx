@@ -17,17 +17,17 @@ import type { List } from './use-list.ts';
 
 interface ListBarProps<Values extends ListPlace, Row> extends ListFiltersProps<Values> {
   list: List<Values>;
-  /** What can be searched for: name, provider. */
+  /** What the search looks through: name, provider. */
   search: string;
   columns: readonly ListColumn<Row>[];
-  /** On a phone: a way to choose rows. */
+  /** Begins the selection of rows on a phone. */
   onChoosing?: (() => void) | undefined;
 }
 
-/** So many filters stand beside the search; more have a row of their own. */
+/** Up to this many filters are drawn beside the search; more get a row of their own. */
 const BESIDE = 2;
 
-/** What narrows a list, and how it is shown. */
+/** Tools above a list: search, filters, and how it is shown. */
 export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Values, Row>) {
   const { list, filters, search, columns, onChoosing } = props;
   const t = useTexts(adminTexts);
@@ -102,7 +102,7 @@ function Columns<Values extends ListPlace, Row>({
   );
 }
 
-// With a finger rows are always as high as it needs.
+// With a coarse pointer rows always have the height that a finger needs.
 function DensityButton<Values extends ListPlace>({ list }: { list: List<Values> }) {
   const t = useTexts(adminTexts);
   const [dense, setDense] = useRows(list);

@@ -2,20 +2,20 @@ import type { Column, Sort } from '#design-system/data-table/table-column.ts';
 
 /** A column of a list. */
 export interface ListColumn<Row> extends Column<Row> {
-  /** It is not shown until somebody asks for it. */
+  /** Hidden until a person chooses to show it. */
   extra?: boolean;
-  /** Nor is this one where a list lacks room (useColumnsInRoom): 1 leaves first, and 2 where there is still less. */
+  /** Also hidden if a list lacks room (useColumnsInRoom): 1 is hidden first, 2 in still less room. */
   spare?: 1 | 2 | undefined;
 }
 
-/** How much room a list lacks: 0 is none. */
+/** How much room a list lacks: 0 for none. */
 export type Lack = 0 | 1 | 2;
 
-/** In little room spare columns leave theirs to what a list is read for: how each stands, the sum, and what can be done. */
+/** In little room the spare columns are hidden, so that state, amount and actions stay in sight. */
 export const inLittleRoom = <Row>(columns: readonly ListColumn<Row>[], lack: Lack): readonly ListColumn<Row>[] =>
   columns.map((column) => (column.spare && column.spare <= lack ? Object.assign({}, column, { extra: true }) : column));
 
-/** The columns that an address asks for, in its order; the one that names the rows is always there, and the first. */
+/** The columns of the address in its order; the row header is always the first. */
 export function shownColumns<Row>(
   columns: readonly ListColumn<Row>[],
   asked: readonly string[],
@@ -25,13 +25,13 @@ export function shownColumns<Row>(
   return [...columns.filter(({ rowHeader }) => rowHeader), ...others];
 }
 
-/** How the address names columns; as they are by themselves it names none. */
+/** The columns as written in the address; the default columns are not written. */
 export function namedColumns<Row>(columns: readonly ListColumn<Row>[], shown: readonly string[]): readonly string[] {
   const byThemselves = columns.filter(({ extra }) => !extra).map(({ key }) => key);
   return shown.join() === byThemselves.join() ? [] : shown;
 }
 
-/** The order of the address (`-changed`) as a table shows it. */
+/** The order of the address (`-changed`) as a table takes it. */
 export const sortOf = (sort: string): Sort =>
   sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' };
 

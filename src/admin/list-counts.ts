@@ -2,22 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ListPlace, NOWHERE } from './list-address.ts';
 import type { List } from './use-list.ts';
 
-// The whole list is not needed to count it.
+// One row is enough, because the answer holds the count.
 const ONE: Partial<ListPlace> = Object.assign({}, NOWHERE, { per: 1 as never, cols: [], rows: '' as const });
 
 interface Counting<Values> {
-  /** What is counted: changes of the address. */
+  /** Changes of the address; the rows after each of them are counted. */
   changes: readonly Partial<Values>[];
   enabled: boolean;
 }
 
-/** How many rows a list has: as many as are shown when there are no more than are counted. */
+/** Number of rows of a list; not exact if there are more than the server counts. */
 export interface RowCount {
   count: number;
   isExact: boolean;
 }
 
-/** How many rows a list would have after each change of its address; the list itself is asked, for one row. Null while that is not known. */
+/** How many rows the list would have after each change of its address: asks the list itself for one row. Null while it is not known. */
 export function useRowCounts<Values extends ListPlace>(
   { ask, address, values }: List<Values>,
   { changes, enabled }: Counting<Values>,
@@ -26,7 +26,7 @@ export function useRowCounts<Values extends ListPlace>(
   const places = changes.map((change) => Object.assign({}, values, change, ONE));
   const [call] = ask(values).queryKey;
   const { data = [] } = useQuery({
-    // By the name of its call: a change of the rows asks again.
+    // Begins with the name of the call, so that a change of the rows invalidates the counts.
     queryKey: [call, 'counts', places.map(address.write)],
     queryFn: () => Promise.all(places.map((place) => client.fetchQuery(ask(place)))),
     enabled,

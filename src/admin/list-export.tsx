@@ -4,7 +4,7 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { type ListFile, useListFile } from './use-list-file.ts';
 
-/** The rows that the filters of a list let through, in a file: at once, or from a task where they are too many for that. */
+/** Button that exports the filtered rows to a file: immediately, or by a task if they are too many. */
 export function ListExport(props: ListFile) {
   const t = useTexts(adminTexts);
   const { get, busy } = useListFile(props);

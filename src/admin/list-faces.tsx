@@ -13,17 +13,17 @@ import { choosing, type ListFilter, noFilters, wordsOf } from './list-filter.ts'
 import type { ListFiltersProps } from './list-filters.tsx';
 import type { List } from './use-list.ts';
 
-/** With more filters than these the server does not say of each what it leaves out. */
+/** With more filters than this, the server no longer counts the rows without each of them. */
 const MOST = 4;
 
-/** What the server calls the search among its filters. */
+/** Name of the search among the server's filters. */
 const SEARCH = 'search';
 
 interface NothingPassesProps<Values extends ListPlace> extends Pick<ListFiltersProps<Values>, 'filters'> {
   list: List<Values>;
 }
 
-/** Nothing passes all filters: which one to drop, and what there is then. */
+/** Empty state if no row passes all filters: offers to drop each filter, with the number of rows that this would show. */
 export function NothingPasses<Values extends ListPlace>({ list, filters }: NothingPassesProps<Values>) {
   const t = useTexts(adminTexts);
   const language = useLanguage();
@@ -83,7 +83,7 @@ function Without({ words }: { words: string }) {
   );
 }
 
-/** The rows of before stay while there is no network, with when they were so. */
+/** While offline the earlier rows stay, with the time at which they were read. */
 export function OldRows<Values extends ListPlace>({ list: { found, readAt } }: { list: List<Values> }) {
   const t = useTexts(adminTexts);
   const app = useTexts(appTexts);
@@ -98,7 +98,7 @@ export function OldRows<Values extends ListPlace>({ list: { found, readAt } }: {
   );
 }
 
-/** The filters in words, as the caption of a table and the title of a window have them. */
+/** The filters in words, for the caption of the table and the title of the window. */
 export const filtersInWords = (values: object, filters: readonly ListFilter[], filtered: readonly string[]): string =>
   filters
     .filter(({ name }) => filtered.includes(name))

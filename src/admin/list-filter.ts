@@ -5,43 +5,46 @@ import type { List } from './use-list.ts';
 export interface FilterOption {
   value: string;
   label: string;
-  /** What tells it from another of the same name; said where one is shown beside it. */
+  /** Distinguishes options with the same label; shown if there are several of them. */
   detail?: string | undefined;
 }
 
-/** A filter of a list, by its name in the address: one of several, some of them, days, or amounts. */
+/** A filter of a list, by its name in the address: one option, several options, days, or amounts. */
 export interface ListFilter {
   name: string;
-  /** What its call names it, where that is not the same. */
+  /** Its name in the call, if it differs. */
   asked?: string;
   label: string;
   options: readonly FilterOption[];
-  /** How far they are, where they are read of the server. */
+  /** State of the options if they are read from the server. */
   reading?: OptionsReading;
-  /** Several at once; its field is a `manyField`. With `onSearch` those that are chosen have their words by `wordsOf`. */
+  /** Several options can be chosen; the field is a `manyField`. With `onSearch`, the labels of chosen values come from `wordsOf`. */
   many?: boolean;
-  /** Its options are days that a word names, and there are others; its field is a `daysField`. */
+  /** The options are named periods, and other days can be typed; the field is a `daysField`. */
   days?: boolean;
-  /** It is a least and a greatest amount; its field is an `amountsField`. */
+  /** A minimum and a maximum amount; the field is an `amountsField`. */
   amounts?: boolean;
-  /** What its amounts are of. */
+  /** Unit of the amounts. */
   unit?: string;
-  /** Given where the options are those that answer to what is typed; first to nothing. */
+  /** Present if the options are searched on the server; called first with an empty text. */
   onSearch?: (typed: string) => void;
-  /** A value that is none of the options, in words. */
+  /** Label of a value that is not among the options. */
   wordsOf?: (value: string) => string;
-  /** What tells such a value from an option of the same name. */
+  /** Distinguishes such a value from an option with the same label. */
   detailOf?: (value: string) => string | undefined;
-  /** What is chosen has no words one by one: those of the first option stand for all of it, and it can be taken away alone. */
+  /**
+   * The chosen values have no labels of their own: the label of the first option stands for all of them, and they can only be cleared
+   * together.
+   */
   isWhole?: boolean;
 }
 
-/** What the editor of a filter is given. */
+/** Props of the editor of a filter. */
 export interface FilterEditorProps {
   filter: ListFilter;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** Each change counts at once, and the editor stays. */
+  /** Each change applies immediately and the editor stays open. */
   live?: boolean;
 }
 
@@ -52,7 +55,7 @@ const written = (value: unknown): readonly string[] =>
       ? []
       : [String(value)];
 
-/** What is chosen in a filter, in the order of the address. */
+/** The chosen values of a filter, in the order of the address. */
 export const chosenIn = (values: object, { name }: Pick<ListFilter, 'name'>): readonly string[] =>
   written((values as Record<string, unknown>)[name]);
 
@@ -63,7 +66,7 @@ export const wordsOf = (values: object, filter: ListFilter): string =>
     .map((value) => filter.options.find((option) => option.value === value)?.label ?? filter.wordsOf?.(value) ?? value)
     .join(', ');
 
-/** Options as they are shown together: those of one name with what tells them apart, all others by their name alone. */
+/** Options for one list: those with the same label keep their detail, all others are shown by their label alone. */
 export function toldApart(options: readonly FilterOption[]): readonly ComboboxOption[] {
   const names = options.map(({ label }) => label);
   return options.map(({ value, label, detail }) =>
@@ -73,7 +76,7 @@ export function toldApart(options: readonly FilterOption[]): readonly ComboboxOp
   );
 }
 
-/** The change of an address that chooses these in a filter. */
+/** The change of an address that chooses these values in a filter. */
 export function choosing<Values extends ListPlace>(
   { name, many }: ListFilter,
   chosen: readonly string[],
@@ -81,7 +84,7 @@ export function choosing<Values extends ListPlace>(
   return { [name]: many ? chosen : (chosen[0] ?? '') } as unknown as Partial<Values>;
 }
 
-/** The change that takes all filters away, the search too. */
+/** The change that clears all filters and the search. */
 export function noFilters<Values extends ListPlace>({ address }: Pick<List<Values>, 'address'>): Partial<Values> {
   const plain = address.read(new URLSearchParams()) as unknown as Record<string, unknown>;
   return Object.fromEntries([...address.filters, 'q'].map((name) => [name, plain[name]])) as Partial<Values>;

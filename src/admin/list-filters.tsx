@@ -13,7 +13,7 @@ import type { ListPlace } from './list-address.ts';
 import { choosing, chosenIn, type ListFilter, noFilters, wordsOf } from './list-filter.ts';
 import type { List } from './use-list.ts';
 
-/** An amount that is typed waits so long after the last digit. Milliseconds. */
+/** Debounce of a typed amount after the last digit, in milliseconds. */
 const PAUSE = 500;
 
 export interface ListFiltersProps<Values extends ListPlace> {
@@ -21,19 +21,19 @@ export interface ListFiltersProps<Values extends ListPlace> {
   filters: readonly ListFilter[];
 }
 
-/** As much of a list as its filters need; one that is not counted has no `count` to say. */
+/** The part of a list that its filters need; a list that is not counted has no `count` to show. */
 export type FilteredList<Values extends ListPlace> = Pick<List<Values>, 'address' | 'values' | 'go' | 'filtered'> & {
   found: { data: { count: number } | null };
 };
 
-/** The filters of a list at a desk: a chip for each that leaves something out, and one more. */
+/** The filters of a list on wide screens: a chip for each filter that is set, and a button for one more. */
 export function FilterChips<Values extends ListPlace>({ list, filters }: ListFiltersProps<Values>) {
   const t = useTexts(adminTexts);
   const [editing, edit] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const { values, go, filtered } = list;
   const hasCome = last !== null && filtered.includes(last);
-  // Its chip has taken the focus, and takes none when it comes once more: with another list, or on the way back.
+  // The chip took the focus when it appeared. It does not take it when it appears again, with another list or on the way back.
   useEffect(() => {
     if (hasCome) setLast(null);
   }, [hasCome]);
@@ -76,16 +76,18 @@ export function FilterChips<Values extends ListPlace>({ list, filters }: ListFil
   );
 }
 
-/** Which filter, and then its choices, in the same place. */
+/** Adds a filter: first which one, then its options in the same popover. */
 function OneMore<Values extends ListPlace>({
   list,
   filters,
   onMany,
   onLast,
 }: ListFiltersProps<Values> & {
-  /** A first choice was made of one that may have several: its chip goes on with it. */
+  /** Called after the first choice in a filter that takes several; its chip opens the editor for further choices. */
   onMany: (name: string) => void;
-  /** There are no more after this one: what was pressed for it goes, and its chip has the focus. Null before that. */
+  /**
+   * Called with the name of the filter if no others are left to add: the button is removed, and the chip takes the focus. Otherwise null.
+   */
   onLast: (name: string | null) => void;
 }) {
   const t = useTexts(adminTexts);
@@ -130,13 +132,13 @@ function OneMore<Values extends ListPlace>({
   );
 }
 
-/** The filters of a list on a phone: a sheet, whose button says how many rows they leave. */
+/** The filters of a list on a phone: a sheet whose button says how many rows remain. */
 export function FilterSheet<Values extends ListPlace>({
   list,
   filters,
   beside,
 }: ListFiltersProps<Values> & {
-  /** Stands above the filters. */
+  /** Shown above the filters. */
   beside?: ReactNode;
 }) {
   const t = useTexts(adminTexts);
@@ -235,7 +237,7 @@ function useTypedFilter<Values extends ListPlace>({ go, filtered }: FilteredList
   };
 }
 
-// Seen it is a figure, and read a sentence.
+// Shown as a figure, read by screen readers as a sentence.
 function FiltersOn({ count }: { count: number }) {
   const t = useTexts(adminTexts);
   return (

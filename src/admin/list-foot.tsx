@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { type ListPlace, PER_PAGE } from './list-address.ts';
 import type { List, ListPage } from './use-list.ts';
 
-/** No call answers a page beyond so many rows. */
+/** Calls refuse pages beyond this many rows. */
 const FARTHEST = 10_000;
 
 interface ListFootProps<Values extends ListPlace> {
@@ -16,7 +16,7 @@ interface ListFootProps<Values extends ListPlace> {
   data: ListPage<unknown>;
 }
 
-/** Which rows of how many, and the way to the others. */
+/** Which rows of how many are shown, and the links to other pages. */
 export function ListFoot<Values extends ListPlace>({ list: { values, go }, data }: ListFootProps<Values>) {
   const t = useTexts(adminTexts);
   const p = useTexts(pagerTexts);

@@ -1,6 +1,6 @@
 import type { RowKey } from '#design-system/data-table/table-column.ts';
 
-/** What of a page says which rows it has. */
+/** The part of a page that says which rows it has. */
 export interface Rows {
   count: number;
   count_is_exact?: boolean;
@@ -9,14 +9,14 @@ export interface Rows {
 
 type KeyOf = (row: never) => RowKey;
 
-/** What changed in a list while it was shown: the number of additional rows, 0 where rows have only moved or gone. */
+/** What changed in a list while it was shown: the number of additional rows, 0 if rows have only moved or been removed. */
 export interface ListNews {
   count: number;
 }
 
 const keysOf = ({ results }: Rows, keyOf: KeyOf): readonly RowKey[] => results.map((row) => keyOf(row as never));
 
-/** The news in a later read of a page; null where it has the same rows in the same order, or where no rows were shown that could jump. */
+/** The news in a later read of a page; null if it has the same rows in the same order, or if no rows were shown that could jump. */
 export function newsOf(shown: Rows, latest: Rows, keyOf: KeyOf): ListNews | null {
   const before = keysOf(shown, keyOf);
   const now = keysOf(latest, keyOf);

@@ -21,12 +21,12 @@ import { type ListBulk, useBulkNow } from './use-bulk.ts';
 import { useBulkAddress } from './use-bulk-address.ts';
 
 interface RowsProps {
-  /** On a phone: the checkboxes are seen. */
+  /** Whether the checkboxes are visible on a phone. */
   choosing: boolean;
   onDone: () => void;
 }
 
-/** The rows of a list, in each of its states; where something can be done to many, they can be chosen. */
+/** The rows of a list, in each of its states; with `bulk` they can be selected. */
 export function ListRows<Values extends ListPlace, Row>(props: RecordListProps<Values, Row> & RowsProps) {
   const { bulk, ...rest } = props;
   return bulk ? <ChoosableRows {...rest} bulk={bulk} /> : <Table {...rest} />;
@@ -34,7 +34,7 @@ export function ListRows<Values extends ListPlace, Row>(props: RecordListProps<V
 
 const NONE: readonly never[] = [];
 
-/** The rows, what of them is chosen, and what is done with that. */
+/** The table, its selection, and the shelf of bulk actions. */
 function ChoosableRows<Values extends ListPlace, Row>(
   props: RecordListProps<Values, Row> & RowsProps & { bulk: ListBulk },
 ) {
@@ -42,14 +42,14 @@ function ChoosableRows<Values extends ListPlace, Row>(
   const t = useTexts(adminTexts);
   const bulk = useBulkNow(props.bulk);
   const { results = NONE, count = 0, count_is_exact: isExact = true } = list.found.data ?? {};
-  // Computed once for all rows, not whenever one is chosen.
+  // Computed once for all rows, not on each change of the selection.
   const labels = useMemo(
     () => new Map(results.map((row) => [row, t('list.choose', { name: nameOf(row) })])),
     [results, nameOf, t],
   );
   const chosen = useListSelection(list, bulk, results.map(rowKey));
   const isChosen = !isNothing(chosen.selection);
-  // The chosen row is drawn first, and the shelf one frame later. The shelf goes immediately, while the focus can still be moved.
+  // The selected row is drawn first, and the shelf one frame later. The shelf is removed immediately, while the focus can still be moved.
   const isOffered = useDeferredValue(isChosen) && isChosen;
   useBulkAddress(list, bulk);
   return (
@@ -138,8 +138,8 @@ function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values
 }
 
 /**
- * Keeps the drawn columns and actions while other rows are on their way: a page is asked for once the change of the address is drawn, and
- * drawing a hundred rows that go in a moment would delay that.
+ * Keeps the drawn columns and actions while other rows are being loaded: the page is requested once the change of the address is drawn, and
+ * drawing a hundred rows that are about to be replaced would delay the request.
  */
 function useStill<Parts>(now: Parts, isStill: boolean): Parts {
   const before = useRef(now);

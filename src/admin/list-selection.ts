@@ -5,37 +5,37 @@ import { useRowCounts } from './list-counts.ts';
 import type { BulkNow } from './use-bulk.ts';
 import type { List } from './use-list.ts';
 
-/** The filter of a list that shows certain rows alone, by its name in the address and in the call. */
+/** The filter of a list that shows only certain rows, by its name in the address and in the call. */
 export const CHOSEN = 'ids';
 
-/** So many rows may be named one by one. */
+/** Most rows that a filter or a call can list by id. */
 const MOST_CHOSEN = 1000;
 
-/** What of a list is chosen, as its table and its shelf have it. */
+/** The selection of a list, as its table and its shelf need it. */
 export interface ListSelection {
   selection: Selection;
-  /** Of the rows in sight. */
+  /** The selected rows among those on this page. */
   chosen: ReadonlySet<RowKey>;
   choose: (chosen: ReadonlySet<RowKey>) => void;
   clear: () => void;
-  /** Chooses all that the list finds; nothing where they are chosen already. */
+  /** Selects all rows that the list finds; null if they are selected already. */
   chooseAll: (() => void) | null;
-  /** All that another list found: rows of this one are not chosen one by one. */
+  /** All rows of another list are selected, so single rows of this one cannot be. */
   isElsewhere: boolean;
-  /** How many of the chosen rows are not in this list; null while unknown. */
+  /** How many selected rows are not in this list; null while unknown. */
   notHere: number | null;
-  /** To the list that shows all that is chosen; from it back to the whole list. Nothing where they are in sight. */
+  /** Goes to a list of all selected rows, or from there back to the whole list. Null if all of them are in sight. */
   show: { to: 'chosen' | 'all'; go: () => void } | null;
   isTooMany: boolean;
 }
 
-/** The search and filters of a list, without its page and look, as a key. */
+/** Key of a list's search and filters, without its page and its appearance. */
 function findingOf<Values extends ListPlace>({ address, values }: Pick<List<Values>, 'address' | 'values'>): string {
   const written = address.write(values);
   return JSON.stringify([values.q, ...filtersOn(address, values).map((name) => [name, written[name]])]);
 }
 
-/** Connects the selection to a list: it survives changes of page and filters, and what of it is out of sight is counted. */
+/** Connects the selection to a list: it survives changes of page and filters, and selected rows out of sight are counted. */
 export function useListSelection<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   { snapshot, send }: BulkNow,
@@ -80,7 +80,7 @@ export function useListSelection<Values extends ListPlace, Row>(
   };
 }
 
-/** The place of the list at the moment when all of it was chosen. */
+/** The address of the list at the moment when all of it was selected. */
 type Frozen = Record<string, unknown>;
 
 function canChooseAll(selection: Selection, data: { count: number } | null): boolean {
@@ -88,7 +88,7 @@ function canChooseAll(selection: Selection, data: { count: number } | null): boo
   return selection.of === 'rows' ? data.count > selection.keys.length : selection.except.length > 0;
 }
 
-/** Counts chosen rows that the list does not find; asked only while some are out of sight. */
+/** Counts selected rows that the list does not find; asks the server only while some are out of sight. */
 function useNotHere<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   selection: Selection,

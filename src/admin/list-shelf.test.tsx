@@ -10,7 +10,7 @@ import { ListShelf } from './list-shelf.tsx';
 
 const all = { of: 'all', query: {}, count: 10_000, isExact: false, except: [] } as const;
 
-/** The shelf of a list of which 10,000 rows are counted, and there are more. */
+/** Renders the shelf of a list with more than the 10,000 rows that are counted. */
 function open(selection: Selection, chooseAll: (() => void) | null) {
   const [snapshot] = initialTransition(bulkMachine);
   renderScreen(

@@ -15,30 +15,36 @@ import type { BulkNow } from './use-bulk.ts';
 interface ListShelfProps {
   bulk: BulkNow;
   chosen: ListSelection;
-  /** How many rows the list finds. */
+  /** Number of rows that the list finds. */
   count: number;
-  /** False where it finds more than were counted. */
+  /** False if there are more rows than were counted. */
   isExact: boolean;
-  /** What they come to, in a few words: below how many they are. */
+  /** Sums of the selected rows in a few words, shown below their number. */
   sums?: ReactNode;
   onClear: () => void;
 }
 
-/** Something that can be done with what is chosen. */
+/** An action for the selected rows. */
 interface ShelfStep {
   key: string;
   label: string;
   take: () => void;
 }
 
-/** So many actions stand on the shelf; the others are in its menu. On a phone one, two where there is no room for a third column. */
+/**
+ * Number of actions that are buttons on the shelf; the others are in its menu. On a phone it is one, and two if there is no room for a
+ * third column.
+ */
 const ON_SHELF = 3;
 
-/** Where an action has no room on the shelf, and where it has: by its place. */
+/**
+ * Classes by place of an action: one hides the button where the shelf has no room for it, the other hides its menu item where there is
+ * room.
+ */
 const noRoom = [undefined, 'max-desk:hidden', 'max-wide:hidden'];
 const hasRoom = [undefined, 'desk:hidden', 'wide:hidden'];
 
-/** What is chosen in a list, and what can be done with it. It says so too where part of it is not in sight. */
+/** The selection of a list and its bulk actions. Says if part of the selection is out of sight. */
 export function ListShelf({ bulk, chosen, count, isExact, sums, onClear }: ListShelfProps) {
   const t = useTexts(adminTexts);
   const { kind, send } = bulk;
@@ -51,7 +57,7 @@ export function ListShelf({ bulk, chosen, count, isExact, sums, onClear }: ListS
     ...(kind.uses ?? []).map(({ key, label, onSelect }) => ({ key, label, take: () => onSelect(selection) })),
   ];
   return (
-    // Out of the lower edge of the page, also below a short list: it takes the room that the page leaves there.
+    // Sticks to the lower edge of the page, also below a short list: negative margins take up the page's own padding there.
     <div
       {...asOwnBar}
       className="pointer-events-none sticky low:static bottom-0 z-6 order-last mt-auto -mb-33 pt-4 max-desk:-mx-4 desk:-mb-18 [&>*]:pointer-events-auto"

@@ -10,7 +10,7 @@ interface ListSortProps<Values extends ListPlace, Row> {
   columns: readonly ListColumn<Row>[];
 }
 
-/** In which order a list stands: where its rows are cards there is no head to press. Nothing where there is one order only. */
+/** Choice of the order of a list; on cards there is no column head to press. Nothing if there is only one order. */
 export function ListSort<Values extends ListPlace, Row>({ list, columns }: ListSortProps<Values, Row>) {
   const t = useTexts(adminTexts);
   const orders = columns.flatMap(({ key, header: column, sortable }) =>
@@ -34,7 +34,7 @@ export function ListSort<Values extends ListPlace, Row>({ list, columns }: ListS
   );
 }
 
-/** By what a list is sorted where no head shows it: the column left for want of room, or was taken away. */
+/** The order of a list whose sorted column is not shown, for lack of room or by choice. */
 export function SortUnseen<Values extends ListPlace, Row>({ list, columns }: ListSortProps<Values, Row>) {
   const t = useTexts(adminTexts);
   const { key, direction } = sortOf(list.values.sort);

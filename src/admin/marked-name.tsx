@@ -5,7 +5,10 @@ interface NamePart {
   isMarked: boolean;
 }
 
-/** A name in parts, those marked that answer to a searched word (`words` as `searchKey` made them): whatever its case and diacritics. */
+/**
+ * A name split into parts, with those marked that match a searched word regardless of case and diacritics (`words` are results of
+ * `searchKey`).
+ */
 export function markedParts(name: string, words: readonly string[]): NamePart[] {
   const marks = words.flatMap((word) => placeOf(word, name) ?? []).sort((one, other) => one.from - other.from);
   const parts: NamePart[] = [];
@@ -18,7 +21,7 @@ export function markedParts(name: string, words: readonly string[]): NamePart[] 
   return [...parts, { text: name.slice(at), isMarked: false }].filter(({ text }) => text !== '');
 }
 
-/** Letters that a searched one may be written with more than: dj for đ, lj in Cyrillic less. */
+/** Letters by which the spelling in a name may be longer than the searched word: dj for đ; lj in Cyrillic is shorter. */
 const MORE = 2;
 
 function placeOf(word: string, name: string): { from: number; to: number } | null {
@@ -31,7 +34,7 @@ function placeOf(word: string, name: string): { from: number; to: number } | nul
   return null;
 }
 
-/** A name with what was searched for underlined. */
+/** A name with the searched words underlined. */
 export function MarkedName({ name, words }: { name: string; words: readonly string[] }) {
   return markedParts(name, words).map(({ text, isMarked }, place) =>
     isMarked ? (

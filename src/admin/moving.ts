@@ -1,29 +1,29 @@
 import type { KeyboardEvent } from 'react';
 
-/** What was moved last, to which place from 1, of how many. */
+/** The thing that was moved last, its place from 1, and the number of things. */
 export interface LastMoved {
   id: number;
   place: number;
   count: number;
 }
 
-/** How things that stand in order are put elsewhere: by dragging, by keys, and by a menu. */
+/** Moves things within an order: by dragging, by keyboard, and by a menu. */
 export interface Moving {
-  /** The place of one among those that it is in order with, from 1; 0 while that is not known. */
+  /** The place of a thing in its order, from 1; 0 while unknown. */
   placeOf: (id: number) => { place: number; count: number; canMove: boolean };
-  /** Beside the next that is shown, or before the one before it. */
+  /** Moves past the next shown thing, or before the previous one. */
   by: (id: number, steps: -1 | 1) => void;
   to: (id: number, place: number) => void;
-  /** To where another stands. */
+  /** Moves to the place of another thing. */
   onto: (id: number, other: number) => void;
-  /** Asks to which place. */
+  /** Opens the dialog that asks for a place. */
   ask: (id: number) => void;
   asked: number | null;
   cancel: () => void;
   last: LastMoved | null;
 }
 
-/** Alt with an arrow takes one of them with it. */
+/** Alt with an arrow key moves the thing by one place. */
 export function moveByKey(moving: Moving, id: number, event: KeyboardEvent): void {
   const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
   if (!event.altKey || steps === undefined || !moving.placeOf(id).canMove) return;

@@ -8,11 +8,11 @@ interface Named {
   name_en: string;
 }
 
-/** A name in the language of who reads, else in the other. */
+/** A name in the reader's language, or else in the other one. */
 export const nameIn = (language: Language, { name_sr: sr, name_en: en }: Named): string =>
   language === 'SR' ? sr || en : en || sr;
 
-/** What somebody is called whom the server names, or says the address of; whose data were erased has neither. */
+/** Name or email address of a person as the server gives it; a text for erased people, who have neither. */
 export function useCalled(): (name: string) => string {
   const t = useTexts(recordsTexts);
   return (name) => (name === '' || isNobodys(name) ? t('erasedPerson') : name);

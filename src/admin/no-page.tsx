@@ -9,13 +9,13 @@ import { useSite } from './site-context.ts';
 import { WhomToAsk } from './whom-to-ask.tsx';
 
 interface NoPageProps {
-  /** There is such a page, but not for this person; or there is none. */
+  /** `closed` if the page exists but this person may not open it, `missing` if there is no such page. */
   why: 'closed' | 'missing';
-  /** What one would have to be allowed, where that is known. */
+  /** The permission that opens the page, if it is known. */
   permission?: Permission | undefined;
 }
 
-/** The address leads nowhere on this site, or to what one may not open: said, never a blank page. */
+/** Page for an address that leads nowhere on this site, or to a page that this person may not open. */
 export function NoPage({ why, permission }: NoPageProps) {
   const t = useTexts(adminTexts);
   const { base } = useSite();

@@ -3,23 +3,23 @@ import { type Move, moved } from './moved.ts';
 type Ids = readonly number[];
 
 interface Parts {
-  /** Puts all in order; answers the order that it is then. */
+  /** Saves the order of all things; resolves to the resulting order. */
   put: (ids: Ids, seen: Ids) => Promise<Ids>;
   /** The order that somebody else saved, taken from a refusal; null for any other error. */
   orderOf: (error: unknown) => Ids | null;
-  /** Shows the wanted order; null once the server has it. */
+  /** Shows the wanted order; null once the server has saved it. */
   show: (ids: Ids | null) => void;
   failed: (error: unknown) => void;
   /** Called when all moves are saved or given up. */
   done: () => Promise<unknown>;
 }
 
-// Retries when others keep changing the order at the same time; after so many the error is shown.
+// Attempts while others keep changing the order at the same time; then the error is shown.
 const MOST_TRIES = 3;
 
 /**
- * Puts things in order as fast as they are moved: one call at a time, each with all moves since the one before. Where somebody
- * else changed the order meanwhile, the same moves are made in theirs.
+ * Saves the order of things however fast they are moved: one call at a time, each with all moves since the previous one. If somebody else
+ * changed the order meanwhile, the same moves are applied to their order.
  */
 export class OrderKeeper {
   #parts: () => Parts;
@@ -31,7 +31,7 @@ export class OrderKeeper {
     this.#parts = parts;
   }
 
-  /** `ids` is the order that the screen knows. */
+  /** Applies a move and saves it; `ids` is the order on the screen. Returns the wanted order. */
   move(move: Move, ids: Ids): Ids {
     if (!this.#isSaving) this.#seen = ids;
     this.#moves.push(move);

@@ -8,7 +8,7 @@ import { MoveItems } from './move-items.tsx';
 import type { Moving } from './moving.ts';
 import type { Endings } from './use-endings.ts';
 
-/** A row that has a place among others, and is shown or not. */
+/** A row with a place in an order, which is shown in the shop or withdrawn. */
 interface Ordered {
   id: number;
   active: boolean;
@@ -17,14 +17,14 @@ interface Ordered {
 
 interface OrderedActionsProps<Row extends Ordered> {
   row: Row & { name: string };
-  /** What its menu is called, and the two ways of which one is in it. */
+  /** Label of the menu's button, and the texts of the menu and of its item that withdraws or restores the row. */
   label: string;
   words: { menu: string; end: string; restore: string };
   moving: Moving;
   endings: Endings<Row & { name: string }, null>;
 }
 
-/** What can be done with a row of a list in one order: put it elsewhere by dragging or by menu, withdraw it, show it. */
+/** Actions of a row in an ordered list: move it by dragging or by menu, withdraw it, restore it. */
 export function OrderedActions<Row extends Ordered>({ row, label, words, moving, endings }: OrderedActionsProps<Row>) {
   const admin = useTexts(adminTexts);
   const { id, active } = row;

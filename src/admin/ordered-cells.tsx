@@ -7,7 +7,7 @@ import { useLanguage } from '#locales/texts.tsx';
 import { type Moving, moveByKey } from './moving.ts';
 import { RecordLink } from './record-link.tsx';
 
-/** Which one it is of all that are in order; nothing while that is not known. */
+/** The place of a row in the order; empty while unknown. */
 export function Place({ place }: { place: number }) {
   const language = useLanguage();
   return <span className="display text-16 text-ink-muted tabular-nums">{place > 0 && grouped(language, place)}</span>;
@@ -16,12 +16,12 @@ export function Place({ place }: { place: number }) {
 interface OrderedNameProps extends Pick<Parameters<typeof RecordLink>[0], 'list' | 'lang'> {
   id: number;
   name: string;
-  /** What it is called in the other language. */
+  /** Its name in the other language. */
   detail: ReactNode;
   moving: Moving;
 }
 
-/** What one in an order is called, with its other name below. Alt with an arrow takes it with it. */
+/** The name of a row in an ordered list, with its other name below. Alt with an arrow key moves the row. */
 export function OrderedName({ id, detail, moving, ...link }: OrderedNameProps) {
   return (
     <div className="rows:py-1.5">
@@ -38,7 +38,7 @@ interface InLanguagesProps {
   lacks: (language: TextLanguage) => string;
 }
 
-/** In which languages its texts are. */
+/** The languages in which the texts of a record exist. */
 export const InLanguages = ({ missing, both, lacks }: InLanguagesProps) => (
   <Languages
     label={missing.length === 0 ? both : missing.map(lacks).join('. ')}

@@ -7,15 +7,15 @@ interface OrderedEnding {
   read: (of: { params: { id: number }; signal: AbortSignal }) => Promise<{ revision: number; active: boolean }>;
   end: (of: ReturnType<typeof recordAt> & { body: { reason?: string } }) => Promise<Saved>;
   restore: (of: ReturnType<typeof recordAt>) => Promise<Saved>;
-  /** What is asked, and said once it is done. */
+  /** Texts of the question, and of the messages once it is done. */
   words: (part: 'title' | 'confirm' | 'cancel' | 'over' | 'back' | 'done' | 'restored') => string;
-  /** What follows, of what is called so. */
+  /** Consequences, for a record of this name. */
   textOf: (name: string) => string;
-  /** The calls whose answers it changes. */
+  /** The calls whose answers become stale. */
   changes: readonly Changed[];
 }
 
-/** How a row of a list in one order is withdrawn, and shown again: it keeps its place, and nothing else follows. */
+/** How a row of an ordered list is withdrawn and restored: it keeps its place, and there are no other consequences. */
 export const orderedEnding = <Row extends Endable & { id: number }>({
   read,
   end,

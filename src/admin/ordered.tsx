@@ -4,14 +4,14 @@ import { PlaceDialog } from './place-dialog.tsx';
 
 interface OrderedProps {
   moving: Moving;
-  /** Where one came to, in words: question 4 of 9. */
+  /** Says where a thing was moved: question 4 of 9. */
   said: (moved: LastMoved) => string;
   children: ReactNode;
 }
 
 /**
- * A list whose things can be moved: it shows what is dragged and where it would come to, says where it came, and asks to which
- * place. In the list, `data-row-id` stands at the link or button that names one.
+ * A list whose things can be moved: shows the dragged thing and where it would land, announces its new place, and asks for a place. In the
+ * list, the link or button that names a thing has `data-row-id`.
  */
 export function Ordered({ moving, said, children }: OrderedProps) {
   return (
@@ -25,11 +25,11 @@ export function Ordered({ moving, said, children }: OrderedProps) {
 }
 
 interface OrderSaidProps extends Omit<OrderedProps, 'children'> {
-  /** The id of the part that they stand in, where another on the page has things of the same ids. */
+  /** Id of the element around the things, needed if another list on the page has things with the same ids. */
   place?: string;
 }
 
-/** Where one came to, for who does not see it; what was moved keeps the focus. Asks to which place. */
+/** Announces the new place of a thing to screen readers, and keeps the focus on it. Asks for a place. */
 export function OrderSaid({ moving, said, place }: OrderSaidProps) {
   const { last, asked } = moving;
   useEffect(() => {

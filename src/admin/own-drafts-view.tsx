@@ -8,11 +8,11 @@ import type { OwnDraft } from './record-drafts.ts';
 
 interface OwnDraftsViewProps {
   drafts: readonly OwnDraft[];
-  /** One of them is opened. */
+  /** A draft was opened. */
   onLeave?: () => void;
 }
 
-/** What one has left unsaved, each a link to its form; nothing where there is nothing. */
+/** The person's own drafts, each a link to its form; nothing if there are none. */
 export function OwnDraftsView({ drafts, onLeave }: OwnDraftsViewProps) {
   const t = useTexts(adminTexts);
   const id = useId();

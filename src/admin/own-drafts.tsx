@@ -6,10 +6,10 @@ import { useMe } from '../session/session.queries.ts';
 import { OwnDraftsView } from './own-drafts-view.tsx';
 import { type OwnDraft, useOwnDrafts } from './record-drafts.ts';
 
-/** What the person who is here has not saved. */
+/** Unsaved drafts of the signed-in person. */
 export const useMyDrafts = (): OwnDraft[] => useOwnDrafts(useMe().id);
 
-/** One's drafts in the head of a desk, while there are any. */
+/** The person's own drafts in the head on wide screens, while there are any. */
 export function OwnDrafts() {
   const t = useTexts(adminTexts);
   const title = t('drafts.title');
@@ -37,7 +37,7 @@ export function OwnDrafts() {
   );
 }
 
-/** The person's drafts as a plain list, where there is room for them. */
+/** The person's own drafts as a plain list, in a wide layout. */
 export function OwnDraftsHere({ onLeave }: { onLeave?: () => void }) {
   return <OwnDraftsView drafts={useMyDrafts()} {...(onLeave ? { onLeave } : {})} />;
 }

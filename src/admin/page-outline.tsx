@@ -2,7 +2,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** Stands for a page of administration whose code is on its way. */
+/** Placeholder of a page of administration while its code is loading. */
 export function PageOutline() {
   const t = useTexts(adminTexts);
   return (

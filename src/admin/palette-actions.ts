@@ -10,7 +10,7 @@ import { useMyDrafts } from './own-drafts.tsx';
 import type { PaletteAction } from './palette-answers.tsx';
 import { useSite } from './site-context.ts';
 
-/** What the person who is here may do from anywhere: bring many in, go on with a draft, have administration look otherwise. */
+/** Actions that this person has everywhere: import a file, resume a draft, change how administration looks. */
 export function usePaletteActions(): readonly PaletteAction[] {
   return [...useDraftActions(), ...useBringing(), ...useLooks()];
 }

@@ -10,14 +10,14 @@ import type { SeenRecord } from '../ground/offline-copy.ts';
 import { MarkedName } from './marked-name.tsx';
 import { type AdminPlace, type PlaceName, placeAt, placeLink, recordLink, type Site } from './site.ts';
 
-/** Before what is typed: of all that answers, only what does something. */
+/** First character of a search that finds only actions. */
 export const ACTIONS = '>';
 
-/** Something that can be done from anywhere beside making records: it leads somewhere, or is done at once. */
+/** An action besides adding records: a link or a function. */
 export interface PaletteAction {
   id: string;
   label: string;
-  /** Other words that find it. */
+  /** Further words by which it is found. */
   words: string;
   Icon: LucideIcon;
   does: string | (() => void);
@@ -27,14 +27,14 @@ export interface PaletteReading {
   t: Translate<(typeof adminTexts)['tables']['EN']>;
   site: Site;
   seen: readonly SeenRecord[];
-  /** What the server found by the same letters. */
+  /** Records that the server found for the same text. */
   found: readonly FoundRecord[];
   actions: readonly PaletteAction[];
-  /** Whether keys without Ctrl do anything. */
+  /** Whether keyboard shortcuts without Ctrl are switched on. */
   letters: boolean;
 }
 
-/** What of the site answers to what is typed; before that, what was seen of late, and all of it. */
+/** What the palette finds for a text; for an empty text, recently opened records and all places. */
 export function paletteAnswers(text: string, reading: PaletteReading): readonly PaletteGroup[] {
   const { t, site } = reading;
   const actionsOnly = text.trimStart().startsWith(ACTIONS);
@@ -59,13 +59,13 @@ export function paletteAnswers(text: string, reading: PaletteReading): readonly 
 const SEEN = 'seen';
 const FOUND = 'of-';
 
-/** Whether one of the answers opens a record. */
+/** Whether an answer opens a record. */
 export const isRecord = (groups: readonly PaletteGroup[], option: PaletteOption): boolean =>
   groups.some(({ id, options }) => (id === SEEN || id.startsWith(FOUND)) && options.includes(option));
 
 type Answers = (...names: readonly string[]) => boolean;
 
-/** Whether names hold every one of these words. */
+/** Whether names contain all of these words. */
 export const answersTo =
   (words: readonly string[]): Answers =>
   (...names) =>
@@ -117,7 +117,7 @@ function doneOf({ actions }: PaletteReading, answers: Answers): PaletteOption[] 
     }));
 }
 
-/** Records of places that are still open to whoever saw them. */
+/** Recently opened records whose places this person may still open. */
 function seenOn(site: Site, seen: readonly SeenRecord[]): PaletteOption[] {
   return seen
     .filter(({ to }) => placeAt(site, pathOf(to)))
@@ -126,7 +126,7 @@ function seenOn(site: Site, seen: readonly SeenRecord[]): PaletteOption[] {
 
 const pathOf = (to: string) => new URL(to, 'https://izbor.invalid').pathname;
 
-/** Where the records of a kind are. */
+/** The place of each kind of record. */
 const PLACES: Record<FoundRecord['kind'], PlaceName> = {
   announcement: 'announcements',
   benefit: 'benefits',
@@ -144,7 +144,7 @@ const PLACES: Record<FoundRecord['kind'], PlaceName> = {
   user: 'users',
 };
 
-/** Found records by the place that they have on this site, each with the address of its form; none that was seen. */
+/** Found records by place of this site, each with the address of its form; without the recently opened ones. */
 function foundOn({ t, site, found }: PaletteReading, seen: readonly PaletteOption[]): PaletteGroup[] {
   return site.places.map((place) => ({
     id: FOUND + place.name,

@@ -18,13 +18,16 @@ const TONES: Record<StateName, StateProps['tone']> = {
   erased: 'off',
 };
 
-/** Whether that moment is over. */
+/** Whether a moment is past. */
 export const isLate = (moment: string): boolean => new Date(moment) <= serverNow();
 
 type ShownState = Pick<ListedColleague, 'state' | 'ends_on'> &
   Partial<Pick<ListedColleague, 'invitation' | 'pending_email'>>;
 
-/** How far somebody's account is: for who leaves until when; where it is known, for an invitation since when, and whether another address waits. */
+/**
+ * State of a person's account: for a leaver, the last day; if known, for an invitation when it was sent, and whether a new email address
+ * waits for confirmation.
+ */
 export function PersonState({ person }: { person: ShownState }) {
   const t = useTexts(adminPeopleTexts);
   const { state, ends_on: day, invitation, pending_email: waits } = person;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The place in the head of a phone for the one primary action of the screen; null at first, and where there is no such head. */
+/** The element in the head of a phone for the screen's one primary action; null at first, and where there is no such head. */
 export const PhonePrimaryContext = createContext<HTMLElement | null>(null);

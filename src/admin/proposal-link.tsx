@@ -3,7 +3,7 @@ import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.te
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 
-/** From what waits for a second person to its proposal; nothing where none waits. */
+/** Link from something that waits for a second person's approval to its proposal; nothing if no proposal waits. */
 export function ProposalLink({ approval }: { approval: number | null }) {
   const t = useTexts(adminApprovalsTexts);
   if (approval === null) return null;

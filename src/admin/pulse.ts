@@ -18,11 +18,11 @@ import { workOf } from './site.ts';
 import { useSite, useWorkSite } from './site-context.ts';
 import { goesOn } from './task-progress.ts';
 
-/** Milliseconds between two beats; one who waits for a task sees it move. */
+/** Milliseconds between two polls of the pulse; fewer while a task runs, so that its progress moves. */
 const CALM = 10_000;
 const BUSY = 3000;
 
-/** The calls of a site: the pulse, the list of all tasks, and the one that stops a task. */
+/** The calls of a site: the pulse, the list of all tasks, and cancelling a task. */
 const CALLS = {
   platform: { beat: getPulse, list: listTasks, cancel: cancelTask },
   company: { beat: getCompanyPulse, list: listCompanyTasks, cancel: cancelCompanyTask },
@@ -30,7 +30,7 @@ const CALLS = {
 
 export const useTaskCalls = () => CALLS[useWorkSite()];
 
-/** The pulse of this site, as a list; empty on a site that is only read. */
+/** The pulse of this site in an array; empty on a read-only site. */
 export function useBeats(): readonly Beat[] {
   const name = workOf(useSite());
   return name === null ? [] : [CALLS[name].beat];
@@ -41,13 +41,13 @@ let open: string | undefined;
 
 type Beat = (typeof CALLS)[keyof typeof CALLS]['beat'];
 
-/** The query key is the path alone, whichever record is open: so known tasks stay when that changes. */
+/** The query key is the path alone, whichever record is open, so that the known tasks stay when that changes. */
 const beatQuery = (beat: Beat) => ({
   queryKey: [beat.path],
   queryFn: ({ signal }: { signal: AbortSignal }) => callEndpoint(beat, { query: { open }, signal }),
 });
 
-/** The last answer of the pulse, and when it came; undefined before the first. */
+/** The last answer of the pulse and when it was received; undefined before the first. */
 export function usePulse() {
   const { data, dataUpdatedAt } = useQuery({ ...beatQuery(useTaskCalls().beat), enabled: false });
   return { pulse: data, readAt: new Date(dataUpdatedAt) };
@@ -73,15 +73,15 @@ export function useBeat() {
 const beatOf = (kind: Watched): Beat =>
   (COMPANY_WATCHED as readonly Watched[]).includes(kind) ? getCompanyPulse : getPulse;
 
-/** Names of others who may save the record and have it open, by the last answer of the pulse. */
+/** Names of other people who may save the record and have it open, by the last answer of the pulse. */
 export function useEditors(kind: Watched, id: string): readonly string[] {
   const { data } = useQuery({ ...beatQuery(beatOf(kind)), enabled: false });
   return data?.record?.open === `${kind}.${id}` ? data.record.editing : [];
 }
 
 /**
- * Makes the pulse report on a record while its form is open. Returns the actor that tells the form when somebody else has saved it; a
- * record that is not there yet is not watched.
+ * Makes the pulse report on a record while its form is open. Returns the actor that tells the form when somebody else has saved it; a new
+ * record is not watched.
  */
 export function useRecordWatch(kind: Watched, id: string) {
   const client = useQueryClient();
@@ -99,7 +99,7 @@ export function useRecordWatch(kind: Watched, id: string) {
   return watch;
 }
 
-/** A request already in flight does not name the record and blocks a new one: so one more follows it. */
+/** A request already in flight does not name the record and blocks a new one, so one more follows it. */
 async function beatWith(client: QueryClient, beat: Beat, name: string): Promise<void> {
   const isOnTheWay = client.isFetching({ queryKey: [beat.path] }) > 0;
   await readAgain(client, [beat]);

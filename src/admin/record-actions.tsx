@@ -4,23 +4,23 @@ import type { foundRecordTexts } from '#locales/admin/found-record.texts.ts';
 import type { Translate } from '#locales/texts.tsx';
 import { type PlaceName, placeAt, placeLink, type Site } from './site.ts';
 
-/** What a record is known by: its number, with that of its company where it is known by both. */
+/** Identifies a record in an address: its id, for some kinds with the id of its company. */
 interface Named {
   company: string | undefined;
   id: string;
 }
 
 interface RecordAction {
-  /** `<this>` of the texts of what was found. */
+  /** `<this>` in the texts of found records. */
   key: 'rows' | 'history' | 'benefits' | 'benefitsSeen' | 'people' | 'colleagues' | 'invitations';
-  /** That of the place, unless said. */
+  /** By default that of the place. */
   Icon?: LucideIcon;
-  /** Where it leads, and with which part of its address. */
+  /** The place to which the action leads, and the query string there. */
   place: PlaceName;
   search: (named: Named) => string;
 }
 
-/** Its row alone, with all that can be done from it. */
+/** Shows only the record's row in its list, with all actions of the row. */
 const rows = (place: PlaceName): RecordAction => ({
   key: 'rows',
   Icon: ListFilter,
@@ -41,7 +41,7 @@ const benefits = (filter: 'provider' | 'category'): RecordAction => ({
   search: ({ id }) => `${filter}=${id}`,
 });
 
-/** What can be done with a record of a place, the likeliest first. */
+/** Actions for a record of each place, the likeliest first. */
 const ACTIONS: Partial<Record<PlaceName, readonly RecordAction[]>> = {
   benefits: [rows('benefits')],
   providers: [benefits('provider'), rows('providers'), history('providers')],
@@ -62,7 +62,7 @@ const ACTIONS: Partial<Record<PlaceName, readonly RecordAction[]>> = {
   people: [rows('people'), history('people')],
 };
 
-/** What can be done with the record that an answer of the palette opens, as far as the site has it; null for no record. */
+/** Actions for the record that an answer of the palette opens, as far as the site has them; null if it opens no record. */
 export function recordActions(
   { label, href }: PaletteOption,
   site: Site,
@@ -84,7 +84,7 @@ export function recordActions(
   return options.length === 0 ? null : { id: 'does', title: t('title', { name: label }), options };
 }
 
-/** The record that an address opens: over its list or on a page of its own. */
+/** The record that an address opens, over its list or on a page of its own. */
 function recordAt(site: Site, href: string): { place: PlaceName; named: Named } | null {
   const { pathname, searchParams } = new URL(href, 'https://izbor.invalid');
   const place = placeAt(site, pathname);

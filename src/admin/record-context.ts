@@ -10,39 +10,39 @@ import type { HistorySource } from './history-source.ts';
 import type { RecordFields } from './record-field.ts';
 import { type RecordSnapshot, recordProps } from './record-props.ts';
 
-/** The machine of a form as its parts know it. */
+/** The form's machine, as its parts use it. */
 export type RecordActor = Pick<ActorRefFrom<typeof recordEditorMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
 
-/** What of a record is shown. */
+/** The tabs of a record. */
 export type RecordTab = 'fields' | 'history';
 
 export interface JoinedProps {
-  /** All fields of the record with the changes of both. */
+  /** All fields of the record with the changes of both people. */
   fields: Fields;
   /** The fields that either person has changed. */
   changed: readonly string[];
-  /** Puts what is said into its place. */
+  /** Wraps the text in the place meant for it. */
   around: (words: ReactNode) => ReactNode;
 }
 
 export interface RecordForm {
   actor: RecordActor;
-  /** What the rules, which the server has too, say of the fields. */
+  /** Problems of the fields by the rules that the server applies too. */
   problemsOf: (fields: Fields) => Problems;
   fields: RecordFields;
   /** Fields whose chosen file is still being prepared (`usePreparing`): a save now would lose it. */
   preparing: Set<string>;
-  /** A code of the rules in words; the server's own words stay. */
+  /** The text for a problem's code; the server's own texts stay. */
   sayProblem: (problem: string, field: string) => string;
-  /** Its history, and which of both is shown; nothing for a record that is not there yet. */
+  /** The record's history, and which tab is shown; missing for a new record. */
   history?: { source: HistorySource; tab: RecordTab; onTab: (tab: RecordTab) => void } | undefined;
-  /** What the pulse calls its record; nothing for one that it does not tell of. */
+  /** The record's name in the pulse; missing if the pulse does not report on it. */
   watched?: { kind: Watched; id: string } | undefined;
-  /** Says what a record would be after a merge, where there is something to say of it. */
+  /** Describes the record as it would be after a merge, for kinds that have something to say about it. */
   joined?: ComponentType<JoinedProps>;
-  /** How deep what is said of the whole form stands: below the title of a page, or of a drawer. */
+  /** Heading level of notes about the whole form: below the title of a page, or of a drawer. */
   level?: 2 | 3;
-  /** Begins the ids of the fields, so that a summary can lead to them. */
+  /** Prefix of the ids of the fields, which a summary of problems links to. */
   id: string;
 }
 
@@ -50,31 +50,31 @@ const RecordContext = createContext<RecordForm | null>(null);
 
 export const RecordProvider = RecordContext;
 
-/** The form that a part stands in. */
+/** The form around a part. */
 export function useRecordForm(): RecordForm {
   const form = useContext(RecordContext);
   if (!form) throw new Error('a part of a form stands outside of it');
   return form;
 }
 
-/** A part of what the machine knows; who asks is drawn again when that part changes, and not otherwise. */
+/** A part of the machine's snapshot; the caller is rendered again only when that part changes. */
 export function useRecordPart<Part>(pick: (snapshot: RecordSnapshot) => Part): Part {
   return useSelector(useRecordForm().actor, pick, isSame);
 }
 
 export const useRecordProps = () => useRecordPart(recordProps);
 
-/** Saves what there is, or says what is wrong with it: in the form, wherever it is pressed. */
+/** Saves the draft or shows its problems; switches to the fields first, because it can be called from any tab. */
 export function saveRecord({ actor, problemsOf, history }: Pick<RecordForm, 'actor' | 'problemsOf' | 'history'>): void {
   history?.onTab('fields');
   const problems = problemsOf(joinedOf(actor.getSnapshot().context));
   actor.send({ type: 'draft.save', key: newKey(), problems });
 }
 
-/** The id of the control of a field. */
+/** The id of a field's control. */
 export const fieldId = (form: Pick<RecordForm, 'id'>, field: string) => `${form.id}-${field}`;
 
-/** One field of the form: its value, what is wrong with it, and what typing does. Only its own change draws it again. */
+/** One field of the form: its value, its problem, and what typing does. The caller is rendered again only when this field changes. */
 export function useField<Value>(name: string) {
   const form = useRecordForm();
   const { value, problem, isOpen, isTaken } = useRecordPart((snapshot) => ({
@@ -89,7 +89,7 @@ export function useField<Value>(name: string) {
     value: value as Value,
     error: problem === undefined ? undefined : form.sayProblem(problem, name),
     disabled: !isOpen,
-    /** Somebody else's change was taken in. */
+    /** Somebody else's change of this field was taken over. */
     isTaken,
     onValue: (next: Value) =>
       form.actor.send({ type: 'field.change', changes: { [name]: next }, at: new Date().toISOString() }),

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import type { KeptDraft } from '#machines/records/record-draft.ts';
 import { makeNews } from '../api/news.ts';
 
-// Among what was typed and is kept for this tab: signing out forgets all of it (src/ground/forget-kept.ts).
+// The prefix is one of those that signing out removes (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.draft.';
 
-/** Whose draft it is, and of which record. */
+/** The owner of a draft, and its record. */
 export interface DraftPlace {
   person: number;
   /** `coupon` */
   kind: string;
-  /** `new` for a record that is not there yet. */
+  /** `new` for a record that is not saved yet. */
   id: string;
 }
 
-/** A draft as the list of one's own names it. */
+/** A draft in the list of one's own drafts. */
 export interface OwnDraft extends DraftPlace {
-  /** What the record is called. */
+  /** Name of the record. */
   name: string;
   /** The address of its form. */
   path: string;
@@ -29,7 +29,7 @@ const keyOf = ({ person, kind, id }: DraftPlace) => `${PREFIX}${person}.${kind}.
 
 const [onListed, tellListed] = makeNews();
 
-/** What was left unsaved of a record; null when nothing was. */
+/** The unsaved changes of a record; null if there are none. */
 export function readDraft(place: DraftPlace): KeptDraft | null {
   return stored(keyOf(place));
 }
@@ -37,7 +37,7 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
 /** The name of the record when its draft was stored; undefined without a draft. */
 export const draftName = (place: DraftPlace): string | undefined => stored(keyOf(place))?.name;
 
-/** Stores a draft, or removes it where it is null. */
+/** Stores a draft, or removes it if it is null. */
 export function keepDraft(place: DraftPlace, draft: Stored | null): void {
   const key = keyOf(place);
   const before = listed(stored(key));
@@ -45,16 +45,16 @@ export function keepDraft(place: DraftPlace, draft: Stored | null): void {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // A full storage keeps nothing; the form itself still works.
+    // A full storage loses the draft; the form itself still works.
   }
-  // The list of drafts is notified only when something it shows changes, not on each letter.
+  // The list of drafts is notified only when something that it shows changes, not on each letter.
   if (listed(draft) !== before) tellListed();
 }
 
 /** What the list shows of a draft, with its time to the minute. */
 const listed = (draft: Stored | null) => draft && [draft.name, draft.path, draft.at.slice(0, 16)].join();
 
-/** One's own drafts, the newest first. */
+/** A person's own drafts, newest first. */
 export function ownDrafts(person: number): OwnDraft[] {
   const prefix = `${PREFIX}${person}.`;
   return Object.keys(sessionStorage)
@@ -67,7 +67,7 @@ export function ownDrafts(person: number): OwnDraft[] {
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** One's own drafts, as they are now. */
+/** A person's own drafts, updated as they change. */
 export function useOwnDrafts(person: number): OwnDraft[] {
   return JSON.parse(useSyncExternalStore(onListed, () => JSON.stringify(ownDrafts(person)))) as OwnDraft[];
 }

@@ -14,13 +14,13 @@ interface RecordDrawerProps {
   /** `wide` for texts in two languages. */
   size?: 'regular' | 'wide';
   presence?: ReactNode;
-  /** Nothing of it can be changed any more, and there is nothing to save. */
+  /** The record can no longer be changed, so there is nothing to save. */
   isOver?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A small record's form, over its list. Closing asks nothing: what was typed is kept. */
+/** The form of a small record, over its list. Closing asks nothing, because the draft is stored. */
 export function RecordDrawer({ form, ...rest }: RecordDrawerProps) {
   return (
     <RecordProvider value={form}>
@@ -42,7 +42,7 @@ function Shell({ title, size = 'regular', presence, isOver = false, children }: 
       description={by !== null && at !== null ? t('changedBy', { name: by, time: formatMoment(at) }) : undefined}
       closeLabel={t('close')}
       className={size === 'wide' ? wideDrawer : 'max-desk:w-full max-desk:rounded-none'}
-      // What was typed before can still be discarded.
+      // Earlier unsaved changes can still be discarded.
       footer={hasFoot && (!isOver || hasDraft) && <RecordFoot presence={presence} />}
     >
       <RecordView>{children}</RecordView>

@@ -1,18 +1,21 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
 
-/** How the fields of a record are named, and their values and problems said. */
+/** Labels of a record's fields, and how their values and problems are shown. */
 export interface RecordFields {
   [field: string]: {
     label: string;
-    /** A value as people read it; as it is unless it is given. `of` are the fields it stands among, where they are known: a price has its currency there. */
+    /**
+     * Formats a value for people; by default it is shown as it is. `of` are the record's other fields, if known: a price finds its currency
+     * there.
+     */
     shown?: (value: unknown, of?: Fields) => string;
-    /** A value of the history as the form has it, so that it can be brought back; a text as it is. */
+    /** Converts a value of the history into the value of the form, so that it can be restored; by default a text is taken as it is. */
     typed?: (value: unknown) => unknown;
-    /** A text, of which the difference is shown word by word and a third version may be written; `html` in the editor of rich text. */
+    /** A text: differences are shown word by word, and a third version can be written in a merge; `html` in the editor of rich text. */
     text?: 'line' | 'lines' | 'html';
-    /** It is read as a text is, and of two values the difference is shown word by word; it is written in the form alone. */
+    /** Differences are shown word by word as for a text, but it can be written only in the form itself. */
     isRead?: true;
-    /** BCP 47, of a text. */
+    /** Language of a text, BCP 47. */
     lang?: string;
   };
 }

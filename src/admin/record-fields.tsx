@@ -9,7 +9,7 @@ interface RecordTextProps extends Pick<TextFieldProps, 'hint' | 'required' | 'su
   name: string;
 }
 
-/** A field of a record that is one line of text. */
+/** A one-line text field of a record. */
 export function RecordText({ name, ...look }: RecordTextProps) {
   const { id, label, value, error, disabled, isTaken, onValue, onLeave } = useField<string>(name);
   return (
@@ -30,11 +30,11 @@ export function RecordText({ name, ...look }: RecordTextProps) {
 interface RecordCheckProps {
   name: string;
   hint?: string;
-  /** What is said yes to, where that is more than the field's name. */
+  /** Label of the checkbox, if it says more than the name of the field. */
   children?: string;
 }
 
-/** A field of a record that is yes or no. */
+/** A checkbox field of a record. */
 export function RecordCheck({ name, hint, children }: RecordCheckProps) {
   const { id, label, value, error, disabled, onValue } = useField<boolean>(name);
   return (
@@ -48,12 +48,12 @@ export function RecordCheck({ name, hint, children }: RecordCheckProps) {
 }
 
 interface RecordPairProps {
-  /** `name` is of `name_sr` and `name_en`. */
+  /** `name` for the fields `name_sr` and `name_en`. */
   name: string;
   label: string;
   lines?: boolean;
   required?: readonly PairLanguage[];
-  /** How many letters there is room for; counted when it is given. */
+  /** Most letters; the field counts them if it is given. */
   most?: number;
 }
 
@@ -61,7 +61,7 @@ interface RecordPairProps {
 export function RecordPair({ name, label, lines, required, most }: RecordPairProps) {
   const t = useTexts(recordsTexts);
   const { field } = usePairField(name, label);
-  // There is room for more only where more may be written.
+  // The remaining letters are shown only to people who may write.
   const isCounted = useRecordPart(({ context }) => context.mayWrite) && most !== undefined;
   return (
     <PairField
@@ -73,7 +73,7 @@ export function RecordPair({ name, label, lines, required, most }: RecordPairPro
   );
 }
 
-/** What a field of a record in both languages holds and says, whatever it is written on. */
+/** Values, problems and handlers of a field in both languages, for any kind of control. */
 export function usePairField(name: string, label: string) {
   const t = useTexts(recordsTexts);
   const both = { sr: useField<string>(`${name}_sr`), en: useField<string>(`${name}_en`) };

@@ -9,11 +9,11 @@ import { useRecordForm, useRecordProps } from './record-context.ts';
 
 type FileProblem = Extract<Prepared, { problem: string }>['problem'];
 
-/** What is said of the file of a record. */
+/** Texts about the file of a record. */
 export interface RecordFileWords extends Record<FileProblem, string> {
   title: string;
   download: string;
-  /** Labels of the button that sends a file: with a file there, and without one. */
+  /** Labels of the button that uploads a file: `replace` if there is one already, `attach` if not. */
   replace: string;
   attach?: string;
   remove?: string;
@@ -33,7 +33,7 @@ interface RecordFileProps {
   onRemove?: () => void;
 }
 
-/** The file of a record: to be looked at, and to be another one at once, once the rest is saved. */
+/** The file of a record: it can be downloaded, and replaced immediately once the rest of the form is saved. */
 export function RecordFile({ file, words, mayWrite, busy, onDownload, onRemove, ...sending }: RecordFileProps) {
   const language = useLanguage();
   const id = useId();

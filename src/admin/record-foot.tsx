@@ -7,11 +7,14 @@ import { useEditors } from './pulse.ts';
 import { type RecordForm, saveRecord, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { DraftChip, Presence } from './record-marks.tsx';
 
-/** The foot of every form: how it stands, who else is here, discard, save. `isApart` where the page says which change a merge becomes. */
+/**
+ * The foot of every form: state, other people in the form, discard, save. With `isApart` the page shows elsewhere which revision a merge
+ * becomes.
+ */
 export function RecordFoot({ presence, isApart = false }: { presence?: ReactNode; isApart?: boolean }) {
   const t = useTexts(recordsTexts);
   const { face, work, hasDraft } = useRecordProps();
-  // To the minute, as it is said: it is not drawn again with each letter.
+  // Rounded to the minute, as it is shown, so that it is not rendered again with each letter.
   const at = useRecordPart(({ context }) => context.at.replace(/:\d\d\.\d+Z$/, 'Z'));
   return (
     <>
@@ -29,7 +32,7 @@ export function RecordFoot({ presence, isApart = false }: { presence?: ReactNode
   );
 }
 
-/** Who else has it open, as the pulse tells. */
+/** Other people who have the form open, by the pulse. */
 function OthersHere() {
   const { watched } = useRecordForm();
   return watched && <Others {...watched} />;
@@ -74,7 +77,7 @@ function MergeButtons() {
   );
 }
 
-/** Which change a merge becomes. */
+/** The revision that a merge becomes. */
 export function RevisionNote() {
   const t = useTexts(recordsTexts);
   const revision = useRecordPart(({ context }) => context.theirs?.revision ?? 0);

@@ -3,7 +3,7 @@ import { HistoryView } from './history-view.tsx';
 import { useRecordForm, useRecordProps } from './record-context.ts';
 import { useHistory } from './use-history.ts';
 
-/** What was changed of the record of a form, by whom and when. */
+/** The history of the form's record: who changed what, and when. */
 export default function RecordHistory({ source }: { source: HistorySource }) {
   const form = useRecordForm();
   const { isOpen } = useRecordProps();

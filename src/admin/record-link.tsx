@@ -12,14 +12,14 @@ interface RecordLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'stat
   list: Pick<Located<ListPlace>, 'linkTo'>;
   id: number | string;
   name: string;
-  /** Where the record has a page of its own; over its list unless it is given. */
+  /** Address of the record's own page; by default it opens over its list. */
   page?: string;
 }
 
 /**
- * The link that names a row: it opens the record over its list, and may be opened in a tab of its own. For a RecordName. That it
- * was pressed is seen at once, whatever is drawn of the record then; and it leads over the list of the address as it is now, also
- * while its row waits for what that asks for (ListRows).
+ * The link that names a row, for a RecordName: opens the record over its list, or in a tab of its own. The press is visible immediately,
+ * however long the record takes to draw. The link leads over the list of the current address, even while the row is not yet rendered for
+ * that address (ListRows).
  */
 export function RecordLink({ list, id, name, page, onClick, ...rest }: RecordLinkProps) {
   const { pathname, search } = useLocation();

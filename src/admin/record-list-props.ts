@@ -8,35 +8,35 @@ import type { SavedList } from './saved-tabs.tsx';
 import type { ListBulk } from './use-bulk.ts';
 import type { List } from './use-list.ts';
 
-/** What a screen gives its list (RecordList). */
+/** Props that a screen gives its list (RecordList). */
 export interface RecordListProps<Values extends ListPlace, Row> {
   list: List<Values, Row>;
   title: string;
-  /** So many of them in words: 412 benefits. */
+  /** The number of records in words: 412 benefits. */
   counted: (count: number) => string;
   standfirst?: ReactNode;
   columns: readonly ListColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   nameOf: (row: Row) => string;
-  /** What can be searched for. */
+  /** What the search looks through. */
   search: string;
   filters?: readonly ListFilter[];
   saved?: readonly SavedList<Values>[];
-  /** The words of the button that makes a record, for those who may. */
+  /** Label of the button that adds a record, for people who may. */
   make?: string | undefined;
-  /** Where it is made; over the list unless it is given. */
+  /** Address where a record is added; by default over the list. */
   makeAt?: string | undefined;
-  /** Beside it: import, export. */
+  /** Tools beside the button: import, export. */
   tools?: ReactNode;
-  /** What can be done to many at once (`useBulk`), for those who may. */
+  /** Bulk actions (`useBulk`), for people who may use them. */
   bulk?: ListBulk | undefined;
-  /** What the chosen rows come to, in a few words on the shelf: money where the list shows some. */
+  /** Sums of the selected rows in a few words on the shelf: money, if the list shows any. */
   sumsOf?: ((selection: Selection) => ReactNode) | undefined;
   actions?: RowActions<Row> | undefined;
-  /** It has all its rows on one page. */
+  /** All rows are on one page. */
   whole?: boolean;
   /** Sums of all filtered rows, by the key of their column. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Before the first record: what the list is for, and how it begins. */
+  /** Shown before there is a first record: what the list is for, and how to begin. */
   first: ReactNode;
 }

@@ -23,7 +23,9 @@ import { ShowNews } from './show-news.tsx';
 import { useColumnsInRoom } from './use-columns-in-room.ts';
 import type { List } from './use-list.ts';
 
-/** A list of administration, in each of its states. A screen gives its columns, filters and words; all else is the same everywhere. */
+/**
+ * A list of administration, in each of its states. A screen supplies columns, filters and texts; everything else is the same everywhere.
+ */
 export function RecordList<Values extends ListPlace, Row>(props: RecordListProps<Values, Row>) {
   const { list, title, saved = [] } = props;
   const filters = useFilters(props);
@@ -67,14 +69,14 @@ export function RecordList<Values extends ListPlace, Row>(props: RecordListProps
   );
 }
 
-/** How many there are, in words; of a list that is counted only so far, that there are more. */
+/** The number of records in words; "more than" if not all are counted. */
 function useCountedWords<Values extends ListPlace, Row>({ list, counted }: RecordListProps<Values, Row>) {
   const t = useTexts(adminTexts);
   const isExact = list.found.data?.count_is_exact ?? true;
   return (count: number) => (isExact ? counted(count) : t('list.moreThan', { count: counted(count) }));
 }
 
-/** The rows that were chosen may be all that is shown: that is a filter like the others, and made by the shelf alone. */
+/** The list may be restricted to selected rows: that is one more filter, which only the shelf can set. */
 function useFilters<Values extends ListPlace, Row>({ list, filters = [] }: RecordListProps<Values, Row>) {
   const t = useTexts(adminTexts);
   const language = useLanguage();
@@ -88,7 +90,7 @@ function useFilters<Values extends ListPlace, Row>({ list, filters = [] }: Recor
   ];
 }
 
-/** How many there are; where none is found, of how many. */
+/** The number of records; if none is found, out of how many. */
 function useCounted<Values extends ListPlace, Row>({ list, counted, isFirst }: HeadProps<Values, Row>) {
   const t = useTexts(adminTexts);
   const language = useLanguage();

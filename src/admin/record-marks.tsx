@@ -4,13 +4,13 @@ import { formatTime } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** That there are changes which are not saved, and from when. */
+/** Says that there are unsaved changes, and since when. */
 export function DraftChip({ at }: { at: string }) {
   const t = useTexts(recordsTexts);
   return <State tone="draft">{t('unsaved', { time: formatTime(at) })}</State>;
 }
 
-/** Who else has this form open, before one types. */
+/** Names other people who have this form open, as a warning before typing. */
 export function Presence({ names }: { names: readonly string[] }) {
   const t = useTexts(recordsTexts);
   const [first, ...more] = names;

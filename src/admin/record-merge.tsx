@@ -10,14 +10,17 @@ import { fieldsOf, joinedOf, meetingOf, type Side } from '#machines/records/reco
 import { useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { ThirdVersion } from './record-third.tsx';
 
-/** Two people changed one record: what is theirs is taken in, what is mine stays, what is of both is chosen. Nothing is typed again. */
+/**
+ * Merge of two people's changes of one record: changes of one side are taken over, and where both changed a field the person chooses.
+ * Nothing has to be typed again.
+ */
 export function RecordMerge() {
   const t = useTexts(recordsTexts);
   const Title = `h${useRecordForm().level ?? 3}` as const;
   const { both, withdrawn } = useRecordProps();
   const { taken, apart, kept, by } = useRecordPart(({ context }) => {
     const { taken: settled, both: chosen, kept: own } = meetingOf(context);
-    // What was chosen between stays so, also when what is written anew is by chance what they wrote.
+    // A field with a choice stays among the choices, even if a text written since happens to equal the other person's.
     const isApart = (field: string) => chosen.includes(field) || field in context.choices;
     return {
       taken: settled,
@@ -68,7 +71,7 @@ function RowHead({ label, note }: Omit<RowProps, 'children'>) {
   );
 }
 
-/** The values of a field: what it was, mine, theirs, as people read them. */
+/** The values of a field as shown: before, mine, theirs. */
 function useValues(field: string) {
   const t = useTexts(recordsTexts);
   const form = useRecordForm();
@@ -104,7 +107,7 @@ function useValues(field: string) {
   };
 }
 
-/** A field of which nothing is asked: one side alone changed it, or each something else of a list. */
+/** A field without a choice to make: only one side changed it, or both changed different entries of a list. */
 function Settled({ field, side }: { field: string; side: Side }) {
   const t = useTexts(recordsTexts);
   const { label, said, isRead, lang, name, isOfBoth } = useValues(field);
@@ -133,7 +136,7 @@ function Settled({ field, side }: { field: string; side: Side }) {
   );
 }
 
-/** What the record would be, in the words of its kind; once nothing is left to be chosen. */
+/** Describes the merged record in the words of its kind, once nothing is left to choose. */
 function Joined() {
   const t = useTexts(recordsTexts);
   const { joined: Words } = useRecordForm();
@@ -157,7 +160,7 @@ function After({ label, children }: Pick<RowProps, 'label' | 'children'>) {
   );
 }
 
-/** A field that both changed: mine beside theirs, or a third. */
+/** A field that both changed: choose mine or theirs, or write a third version. */
 function Choice({ field }: { field: string }) {
   const t = useTexts(recordsTexts);
   const { actor } = useRecordForm();
@@ -231,7 +234,7 @@ interface Third {
   write: (value: unknown) => void;
 }
 
-/** A third version stands in the place of mine, which can be put back. It begins with the side that is chosen. */
+/** A third version replaces mine, which can be restored. Writing begins with the chosen side. */
 function useThird({ choice, mine, theirs, write }: Third) {
   const [third, setThird] = useState<{ mine: unknown } | null>(null);
   const [isWriting, setWriting] = useState(false);

@@ -5,7 +5,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldId, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 
-/** What is to be known above the fields: a draft of before, what somebody else saved, what is wrong, why it was not saved. */
+/** Notes above the fields: an earlier draft, another person's save, problems, and why a save failed. */
 export function RecordNotes() {
   const props = useRecordProps();
   return (
@@ -20,7 +20,7 @@ export function RecordNotes() {
 }
 
 interface NoteProps {
-  /** Read out at once. */
+  /** Announced to screen readers immediately. */
   alert?: boolean;
   text: ReactNode;
   children?: ReactNode;
@@ -67,7 +67,7 @@ function MovedNote() {
   );
 }
 
-/** What is wrong, each a link to its field, and why the server did not take it. */
+/** The problems, each a link to its field, and why the server refused the save. */
 function ProblemNote() {
   const t = useTexts(recordsTexts);
   const form = useRecordForm();
@@ -97,7 +97,7 @@ function ProblemNote() {
   );
 }
 
-/** `pictures.2.alt_sr` is said by what `pictures` is called, unless it has a name of its own. */
+/** `pictures.2.alt_sr` has the label of `pictures`, unless it has one of its own. */
 const labelOf = (fields: Readonly<Record<string, { label: string }>>, field: string) =>
   (fields[field] ?? fields[field.split('.')[0] ?? ''])?.label ?? field;
 
@@ -131,14 +131,14 @@ function UnreadNote() {
 
 interface AgainNoteProps {
   text: string;
-  /** What the button says that tries once more. */
+  /** Label of the button that tries again. */
   again: string;
-  /** Whether there is nothing to be done but that; else it is being tried. */
+  /** True if the person has to try again; false while it is being tried. */
   isStuck: boolean;
   onAgain: () => void;
 }
 
-/** Appears when something failed, and stays mounted while it is tried again, so that the button keeps the focus. */
+/** Appears when something failed, and stays mounted during the retry, so that the button keeps the focus. */
 function AgainNote({ text, again, isStuck, onAgain }: AgainNoteProps) {
   const [wasStuck, setStuck] = useState(isStuck);
   if (isStuck && !wasStuck) setStuck(true);

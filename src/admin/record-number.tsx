@@ -5,11 +5,11 @@ import { useTypedNumber } from './use-typed-number.ts';
 
 interface RecordNumberProps extends Pick<TextFieldProps, 'hint' | 'required' | 'suffix' | 'disabled'> {
   name: string;
-  /** Money: written with its two decimals. */
+  /** For money: shown with two decimals. */
   decimals?: boolean;
 }
 
-/** A field of a record that is a number. */
+/** A number field of a record. */
 export function RecordNumber({ name, decimals = false, disabled: isOff, ...look }: RecordNumberProps) {
   const { id, label, value, error, disabled, isTaken, onValue, onLeave } = useField<TypedNumber>(name);
   const { onBlur, ...field } = useTypedNumber({ value, decimals, onValue });

@@ -13,15 +13,15 @@ import { useDesk } from './use-folds.ts';
 
 interface RecordPageProps {
   head: ReactNode;
-  /** The list of its sections. */
+  /** The list of sections. */
   nav: ReactNode;
-  /** Beside them: a preview, figures. */
+  /** Beside the sections: a preview, figures. */
   aside: ReactNode;
   /** The sections. */
   children: ReactNode;
 }
 
-/** The form of a large record on a page of its own: its sections beside it at a desk, one after the other on a phone. */
+/** The form of a large record on a page of its own: on wide screens with a list of its sections beside it. */
 export function RecordPage({ head, nav, aside, children }: RecordPageProps) {
   const { face } = useRecordProps();
   const isMerging = face === 'merge';
@@ -31,7 +31,7 @@ export function RecordPage({ head, nav, aside, children }: RecordPageProps) {
       <div
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-8',
-          // What two people wrote stands side by side.
+          // A merge shows both versions side by side, so it gets the whole width.
           !isMerging && 'desk:grid-cols-[11rem_minmax(0,1fr)] wide:grid-cols-[11rem_minmax(0,1fr)_18rem]',
         )}
       >
@@ -58,21 +58,21 @@ export function RecordPage({ head, nav, aside, children }: RecordPageProps) {
 
 interface RecordPageHeadProps {
   title: string;
-  /** The way back: a link, or a list of them; a fragment would be one step. */
+  /** Links back: one, or an array of them (a fragment would count as one). */
   crumbs: ReactNode;
-  /** How the record stands; nothing for one that is not there yet. */
+  /** State of the record; null for a new one. */
   state: ReactNode;
-  /** What is done with all of it. */
+  /** Actions for the whole record. */
   children: ReactNode;
 }
 
-/** What the record of a page is called, how it stands, and what is done with all of it. */
+/** Head of a record's page: its name, its state, and the actions for the whole record. */
 export function RecordPageHead({ title, crumbs, state, children }: RecordPageHeadProps) {
   const t = useTexts(recordsTexts);
   const { hasFoot } = useRecordProps();
   return (
     <header className="-mx-4 -mt-3.5 flex flex-wrap items-end justify-end gap-x-4 bg-surface px-4 pt-1 max-desk:relative desk:sticky desk:top-14 desk:z-5 desk:-mx-6 desk:-mt-5.5 low:static desk:rounded-tl-20 desk:px-6 desk:pt-3 desk:pb-3.5 desk:shadow-[inset_0_-1px_0_var(--line)]">
-      {/* What is done goes into a row of its own before the title goes. */}
+      {/* The actions wrap into a row of their own before the title gets too narrow. */}
       <div className="min-w-0 flex-1 basis-60">
         <Breadcrumbs label={t('crumbs')} className="max-desk:pr-24">
           {crumbs}
@@ -92,7 +92,10 @@ export function RecordPageHead({ title, crumbs, state, children }: RecordPageHea
   );
 }
 
-/** How it stands and what is done with it: in the head at a desk and on a low screen, at the lower edge of a phone in the ink of what waits for a word. */
+/**
+ * State of the form and its buttons: in the head on wide and on low screens, at the lower edge of a phone as a dark bar, like others that
+ * wait for a decision.
+ */
 function Foot() {
   const isDesk = useDesk();
   const isBar = !useMedia(`(height <= ${lowScreen})`) && !isDesk;

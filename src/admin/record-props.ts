@@ -4,25 +4,25 @@ import type { recordEditorMachine } from '#machines/records/record-editor.machin
 
 export type RecordSnapshot = SnapshotFrom<typeof recordEditorMachine>;
 
-/** What the whole form looks like. */
+/** What the form shows as a whole. */
 export type RecordFace = 'opening' | 'form' | 'merge' | 'missing' | 'forbidden' | 'failed' | 'closed';
 
-/** What is being done, in one word for the live region. */
+/** What is under way, as the live region announces it. */
 export type RecordWork = 'opening' | 'saving' | 'saved' | 'undoing' | 'unsure.asking' | 'merge.reading';
 
 type RecordProps = ReturnType<typeof readProps>;
 
-/** Each field of a form asks: what can be done is tried out once for each snapshot. */
+/** View props by snapshot: every field of a form asks for them, so they are computed once for each snapshot. */
 const known = new WeakMap<RecordSnapshot, RecordProps>();
 
-/** What is shown of a snapshot, whatever the fields hold. */
+/** View props of a snapshot, apart from the fields. */
 export function recordProps(snapshot: RecordSnapshot): RecordProps {
   const props = known.get(snapshot) ?? readProps(snapshot);
   known.set(snapshot, props);
   return props;
 }
 
-/** The only reader of the machine's names of states. */
+/** Only this function reads the names of the machine's states. */
 function readProps(snapshot: RecordSnapshot) {
   const { context } = snapshot;
   const { both } = meetingOf(context);
@@ -30,11 +30,14 @@ function readProps(snapshot: RecordSnapshot) {
   const rests = ['clean', 'dirty', 'saved'].some((state) => snapshot.matches(state as 'clean'));
   return {
     face: faceOf(snapshot),
-    /** Whether there is anything to save, discard or wait for. Who may only read has nothing, unless it was begun while they might write. */
+    /**
+     * Whether there is anything to save, discard or wait for. Without write permission there is nothing, unless a draft was begun while the
+     * person still had it.
+     */
     hasFoot: (context.mayWrite || hasDraft) && ['opening', 'form', 'merge'].includes(faceOf(snapshot)),
     work: workOf(snapshot),
     isWorking: !['saved', null].includes(workOf(snapshot)),
-    /** Whether one may type. */
+    /** Whether the fields can be edited. */
     isOpen: context.mayWrite && rests,
     hasDraft,
     isResuming: snapshot.matches('resuming'),
@@ -45,7 +48,7 @@ function readProps(snapshot: RecordSnapshot) {
     canUndo: snapshot.can({ type: 'save.undo', key: '' }),
     canDiscard: snapshot.can({ type: 'draft.discard' }),
     withdrawn: isWithdrawn(context),
-    /** How many fields both changed. */
+    /** Number of fields that both people changed. */
     both: both.length,
   };
 }

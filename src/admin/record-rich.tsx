@@ -7,7 +7,7 @@ import { usePairField } from './record-fields.tsx';
 import { useRichLabels } from './rich-labels.ts';
 
 interface RecordRichProps {
-  /** `description` is of `description_sr` and `description_en`. */
+  /** `description` for the fields `description_sr` and `description_en`. */
   name: string;
   label: string;
 }
@@ -15,9 +15,9 @@ interface RecordRichProps {
 const NOTHING: Pair = { sr: '', en: '' };
 
 /**
- * A text of a record as html in both languages. It is shown as people read it; what edits it is fetched when it is wanted, and then
- * stays: while the form is being saved nothing can be typed in it, and its caret and what can be undone in it are there afterwards.
- * What is typed before it is there is kept for it.
+ * A rich text field of a record in both languages. It is shown formatted; the editor is loaded when the person begins to edit, and then
+ * stays, so that its caret and undo history survive a save, during which nothing can be typed. Letters typed before the editor is ready are
+ * passed on to it.
  */
 export function RecordRich({ name, label }: RecordRichProps) {
   const { field } = usePairField(name, label);
@@ -34,16 +34,16 @@ export function RecordRich({ name, label }: RecordRichProps) {
   const begin = (language: PairLanguage) => {
     edit(language);
     setCaret(true);
-    // Until then the caret stays where it is; whether the code came at all is said where it is drawn.
+    // Until then the caret stays in the shown text. A failed load is reported where the editor would be drawn.
     void LazyRichEditor.prefetch().then(() => setHere(true));
   };
   const end = () => {
     edit(null);
     setHere(false);
   };
-  // Whoever has gone on is not called back by the editor that comes late, and where they typed nothing it does not come at all.
+  // A person who has moved on is not pulled back by an editor that loads late; if they typed nothing, it is not shown at all.
   const leave = () => {
-    // Where the editor is being drawn, it has taken the caret itself.
+    // While the editor is being drawn, it has taken the caret itself.
     if (isHere) return;
     if (early.sr || early.en) setCaret(false);
     else end();
@@ -53,7 +53,7 @@ export function RecordRich({ name, label }: RecordRichProps) {
     setEarly((both) => Object.assign({}, both, { [language]: change(both[language]) }));
   return (
     <>
-      {/* The caret is in it until the editor stands, also when its code does not come. */}
+      {/* Holds the caret until the editor is mounted, also if its code fails to load. */}
       {!isDrawn && (
         <Shown field={field} busy={editing !== null} early={early} onEdit={begin} onLeave={leave} onType={type} />
       )}
@@ -67,7 +67,7 @@ export function RecordRich({ name, label }: RecordRichProps) {
   );
 }
 
-/** Says before anything is painted that what it was drawn with stands. */
+/** Reports before the browser paints that the editor, drawn together with it, is mounted. */
 function Stands({ onChange }: { onChange: (stands: boolean) => void }) {
   useLayoutEffect(() => {
     onChange(true);
@@ -79,15 +79,15 @@ function Stands({ onChange }: { onChange: (stands: boolean) => void }) {
 interface ShownProps {
   field: ReturnType<typeof usePairField>['field'];
   busy: boolean;
-  /** What was typed before the editor was there. */
+  /** Text typed before the editor was ready. */
   early: Pair;
   onEdit: (language: PairLanguage) => void;
-  /** The caret went elsewhere on the page. */
+  /** The focus moved elsewhere on the page. */
   onLeave: () => void;
   onType: (language: PairLanguage, change: (words: string) => string) => void;
 }
 
-/** The text as people read it, until the caret comes into it. */
+/** The formatted text, until the caret enters it. */
 function Shown({ field, busy, early, onEdit, onLeave, onType }: ShownProps) {
   return (
     <PairField
@@ -107,7 +107,7 @@ function Shown({ field, busy, early, onEdit, onLeave, onType }: ShownProps) {
           tabIndex={field.disabled ? -1 : 0}
           onPointerEnter={() => !field.disabled && void LazyRichEditor.prefetch()}
           onFocus={() => !field.disabled && onEdit(language)}
-          // What loses the caret to another window has it again afterwards.
+          // An element that loses the focus to another window remains the active element and gets the focus back.
           onBlur={({ currentTarget }) => currentTarget !== document.activeElement && onLeave()}
           onKeyDown={(event) => {
             const change = field.disabled ? undefined : changeBy(event);
@@ -120,7 +120,7 @@ function Shown({ field, busy, early, onEdit, onLeave, onType }: ShownProps) {
           }
           className="min-h-20 w-full min-w-0 cursor-text text-14 outline-none aria-disabled:cursor-default [&_h3]:text-18 [&_h4]:text-18 [&>:empty]:before:content-['\200b']"
         >
-          {/* An empty one has a line as well, which the letters of its language stand on. */}
+          {/* An empty text has a line of its own too, on whose baseline the letters of its language are. */}
           {fallback ? (
             <p className="text-ink-muted">{fallback}</p>
           ) : (
@@ -133,10 +133,10 @@ function Shown({ field, busy, early, onEdit, onLeave, onType }: ShownProps) {
   );
 }
 
-/** What a key does to what was typed at the end of a text; nothing where it types nothing. */
+/** How a key changes the text typed so far; undefined for a key that types nothing. */
 function changeBy(event: KeyboardEvent): ((words: string) => string) | undefined {
   const { key } = event;
-  // A key of its own level types as well, though it is told as Ctrl and Alt together.
+  // AltGr types characters, although browsers report it as Ctrl and Alt together.
   const isCommand = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
   if (isCommand) return undefined;
   if (key === 'Backspace') return (words) => [...words].slice(0, -1).join('');

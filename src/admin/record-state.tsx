@@ -7,14 +7,14 @@ import { useMe } from '../session/session.queries.ts';
 import { useOwnDrafts } from './record-drafts.ts';
 
 interface RecordStateProps {
-  /** Of which record, as its drafts are kept. */
+  /** Kind of the record, as its drafts are stored. */
   kind: string;
   id: number | string;
-  /** How it stands: one State, or several. */
+  /** The record's state: one State, or several. */
   children: ReactNode;
 }
 
-/** How a record of a list stands, and whether one has left changes of it unsaved. */
+/** State of a record in a list, and whether the person has unsaved changes of it. */
 export function RecordState({ kind, id, children }: RecordStateProps) {
   const t = useTexts(adminTexts);
   const draft = useOwnDrafts(useMe().id).find((own) => own.kind === kind && own.id === String(id));

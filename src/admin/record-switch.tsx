@@ -4,15 +4,15 @@ import type { Endings } from './use-endings.ts';
 
 interface RecordSwitchProps<Row extends Endable, Effects> {
   row: Row;
-  /** Whether it can be ended; else it is shown again. */
+  /** Whether the button ends the record; otherwise it restores it. */
   isOn: boolean;
   endings: Pick<Endings<Row, Effects>, 'ask' | 'restore' | 'isRestoring'>;
-  /** The words of the button, and the same with the name of the record. */
+  /** Text of the button, and its label with the name of the record. */
   off: readonly [words: string, label: string];
   on: readonly [words: string, label: string];
 }
 
-/** The button of a row that asks whether to end its record, or shows it again. */
+/** Button of a row that asks whether to end its record, or restores it. */
 export function RecordSwitch<Row extends Endable, Effects>(props: RecordSwitchProps<Row, Effects>) {
   const { row, isOn, endings, off, on } = props;
   const [words, label] = isOn ? off : on;

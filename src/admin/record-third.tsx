@@ -15,13 +15,13 @@ interface ThirdVersionProps extends Pick<RecordFields[string], 'label' | 'text'>
   value: string;
   onWrite: (value: string) => void;
   isWriting: boolean;
-  /** Begins with the side that is chosen, or ends. */
+  /** Begins writing, with the text of the chosen side, or ends it. */
   onWriting: (isWriting: boolean) => void;
-  /** Puts mine back, once something else stands in its place. */
+  /** Restores mine; missing while nothing has replaced it. */
   onBack?: (() => void) | undefined;
 }
 
-/** A third version of a text that two people changed, written on what one of them wrote. */
+/** A third version of a text that two people changed, written from one of theirs. */
 export function ThirdVersion(props: ThirdVersionProps) {
   const t = useTexts(recordsTexts);
   const { isWriting, onWriting, onBack } = props;
@@ -58,7 +58,7 @@ function Plain({ label, text, lang, value, onWrite }: ThirdVersionProps) {
   );
 }
 
-/** In the editor that the form has, with the one page that is meant. */
+/** The form's own editor, with only the page of this language. */
 function Rich({ label, lang, value, onWrite, onWriting }: ThirdVersionProps) {
   const t = useTexts(recordsTexts);
   const labels = useRichLabels();

@@ -13,7 +13,7 @@ import { RecordMerge } from './record-merge.tsx';
 import { RecordNotes } from './record-notes.tsx';
 
 interface RecordViewProps {
-  /** Its history stands beside the fields, or has a place of its own among the sections of a page. */
+  /** The history is beside the fields, or among the sections of the page. */
   history?: 'beside' | 'below';
   /** The fields. */
   children: ReactNode;
@@ -47,7 +47,7 @@ export function RecordView({ history = 'beside', children }: RecordViewProps) {
   );
 }
 
-/** Gives a field the focus again that it lost while it was off for some work, unless one went on elsewhere. */
+/** Returns the focus to a field that lost it while it was disabled for some work, unless the person has moved on. */
 function useFocusAfter(isOff: boolean) {
   const had = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ function useFocusAfter(isOff: boolean) {
   }, [isOff]);
 }
 
-/** The form, and beside it the history of its record, where it has one. */
+/** The form, with tabs for it and the record's history if there is one. */
 function WithHistory({ beside, children }: { beside: boolean; children: ReactNode }) {
   const t = useTexts(recordsTexts);
   const { history } = useRecordForm();
@@ -152,7 +152,7 @@ function Forbidden() {
   );
 }
 
-/** What was typed can be copied out, for another record. */
+/** The record no longer exists; the unsaved changes can be copied, for use in another record. */
 function Missing() {
   const t = useTexts(recordsTexts);
   const { actor, fields } = useRecordForm();

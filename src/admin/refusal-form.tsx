@@ -12,7 +12,7 @@ interface RefusalFormProps {
   onBack: () => void;
 }
 
-/** Why what somebody proposed is refused: they read it. */
+/** Asks why a proposal is refused; the person who made it reads the reason. */
 export function RefusalForm({ words, reason, error, busy, onReason, onSubmit, onBack }: RefusalFormProps) {
   return (
     <form

@@ -6,8 +6,8 @@ import { useTexts } from '#locales/texts.tsx';
 import type { Things } from '../admin/use-things.ts';
 
 /**
- * How many things were removed, and a button that puts back the last one. The pressed button is gone, so the focus moves here, and moves
- * back to the thing with it.
+ * Number of removed things, and a button that restores the last one. The focus moves here because the pressed button is gone, and moves
+ * back to the restored thing.
  */
 export function RemovedThings<T extends { id: number }>({ things }: { things: Things<T> }) {
   const t = useTexts(recordsTexts);
@@ -18,7 +18,7 @@ export function RemovedThings<T extends { id: number }>({ things }: { things: Th
   useEffect(() => {
     const { count: had, last } = before.current;
     before.current = { count, last: removed[0]?.thing.id };
-    // A menu that closes gives the focus back after this.
+    // Waits for a closing menu, which gives the focus back first.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       if (count > had) back.current?.focus();

@@ -8,7 +8,7 @@ const TOOLS = [
   ...(['inward', 'outward', 'quote', 'link', 'undo', 'redo'] as const),
 ];
 
-/** What an editor of rich text says. */
+/** Labels of a rich text editor. */
 export function useRichLabels(): RichTextEditorProps['labels'] {
   const t = useTexts(recordsTexts);
   const close = useTexts(adminTexts)('close');

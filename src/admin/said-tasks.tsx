@@ -4,7 +4,7 @@ import { trayTexts } from '#locales/tasks/tray.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { saidOf } from './task-words.ts';
 
-/** Says aloud how far one's tasks are, at each quarter, and how they ended. */
+/** Announces the progress of the person's tasks at each quarter, and how they ended. */
 export function SaidTasks({ tasks }: { tasks: readonly Task[] }) {
   const t = useTexts(trayTexts);
   const [said, setSaid] = useState('');

@@ -12,7 +12,7 @@ import { type RowCount, useRowCounts } from './list-counts.ts';
 import { useCalled } from './name-in.ts';
 import type { List } from './use-list.ts';
 
-/** A list with a name: the change of the address that shows it. */
+/** A saved list: the change of the address that shows it. */
 export interface SavedList<Values> {
   key: string;
   label: string;
@@ -24,7 +24,7 @@ interface SavedTabsProps<Values extends ListPlace, Row> {
   saved: readonly SavedList<Values>[];
 }
 
-/** The lists with a name: those that the screen has by itself, then those that somebody keeps. */
+/** Tabs of saved lists: first those that the screen defines, then those that people saved. */
 export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedTabsProps<Values, Row>) {
   const t = useTexts(adminTexts);
   const called = useCalled();
@@ -104,7 +104,7 @@ function KeptName<Values>({ of: { name, shared, morning, isChanged } }: { of: Ke
 
 function Counted({ of }: { of: RowCount | null }) {
   const language = useLanguage();
-  // Its place is there before it is.
+  // Reserves the room for the count before it is known.
   return (
     <span className="min-w-[2ch]">
       {of && <SavedCount>{`${grouped(language, of.count)}${of.isExact ? '' : '+'}`}</SavedCount>}

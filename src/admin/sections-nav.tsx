@@ -10,11 +10,11 @@ interface SectionsNavProps<Section extends string> {
   sections: readonly NavSection[];
   folds: Folds<Section | 'history'>;
   hasHistory: boolean;
-  /** Below them: what is still to be done. */
+  /** Below the sections: what still has to be done. */
   children?: ReactNode;
 }
 
-/** The sections of a form beside it, the one that is being read marked; the history of its record is the last. */
+/** The sections of a form as a list beside it, with the current one marked; the record's history is the last. */
 export function SectionsNav<Section extends string>(props: SectionsNavProps<Section>) {
   const { sections, folds, hasHistory, children } = props;
   const t = useTexts(recordsTexts);
@@ -32,7 +32,7 @@ export function SectionsNav<Section extends string>(props: SectionsNavProps<Sect
   );
 }
 
-/** The section that is being read: the last one whose heading has come up. */
+/** The current section: the last one whose heading has been scrolled up. */
 function useCurrent(ids: readonly string[]): string | undefined {
   const all = ids.join(' ');
   const [current, setCurrent] = useState(ids[0]);

@@ -6,13 +6,13 @@ const MOST = 10;
 
 const [onSeen, tellSeen] = makeNews();
 
-/** The records seen of late with one more, which is not there twice. */
+/** The recently opened records with this one first, without duplicates. */
 export const withSeen = (records: readonly SeenRecord[], one: SeenRecord): readonly SeenRecord[] =>
   [one, ...records.filter(({ to }) => to !== one.to)].slice(0, MOST);
 
 const kept = (): readonly SeenRecord[] => readCopy('seen')?.copy ?? [];
 
-/** Remembers a record for the palette, on this device, until whoever is here signs out. */
+/** Remembers a record for the palette on this device until the person signs out. */
 export function noteSeen(record: SeenRecord): void {
   keepCopy('seen', withSeen(kept(), record), new Date());
   tellSeen();
@@ -27,6 +27,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The records seen of late, in whichever tab that was. */
+/** The recently opened records, from all tabs. */
 export const useSeenRecords = (): readonly SeenRecord[] =>
   JSON.parse(useSyncExternalStore(subscribe, () => JSON.stringify(kept()))) as readonly SeenRecord[];

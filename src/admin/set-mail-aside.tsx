@@ -12,11 +12,11 @@ import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 
 interface SetMailAsideProps {
   lane: MailLane;
-  /** Number of letters that failed so often that they may never leave. */
+  /** Number of emails that failed so often that they may never be sent. */
   stuck: number;
 }
 
-/** Gives up these letters, after a question to confirm it. */
+/** Button that gives up these emails, after a confirmation. */
 export function SetMailAside({ lane, stuck }: SetMailAsideProps) {
   const t = useTexts(lateMailTexts);
   const [isAsked, ask] = useState(false);

@@ -7,13 +7,13 @@ import { useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
 import type { List } from './use-list.ts';
 
-// On a phone nothing is free beside the title: there it lies over the rows, above the bar of the frame.
+// On a phone there is no room beside the title, so it floats over the rows, above the bar of the frame.
 const floating =
   'max-desk:fixed max-desk:bottom-22 max-desk:left-1/2 max-desk:z-5 max-desk:-translate-x-1/2 max-desk:shadow-3';
 
 const focusFirstRow = () => document.querySelector<HTMLElement>('[data-list-rows] th[scope=row] a')?.focus();
 
-/** What came to a list while it was looked at, until somebody wants to see it. It is said once, and takes no room from the rows. */
+/** Says what changed in a list while it was shown, and shows it when pressed. Announced once, and takes no room from the rows. */
 export function ShowNews<Values extends ListPlace>({ list: { news, showNews } }: { list: List<Values> }) {
   const t = useTexts(adminTexts);
   const isPressed = useRef(false);

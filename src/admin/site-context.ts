@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Site, type WorkSite, workOf } from './site.ts';
 
-/** The site that is open, with the places that its reader may open. */
+/** The site that is shown, with the places that this person may open. */
 export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {
@@ -10,7 +10,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** The name of the site that is open, where something is done on it. */
+/** Name of the site that is shown, if it is not read-only; throws otherwise. */
 export function useWorkSite(): WorkSite {
   const name = workOf(useSite());
   if (name === null) throw new Error('On a site that is only read nothing is done');

@@ -1,23 +1,23 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
 
-/** What a key asks for; `go` names the letter after g. */
+/** What a shortcut asks for; `go` is the letter after g. */
 export type Asked = 'palette' | 'search' | 'new' | 'help' | { go: string };
 
-/** Milliseconds in which the letter after g is waited for. */
+/** How long the letter after g is waited for, in milliseconds. */
 export const SECOND_LETTER = 1500;
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
-/** Where letters are of what is typed, of a question or of a menu. */
+/** Elements that use letters themselves: fields, dialogs and menus. */
 export const OWN_LETTERS =
   'input, textarea, select, [contenteditable], [role=textbox], [role=dialog], [role=alertdialog], [role=menu]';
 
 const isTyping = (at: EventTarget | null) => at instanceof Element && at.closest(OWN_LETTERS) !== null;
 
 /**
- * What a press asks for, wherever one is: Ctrl K (⌘ K) the palette; and while nothing is being typed, where letters are switched
- * on, one sign or two letters. `afterG`: a g was pressed just before.
+ * What a key press asks for. Ctrl K (⌘ K) opens the palette anywhere; one sign or two letters work while nothing is being typed, if letters
+ * are switched on. `afterG`: a g was pressed just before.
  */
 export function askedBy(press: Press, afterG: boolean, letters: boolean): Asked | 'g' | null {
   const held = press.ctrlKey || press.metaKey;
@@ -32,12 +32,12 @@ export function askedBy(press: Press, afterG: boolean, letters: boolean): Asked 
 }
 
 /**
- * Listens for the keys of the site. `onAsked` answers whether it did something: what it did not is the browser's, but for the
+ * Listens for the shortcuts of the site. `onAsked` returns whether it did something; if not, the browser handles the key, except for the
  * letter after g, which means nothing else to the page.
  */
 export function useSiteKeys(letters: boolean, onAsked: (asked: Asked) => boolean): void {
   const answer = useEffectEvent(onAsked);
-  // Before the effects of the page, whose own letters come after the one that follows g.
+  // Runs before the effects of the page: the letter after g takes precedence over the page's own letters.
   useLayoutEffect(() => {
     let until = 0;
     let afterG: Event | null = null;
@@ -47,7 +47,7 @@ export function useSiteKeys(letters: boolean, onAsked: (asked: Asked) => boolean
       if (asked === null || asked === 'g') return;
       if (answer(asked) || event === afterG) event.preventDefault();
     };
-    // The letter after g is asked for before a row takes it: to that k alone is the row above.
+    // Handled in the capture phase, before a row gets it: k alone would move to the row above.
     const early = (event: KeyboardEvent) => {
       if (event.timeStamp >= until) return;
       afterG = event;

@@ -10,12 +10,12 @@ type Named<Kind extends string, Key> = Key extends `${Kind}.${infer Name}`
     : Name
   : never;
 
-/** `place.<this>` of the texts of administration, with `.words` that also find it and `.new` where a record can be made. */
+/** `place.<this>` of the texts of administration; `.words` are synonyms for the palette, `.new` exists if records can be added. */
 export type PlaceName = Named<'place', keyof typeof en>;
 export type GroupName = Named<'group', keyof typeof en>;
 export type SiteName = Named<'site', keyof typeof en>;
 
-/** The sites on which something is done, each with calls for its tasks, its records and its kept lists. The other one is only read. */
+/** The sites that are not read-only, each with calls for its tasks, its records and its saved lists. */
 export type WorkSite = Exclude<SiteName, 'corporate'>;
 
 /** `do.bring.<this>` of the same texts. */
@@ -25,58 +25,58 @@ type BroughtName = keyof typeof en extends infer Key
     : never
   : never;
 
-/** Places in which records can be made: those with a text for a new one. */
+/** Places in which records can be added: those with a text for it. */
 export type MakingName = keyof typeof en extends infer Key
   ? Key extends `place.${infer Name}.new`
     ? Name
     : never
   : never;
 
-/** A screen of administration, as the navigation, the palette and the keys know it. */
+/** A screen of administration, as the navigation, the palette and the shortcuts use it. */
 export type AdminPlace = PlaceParts &
   (
     | {
         name: MakingName;
-        /** Its records are made at `new`: over the list, or on a page of their own. */
+        /** Records are added at `new`: over the list, or on a page of their own. */
         makes: true;
       }
     | { name: PlaceName; makes?: undefined }
   );
 
 interface PlaceParts {
-  /** None for the first page, which stands above them. */
+  /** Missing for the first page, which is above the groups. */
   group?: GroupName;
-  /** Below the site: `coupons`; empty for what stands at its own address. */
+  /** Path below the site: `coupons`; empty for the page at the site's own address. */
   path: string;
   Icon: LucideIcon;
-  /** Who may not read with it does not see it; who may only read makes nothing. */
+  /** People without read access do not see the place; with read access alone they cannot add records. */
   permission: Permission;
   screen: LazyScreen;
-  /** How many of its records are brought in at once: what they are, and the address where that begins. */
+  /** Import of the place's records: what they are, and its address. */
   brings?: { what: BroughtName; at: string } | undefined;
-  /** One of its records, at `coupons/12`; without it a record opens over the list. */
+  /** Page of one record, at `coupons/12`; without it a record opens over the list. */
   page?: LazyScreen;
-  /** What stands below it beside its records: `import/*` is a screen with addresses of its own. */
+  /** Further addresses below the place: `import/*` is a screen with addresses of its own. */
   below?: { path: string; screen: LazyScreen };
-  /** The key after g that leads here. */
+  /** The letter that leads here after g. */
   letter?: string;
-  /** In the bar of a phone: at most three of a site. */
+  /** Shown in the bar of a phone: at most three places of a site. */
   often?: true;
 }
 
-/** One of the sites of administration; its places in the order of the navigation, the first is where one arrives. */
+/** One of the sites of administration; its places in the order of the navigation, the first one being the start page. */
 export interface Site {
   name: SiteName;
-  /** Whose site it is, where that is one company. */
+  /** Name of the company, for a site of one company. */
   company?: string | undefined;
-  /** `/admin-panel`. */
+  /** Path of the site: `/admin-panel`. */
   base: string;
   places: readonly AdminPlace[];
 }
 
 export const placeLink = ({ base }: Site, { path }: AdminPlace): string => (path === '' ? base : `${base}/${path}`);
 
-/** The address of a record of a place, by its number, by that of its company and its own (`3-17`), or `new`. */
+/** The address of a record by its id, by the ids of its company and itself (`3-17`), or `new`. */
 export const recordLink = (site: Site, place: AdminPlace, id: number | string): string =>
   `${placeLink(site, place)}${place.page ? '/' : '?open='}${id}`;
 
@@ -87,10 +87,10 @@ export const placeAt = (site: Site, pathname: string): AdminPlace | undefined =>
     return pathname.replace(/\/$/, '') === link || (place.path !== '' && pathname.startsWith(`${link}/`));
   });
 
-/** The site by its name where something is done on it: only then something goes on there, waits, or is found. */
+/** Name of the site unless it is read-only; tasks, waiting things and the search for records exist only there. */
 export const workOf = ({ name }: Pick<Site, 'name'>): WorkSite | null => (name === 'corporate' ? null : name);
 
-/** A site as these roles may see it: what one may not open is not there, and what one may only read makes nothing. */
+/** A site restricted to these roles: without the places that they may not open, and without adding records where they may only read. */
 export function permittedSite(site: Site, roles: Roles): Site {
   const places = site.places
     .filter(({ permission }) => mayRead(roles, permission))

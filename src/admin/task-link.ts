@@ -2,7 +2,7 @@ import type { Task } from '#contract/tasks/tasks.contract.ts';
 import { paths } from '../ground/paths.ts';
 import { IMPORT_BUDGETS } from './handed-people.ts';
 
-/** The lists whose changes of many are tasks, and taking these back. */
+/** The lists whose bulk changes, and the undoing of these, are tasks. */
 const BULKS: Readonly<Record<string, string>> = {
   invitation_bulk: `${paths.companyAdmin}/invitations`,
   platform_invitation_bulk: `${paths.adminPanel}/invitations`,
@@ -18,7 +18,7 @@ const BULKS: Readonly<Record<string, string>> = {
   user_people_bulk: `${paths.adminPanel}/users`,
 };
 
-/** Where the records are that a task of a kind is about, each with a page of its own. */
+/** The lists of the records that tasks of each kind are about; each record has a page of its own. */
 const PAGES: Readonly<Record<string, string>> = {
   gift: `${paths.companyAdmin}/budgets`,
   gift_take_back: `${paths.companyAdmin}/budgets`,
@@ -34,7 +34,7 @@ const PAGES: Readonly<Record<string, string>> = {
   budget_import_undo: IMPORT_BUDGETS,
 };
 
-/** Where what came of a task is looked at; null where there is no such page. While it runs, that of all like it. */
+/** The page with the result of a task; while it runs, the list of such records. Null if there is no such page. */
 export function taskLink({ kind, result, bulk }: Task): string | null {
   if (bulk !== null) return `${BULKS[kind.replace(/_undo$/, '')] ?? `${paths.adminPanel}/benefits`}?bulk=${bulk}`;
   const list = PAGES[kind];

@@ -3,13 +3,13 @@ import type { Task } from '#contract/tasks/tasks.contract.ts';
 const OVER = ['done', 'stopped', 'failed'] as const;
 type Over = (typeof OVER)[number];
 
-/** How a task ended; null while it goes on. */
+/** How a task ended; null while it runs. */
 export const endOf = ({ status }: Task): Over | null => OVER.find((over) => over === status) ?? null;
 
-/** Whether it goes on, or is about to. */
+/** Whether a task runs or waits to run. */
 export const goesOn = (task: Task): boolean => endOf(task) === null;
 
-/** How far tasks are together, 0 to 1; those that go on, or all when none does. */
+/** Progress of several tasks together, 0 to 1: of the running ones, or of all if none runs. */
 export function partOf(tasks: readonly Task[]): number {
   const running = tasks.filter(goesOn);
   const counted = running.length > 0 ? running : tasks;

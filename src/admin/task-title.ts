@@ -55,7 +55,7 @@ const WORDS: Record<TaskKindName, Word> = {
   export_all_invitations: 'export_invitations',
 };
 
-/** What a task is called; one of a kind that came with a newer server is long work. */
+/** Title of a task; a kind that only a newer server knows gets a general one. */
 export function titleOf(t: Say, { kind, about, total: count }: Task): string {
   const word = (WORDS as Readonly<Record<string, Word | undefined>>)[kind];
   return word ? t(`kind.${word}`, { count, about }) : t('kind.other');

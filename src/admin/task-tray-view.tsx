@@ -14,30 +14,30 @@ import { canUndo, hasFile, trayTask } from './task-words.ts';
 
 export interface TaskTrayViewProps {
   tasks: readonly Task[];
-  /** All that there ever were, beside the latest: whether they are shown, and how far they were read. */
+  /** Earlier tasks: whether they are shown, and the state of reading them. */
   all: {
     open: boolean;
     busy: boolean;
     failed: boolean;
     onOpen: (open: boolean) => void;
-    /** Reads on; nothing where all are here. */
+    /** Reads further tasks; missing if all have been read. */
     onMore?: (() => void) | undefined;
   };
-  /** When they were so. */
+  /** When the tasks were read. */
   readAt: Date;
-  /** There is no network. */
+  /** The device is offline. */
   old: boolean;
-  /** Ids of the tasks that are being stopped. */
+  /** Ids of the tasks that are being cancelled. */
   stopping: readonly number[];
   onStop: (task: Task) => void;
   /** Ids of the tasks whose file is being fetched. */
   fetching: readonly number[];
   onFetch: (task: Task) => void;
-  /** What a task works on is looked at. */
+  /** Called when a link to a task's result is pressed. */
   onLook?: (() => void) | undefined;
 }
 
-/** One's tasks, each with what can be done about it. */
+/** The person's own tasks, each with its actions. */
 export function TaskTrayView({ tasks, all, readAt, old, ...rest }: TaskTrayViewProps) {
   const t = useTexts(trayTexts);
   return (
@@ -69,7 +69,7 @@ export function TaskTrayView({ tasks, all, readAt, old, ...rest }: TaskTrayViewP
   );
 }
 
-/** Reads on, or again what could not be read. */
+/** Button that reads further tasks, or tries again. */
 function More({ busy, failed, onMore }: { busy: boolean; failed: boolean; onMore: () => void }) {
   const t = useTexts(trayTexts);
   const app = useTexts(appTexts);
@@ -92,15 +92,15 @@ interface ActionsProps extends Omit<TaskTrayViewProps, 'tasks' | 'all' | 'readAt
 }
 
 /**
- * What can be done about a task: looked at where it is, its file saved, and stopped while it runs. Where a change of many can be taken
- * back the link says so, and leads to where that is done: what was left out and what would stay is seen there first.
+ * Actions of a task: open its result, save its file, and cancel it while it runs. For a bulk change that can be undone, the link says so
+ * and leads to the page for it, which shows first what was left out and what would stay.
  */
 function Actions({ task, undoes, fetches, stops, stopping, onStop, fetching, onFetch, onLook }: ActionsProps) {
   const t = useTexts(trayTexts);
   const to = taskLink(task);
   const title = titleOf(t, task);
   const action = t(undoes ? 'undo' : task.status === 'failed' ? 'look' : 'open');
-  // One below the other: a title has the more room beside them.
+  // Stacked, so that the title beside them has more room.
   return (
     <div className="flex flex-col items-end">
       {to && (

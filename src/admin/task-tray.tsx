@@ -9,7 +9,7 @@ import { usePulse, useTaskCalls } from './pulse.ts';
 import { useWorkSite } from './site-context.ts';
 import { TaskTrayView } from './task-tray-view.tsx';
 
-/** The tray of one's tasks: those of the last day as the pulse tells of them, and all there ever were once they are asked for. */
+/** The tray of the person's own tasks: those of the last day from the pulse, and earlier ones on request. */
 export function TaskTrayHere({ onLook }: { onLook?: (() => void) | undefined }) {
   const { pulse, readAt } = usePulse();
   const old = useOffline();
@@ -32,8 +32,8 @@ export function TaskTrayHere({ onLook }: { onLook?: (() => void) | undefined }) 
 }
 
 /**
- * The latest tasks, or all of them, page by page. The pulse tells of a few at most: somebody who has started many today finds the
- * others, and those of other days, in the list. What the pulse told of one is newer than what the list did.
+ * The latest tasks, or all of them page by page. The pulse holds only a few, so the list has the other tasks of today and those of earlier
+ * days. For a task in both, the pulse is the newer.
  */
 function useAll(latest: readonly Task[]) {
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ function useAll(latest: readonly Task[]) {
   };
 }
 
-/** Stops tasks; each says itself that it is being stopped. */
+/** Cancels tasks; the state of each shows that it is being cancelled. */
 function useStop() {
   const { beat, cancel } = useTaskCalls();
   const client = useQueryClient();
@@ -75,7 +75,7 @@ function useStop() {
   return { stopping, stop: (task: Task) => !stopping.includes(task.id) && mutate(task) };
 }
 
-/** Fetches what tasks made, a file at a time. */
+/** Fetches the files that tasks made, one at a time. */
 function useFiles() {
   const site = useWorkSite();
   const toasts = useToasts();

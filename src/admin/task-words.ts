@@ -9,12 +9,12 @@ const percentOf = (task: Task) => Math.floor(partOf([task]) * 100);
 /** Whether a task made a file that can still be fetched. */
 export const hasFile = ({ file_until: until }: Task, now: Date): boolean => isAhead(until, now);
 
-/** Whether what a task did to many can still be taken back. */
+/** Whether the bulk change of a task can still be undone. */
 export const canUndo = ({ undo_until: until }: Task, now: Date): boolean => isAhead(until, now);
 
 const isAhead = (until: string | null, now: Date): boolean => until !== null && now < new Date(until);
 
-/** A task as the tray shows it. */
+/** A task as props of the tray. */
 export function trayTask(t: Say, task: Task, now: Date): TrayTask {
   const { id, status, done, failed, total } = task;
   const running = status === 'running' || status === 'stopping';
@@ -50,7 +50,7 @@ function noteOf(t: Say, task: Task, now: Date): string {
   return notes[status].join(' ');
 }
 
-/** When it ended: the hour of today, and of another day that too. */
+/** When a task ended: the time today, otherwise day and time. */
 function ended(t: Say, { status, ended_at: end }: Task, now: Date): string {
   const how = status === 'stopped' ? 'stopped' : 'done';
   if (end === null || formatDay(end) === formatDay(now.toISOString()))
@@ -75,10 +75,13 @@ function left(t: Say, eta: string | null, now: Date): readonly string[] {
   return [seconds < MINUTE ? t('seconds', { count: seconds }) : t('minutes', { count: Math.ceil(seconds / MINUTE) })];
 }
 
-/** How far a task is as it is said aloud: 0, 25, 50, 75 or 100 per cent, or that it is over. */
+/** Progress of a task for announcements: 0, 25, 50, 75 or 100 per cent, or how it ended. */
 const stepOf = (task: Task) => endOf(task) ?? Math.floor(percentOf(task) / 25) * 25;
 
-/** What is worth saying of tasks since they were `before`. What was not there before has only begun, which the press said. */
+/**
+ * What to announce about tasks since `before`. A task that is not in `before` has only begun, which was announced when its button was
+ * pressed.
+ */
 export function saidOf(t: Say, before: readonly Task[], tasks: readonly Task[]): string {
   const changed = tasks.filter((task) => {
     const known = before.find(({ id }) => id === task.id);

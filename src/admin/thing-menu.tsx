@@ -8,13 +8,13 @@ import { type Moving, moveByKey } from './moving.ts';
 interface ThingMenuProps {
   id: number;
   moving: Moving;
-  /** Which thing it is of. */
+  /** Label of the menu, which names the thing. */
   label: string;
   removeLabel: string;
   onRemove: (id: number) => void;
 }
 
-/** What is done to a thing of a list of the form: moved, also by Alt and an arrow, and taken out. */
+/** Menu of a thing in a list of the form: move it, also by Alt and an arrow key, or remove it. */
 export function ThingMenu({ id, moving, label, removeLabel, onRemove }: ThingMenuProps) {
   const { canMove } = moving.placeOf(id);
   return (

@@ -16,11 +16,11 @@ interface ThingPairProps<P extends Part, T extends Written<P>> {
   label: string;
   most: number;
   hint?: string;
-  /** One language is enough. */
+  /** Languages that have to be filled in. */
   required?: readonly PairLanguage[];
 }
 
-/** A text of one thing of a list in both languages. */
+/** A text of one thing of a list, in both languages. */
 export function ThingPair<P extends Part, T extends Written<P>>(props: ThingPairProps<P, T>) {
   const { things, thing, part, field, label, most, hint, required = [] } = props;
   const t = useTexts(recordsTexts);

@@ -26,10 +26,10 @@ import { TodayView } from './today-view.tsx';
 
 const CALLS = { platform: getToday, company: getCompanyToday } as const;
 
-/** Milliseconds after which it is asked again. */
+/** Milliseconds between two reads. */
 const OFTEN = 60_000;
 
-/** Where a step of the first day is done: a place of the site, with what is done there; one's own code is in the profile. */
+/** Where each step of the first day is done: a place of the site, with its list or a new record. The personal code is in the profile. */
 const FIRST = {
   company: { place: 'companies', id: 'new' },
   provider: { place: 'providers', id: 'new' },
@@ -43,14 +43,14 @@ const FIRST = {
   second: { place: 'roles', id: null },
 } as const satisfies Record<Exclude<FirstStep['step'], 'code'>, { place: string; id: 'new' | null }>;
 
-/** The first page of a site. */
+/** The start page of a site. */
 export function TodayScreen() {
   const t = useTexts(todayTexts);
   const site = useSite();
   const now = serverNow();
   const isManager = mayWrite(useMe(), 'platform.people');
   useAdminTitle(t('page'));
-  // Whoever comes back has done something about what waited.
+  // A person who comes back may have dealt with some of it.
   const anew = { refetchInterval: OFTEN, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
   const found = useRead({ ...query(CALLS[useWorkSite()]), ...anew });
   const asideOf = isManager
@@ -92,7 +92,7 @@ function Outline() {
   return [1, 2, 3].map((row) => <Skeleton key={row} className="mb-4 h-19 w-full" />);
 }
 
-/** The steps of the first day; one whose place this site has not yet leads nowhere. */
+/** The steps of the first day; the address is null if this site does not have the place yet. */
 export function firstErrandsOf(steps: readonly FirstStep[], site: Site): FirstErrand[] {
   return steps.map(({ step, done }) => ({ step, done, to: placeOfStep(step, site) }));
 }

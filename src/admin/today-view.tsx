@@ -16,23 +16,26 @@ import { GapsView } from './gaps-view.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Between two business days: what came yesterday evening has waited for one. Each begins at midnight of UTC, so all are as long. */
+/**
+ * Difference in business days: something from yesterday evening has waited for one. Days are compared at midnight UTC, so all are equally
+ * long.
+ */
 const daysSince = (at: string, now: Date): number =>
   Math.max(0, (Date.parse(businessDay(now)) - Date.parse(businessDay(new Date(at)))) / DAY);
 
 export interface TodayViewProps {
-  /** Null while that is not known. */
+  /** Null while unknown. */
   errands: readonly Errand[] | null;
-  /** What the first day still asks for; nothing on other days. */
+  /** Remaining steps of the first day; empty on other days. */
   first?: readonly FirstErrand[];
   now: Date;
-  /** What stands there while it is not known, and what is to be said of what is shown. */
+  /** Placeholder while the errands are unknown, or a note about the ones shown. */
   face?: ReactNode;
-  /** One's drafts and tasks. */
+  /** The person's own drafts and tasks. */
   aside: ReactNode;
 }
 
-/** The first page of a site: what waits for this person, what has waited longest first, each with one press to do it. */
+/** The start page of a site: what waits for this person, the oldest first, each with a button that leads to it. */
 export function TodayView({ errands: all, first = [], now, face, aside }: TodayViewProps) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
@@ -65,7 +68,7 @@ export function TodayView({ errands: all, first = [], now, face, aside }: TodayV
   );
 }
 
-/** Monday 23 November: as business days are counted, the day before the month in both languages. */
+/** Day in words, Monday 23 November: the day comes before the month in both languages. */
 const dayOf = (now: Date, language: Language) =>
   now.toLocaleDateString(language === 'EN' ? 'en-GB' : languageTag(language), {
     weekday: 'long',
@@ -74,7 +77,7 @@ const dayOf = (now: Date, language: Language) =>
     timeZone: 'Europe/Belgrade',
   });
 
-/** Nothing waits: the desk is empty, and that is as it should be. */
+/** Nothing waits: says so with a picture. */
 function Calm() {
   const t = useTexts(todayTexts);
   return (
@@ -118,7 +121,7 @@ function Standfirst({ errands, first, now }: StandfirstProps) {
 interface RowProps {
   errand: AwaitedErrand;
   now: Date;
-  /** One primary action a screen: of what has waited longest, once the first day asks for nothing. */
+  /** Whether its button is the screen's one primary action: the oldest errand, unless steps of the first day remain. */
   isFirst: boolean;
 }
 
@@ -157,8 +160,8 @@ function Row({ errand: { kind, count, fresh, late, oldest, to }, now, isFirst }:
   );
 }
 
-/** What is late comes first, what is of today last. */
-/** Numbers of more than three digits are smaller, so that each fits its column. */
+/** Late ones come first, those of today last. */
+/** Size of a number: those with more than three digits are smaller, so that each fits its column. */
 const sizeOf = ({ length }: string): string =>
   length <= 3 ? 'text-[min(2.75rem,12vw)]' : length <= 5 ? 'text-28' : 'text-18';
 

@@ -8,7 +8,7 @@ interface AmountsFilter extends Pick<ListFilter, 'name' | 'label'> {
   currency: Currency;
 }
 
-/** A filter of a list by money; its field is an `amountsField`, and its call takes `<name>_from` and `<name>_to`. */
+/** Filter of a list by money; its field is an `amountsField`, and its call takes `<name>_from` and `<name>_to`. */
 export function useAmountsFilter({ name, label, currency }: AmountsFilter): ListFilter {
   const t = useTexts(adminTexts);
   const language = useLanguage();

@@ -3,13 +3,13 @@ import type { Located } from '../ground/use-address.ts';
 import { bulkProps } from './bulk-props.ts';
 import type { BulkNow } from './use-bulk.ts';
 
-/** An address that names a change of many, and perhaps a page of its list. */
+/** An address that names a bulk change, and perhaps a page of its list. */
 interface BulkPlace {
   bulk: string;
   page?: number;
 }
 
-/** A change of many that has begun stands in the address of its list: a reload, Back, and the tray find it. */
+/** Keeps a bulk change that has begun in the address of its list, so that a reload, Back and the tray find it. */
 export function useBulkAddress<Values extends BulkPlace>({ values, go }: Located<Values>, { snapshot, send }: BulkNow) {
   const { bulk: named, page } = values;
   const kept = page === undefined ? {} : { page };
@@ -21,7 +21,7 @@ export function useBulkAddress<Values extends BulkPlace>({ values, go }: Located
     if (to === '') send({ type: 'bulk.close' });
     else if (/^[1-9]\d{0,14}$/.test(to)) send({ type: 'bulk.open', id: Number(to) });
   });
-  // The machine is started by an effect of the screen, which comes after those of its list.
+  // An effect of the screen starts the machine, and it runs after the effects of the list.
   const [isThere, arrive] = useState(false);
   useEffect(() => arrive(true), []);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useBulkAddress<Values extends BulkPlace>({ values, go }: Located
   const write = useEffectEvent((now: { shown: string; isOpen: boolean }) => {
     const last = before.current;
     before.current = now;
-    // While one is read that the address names, nothing is shown yet.
+    // While the change named in the address is being read, nothing is shown yet.
     const isSettled = now.shown !== '' || !now.isOpen;
     const isNew = last.shown !== now.shown || last.isOpen !== now.isOpen;
     if (isNew && isSettled && named !== now.shown)

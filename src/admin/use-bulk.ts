@@ -13,24 +13,24 @@ import { focusProblem } from './focus-problem.ts';
 import { usePulse, useTaskCalls } from './pulse.ts';
 import { goesOn } from './task-progress.ts';
 
-/** Milliseconds between two looks at what is under way; longer while no answer comes. */
+/** Milliseconds between two reads of a running change; longer while no answer comes. */
 const PAUSE = 1000;
 const LONG_PAUSE = 5000;
 
-/** The change of many that a list offers. */
+/** The bulk changes of a list. */
 export interface ListBulk {
   kind: BulkKind;
-  /** Begins the id of what is filled in. */
+  /** Prefix of the ids of the fields. */
   id: string;
   actor: ActorRefFrom<typeof bulkMachine>;
 }
 
-/** The same with the machine's current snapshot. */
+/** A list's bulk changes with the current snapshot of the machine. */
 export interface BulkNow extends Omit<ListBulk, 'actor'>, BulkPart {}
 
 /**
- * Changes many records of a list at once (docs/machines.md 25). One for each list. The screen is not rendered again when the selection
- * changes: only the rows and the shelf subscribe to it (`useBulkNow`).
+ * Changes many records of a list in one go (docs/machines.md 25). Use it once for each list. The screen is not rendered again when the
+ * selection changes: only the rows and the shelf subscribe to it (`useBulkNow`).
  */
 export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
   const id = useId();
@@ -74,7 +74,7 @@ export function useBulk<Effects>(kind: BulkKind<Effects>): ListBulk {
       },
     });
   });
-  // The type of the effects matters only to the kind itself.
+  // Only the kind itself needs the type of its effects.
   return { kind: kind as BulkKind, id, actor: useActorRef(machine) };
 }
 
@@ -85,7 +85,7 @@ export function useBulkNow({ kind, id, actor }: ListBulk): BulkNow {
   return { kind, id, snapshot: useSelector(actor, (state) => state), send: actor.send };
 }
 
-/** A change whose drawer was closed ends later: the list is read again then. */
+/** Reads the list again when a change ends after its drawer was closed. */
 function useWhenOver(onOver: () => void) {
   const tasks = usePulse().pulse?.tasks ?? [];
   const running = tasks.filter((task) => task.bulk !== null && goesOn(task)).length;
@@ -102,7 +102,10 @@ interface Following {
   id: number;
 }
 
-/** Sends the machine each new reading until it stops following. Read from the server: the cache has an older answer. */
+/**
+ * Sends each new state of the change to the machine until it stops following. Read from the server, because the cache holds an older
+ * answer.
+ */
 function follow(
   read: (id: number) => Promise<StandingBulk>,
   { machine, id }: Following,

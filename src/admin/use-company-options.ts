@@ -3,7 +3,7 @@ import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useOptionsReading } from './use-options-reading.ts';
 
-/** The companies that people can be in, by name, and how far the read of them is; where they are not asked for, none. */
+/** Options for the companies that people belong to, by name, and the state of reading them; empty if not enabled. */
 export function useCompanyOptions(enabled = true) {
   const found = useRead({ ...query(listBenefitCompanies), enabled });
   const options = (found.data?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

@@ -2,7 +2,7 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useDays } from '../ground/use-days.ts';
 
-/** What a field of a day is given in administration, beside its own words. */
+/** Props of a day field in administration, apart from its own texts. */
 export function useDayLabels() {
   const t = useTexts(adminTexts);
   return {

@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { writtenDays } from './list-days.ts';
 import type { ListFilter } from './list-filter.ts';
 
-/** A filter of a list by days; its field is a `daysField`, and its call takes `<name>_from` and `<name>_to`. */
+/** Filter of a list by days; its field is a `daysField`, and its call takes `<name>_from` and `<name>_to`. */
 export function useDaysFilter({ name, label }: Pick<ListFilter, 'name' | 'label'>): ListFilter {
   const t = useTexts(adminTexts);
   const wordsOf = (value: string) => {

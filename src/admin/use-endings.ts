@@ -12,26 +12,26 @@ import type { Endable, EndingKind } from './ending-kind.ts';
 import { fieldsOf } from './ending-props.ts';
 import { focusProblem } from './focus-problem.ts';
 
-/** The machine of one ending as its parts know it. */
+/** The machine of one ending, as its parts use it. */
 export type EndingActor = Pick<ActorRefFrom<typeof endingMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
 
 /** The endings of the records of a list. */
 export interface Endings<Row extends Endable, Effects> {
   kind: EndingKind<Row, Effects>;
-  /** What is asked about, or was last. */
+  /** The record in the question, also after the question was closed. */
   asked: { row: Row; actor: EndingActor } | null;
-  /** Begins the id of what is asked. */
+  /** Prefix of the ids of the fields. */
   id: string;
-  /** Asks whether to end a record, after what that would mean was read. */
+  /** Opens the question whether to end a record, and reads the impact. */
   ask: (row: Row) => void;
-  /** Shows it again, at once. */
+  /** Restores a record immediately. */
   restore: (row: Row) => void;
   isRestoring: (row: Row) => boolean;
 }
 
 /**
- * Ends records of a list, and shows them again. Each press has a machine of its own, so that one can be taken back while another
- * is asked about.
+ * Ends and restores records of a list. Each press starts a machine of its own, so that one record can be restored while the question about
+ * another is open.
  */
 export function useEndings<Row extends Endable, Effects>(kind: EndingKind<Row, Effects>): Endings<Row, Effects> {
   const id = useId();
@@ -44,7 +44,7 @@ export function useEndings<Row extends Endable, Effects>(kind: EndingKind<Row, E
     asked,
     id,
     ask: (row) => setAsked({ row, actor: start(row, 'end') }),
-    // Pressed twice before it is drawn as busy, it is still one.
+    // A second press before the button is drawn as busy is ignored.
     restore: (row) => {
       if (begin(idOf(row))) start(row, 'restore');
     },
@@ -52,7 +52,7 @@ export function useEndings<Row extends Endable, Effects>(kind: EndingKind<Row, E
   };
 }
 
-/** The records that are being shown again, until the list was read again. */
+/** The records that are being restored, until the list has been read again. */
 function useRestoring() {
   const running = useRef(new Set<number>());
   const [restoring, draw] = useState<readonly number[]>([]);
@@ -100,7 +100,7 @@ interface Parts<Row extends Endable, Effects> {
 interface Starting<Row extends Endable, Effects> {
   row: Row;
   way: 'end' | 'restore';
-  /** As they were drawn last. */
+  /** The parts as last rendered. */
   parts: () => Parts<Row, Effects>;
 }
 
@@ -151,7 +151,7 @@ interface Reading<Row> {
   tried: EndTry | null;
 }
 
-/** What its end would mean, with what is asked then. */
+/** The impact of ending a record, with the fields to fill in. */
 async function readBy<Row extends Endable, Effects>(
   kind: EndingKind<Row, Effects>,
   { row, signal, tried }: Reading<Row>,

@@ -7,27 +7,27 @@ import { recordAt } from './at-revision.ts';
 import { useRecordForm } from './record-context.ts';
 
 interface FileSending<Sent> {
-  /** The number of the record. */
+  /** The id of the record. */
   id: number;
-  /** Gives the record the file, as it was seen. */
+  /** Sends the file, with the revision that was seen. */
   send: (at: ReturnType<typeof recordAt>, file: Sent) => Promise<unknown>;
-  /** Reads the record again, in the shape of the form. */
+  /** Reads the record again, as the form takes it. */
   reread: () => Promise<EditedRecord>;
-  /** The calls whose answers it changes. */
+  /** The calls whose answers become stale. */
   changes: readonly Changed[];
-  /** What is said once it is done, and where the server does not say why it is not. */
+  /** Text of the toast on success, and on failure if the server gives no reason. */
   done: (file: Sent) => string;
   failed: string;
 }
 
-/** Gives a record its file, or takes it away, at once and beside its form: the form is of the new revision from then on. */
+/** Replaces or removes the file of a record immediately, apart from its form, which then continues with the new revision. */
 export function useFileSending<Sent extends File | null>({ id, send, reread, ...rest }: FileSending<Sent>) {
   const { changes, done, failed } = rest;
   const toasts = useToasts();
   const { actor } = useRecordForm();
   return useSoleMutation({
     mutationFn: async (file: Sent) => {
-      // Its revision as the form knows it, which may have saved it since it was read.
+      // The form knows the current revision: it may have saved the record since it was read.
       await send(recordAt(id, actor.getSnapshot().context.base.revision), file);
       actor.send({ type: 'offer.changed', record: await reread() });
     },

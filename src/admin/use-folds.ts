@@ -21,15 +21,17 @@ export interface Folds<Section extends string> {
 }
 
 interface FoldsSource<Section extends string> {
-  /** Open at first on a phone, where all of them fold. */
+  /** The only section that is open at first on a phone. */
   first: Section;
-  /** The sections that also fold at a desk, and are folded at first. */
+  /** Sections that can be folded on wide screens too, and are folded at first. */
   apart: readonly Section[];
-  /** The sections with a problem: they are always open. */
+  /** Sections with a problem, which are always open. */
   wrong: readonly Section[];
 }
 
-/** The sections of a long form: all open at a desk, one after the other on a phone. What is wrong is never hidden. */
+/**
+ * Folding of the sections of a long form: all are open on wide screens, one at first on a phone. A section with a problem is never folded.
+ */
 export function useFolds<Section extends string>({ first, apart, wrong }: FoldsSource<Section>): Folds<Section> {
   const isDesk = useDesk();
   const [chosen, choose] = useState<readonly Section[]>([first]);

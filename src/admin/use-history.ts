@@ -3,16 +3,16 @@ import { type Found, foundOf } from '../ground/found.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { type HistorySource, historyQuery } from './history-source.ts';
 
-/** What there is further back; null when all is here. */
+/** Earlier changes that have not been read; null if all have been. */
 export type Older = { busy: boolean; failed: boolean; onMore: () => void } | null;
 
-/** Changes as far as they were read, and what there is further back. */
+/** The changes read so far, and the earlier ones. */
 export interface FoundChanges<Change> {
   of: Found<Change[]>;
   older: Older;
 }
 
-/** What was read of changes that grow by what is older than the last one. */
+/** State of a query for changes that is extended with earlier ones. */
 export function useFoundChanges<Change>({
   data,
   error,
@@ -32,6 +32,6 @@ export function useFoundChanges<Change>({
   };
 }
 
-/** The history of a record as `HistoryView` draws it: what was read of it, and what there is further back. */
+/** The history of a record as `HistoryView` takes it: the changes read so far, and the earlier ones. */
 export const useHistory = (source: Pick<HistorySource, 'call' | 'params'>) =>
   useFoundChanges(useInfiniteQuery(historyQuery(source)));

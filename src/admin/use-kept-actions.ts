@@ -28,22 +28,22 @@ interface Changed {
 
 interface Removed<Values> {
   id: number;
-  /** As it was seen, to be seen so again; null where another one was by then. */
+  /** The address before the deletion, which undoing shows again; null if another list was shown. */
   before: Values | null;
 }
 
 interface Around<Values> {
   kept: KeptLists<Values>;
-  /** Whether the dialog in which the last name was given is still there: it says what is wrong with that. */
+  /** Whether the dialog that sent the last name is still open; it then shows the problem with the name. */
   isAsked: boolean;
-  /** A name was taken: its dialog closes. */
+  /** The name was saved, so its dialog closes. */
   onNamed: () => void;
   onRemoved: () => void;
 }
 
 export type KeptActions<Values extends ListPlace> = ReturnType<typeof useKeptActions<Values, unknown>>;
 
-/** What one does with saved lists. What is wrong with a name is said in its dialog, all else in a message. */
+/** Actions on saved lists. A problem with a name is shown in its dialog, any other in a toast. */
 export function useKeptActions<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   { kept: { site, place }, isAsked, onNamed, onRemoved }: Around<Values>,
@@ -64,7 +64,7 @@ export function useKeptActions<Values extends ListPlace, Row>(
   const adding = useSoleMutation({
     mutationFn: (added: Added) => callEndpoint(add, { body: Object.assign({ list: place }, added) }),
     onSuccess: ({ id }, sent) => {
-      // Whoever looks at something else by now stays there.
+      // If the list has been changed since, it stays as it is.
       if (isSame(sent.address, keptAddress(address, seen))) show(id, seen.rows);
       onNamed();
     },
@@ -104,7 +104,7 @@ export function useKeptActions<Values extends ListPlace, Row>(
   const removing = useSoleMutation({
     mutationFn: ({ id }: KeptList<Values>) => callEndpoint(remove, { params: { id } }),
     onSuccess: (_, { id, name }) => {
-      // Whoever has gone on to another list is not taken away from it.
+      // A person who has moved on to another list stays there.
       const before = values.list === String(id) ? values : null;
       if (before) {
         onRemoved();
@@ -131,7 +131,7 @@ export function useKeptActions<Values extends ListPlace, Row>(
     isNaming: adding.isPending || changing.isPending,
     isSaving: saving.isPending,
     wrong: isAsked ? wrongOf(adding.error ?? changing.error) : undefined,
-    // What is still on its way is not forgotten.
+    // A call under way is not reset.
     forgetWrong: () => {
       if (adding.isError) adding.reset();
       if (changing.isError) changing.reset();

@@ -8,13 +8,13 @@ import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { useBeats } from './pulse.ts';
 
 export interface ListFile<Of = void> {
-  /** Fetches the rows that are wanted. */
+  /** Fetches the rows as a file. */
   fetch: (of: Of) => Promise<AnsweredFile>;
-  /** Has a task write them, where they may be too many to be sent at once. */
+  /** Has a task write the file, if there may be too many rows for one answer. */
   inTask?: (of: Of) => Promise<Task>;
 }
 
-/** Gets rows of a list in a file: at once, or from a task where they are too many for that. */
+/** Exports rows of a list to a file: immediately, or by a task if they are too many. */
 export function useListFile<Of = void>({ fetch, inTask }: ListFile<Of>) {
   const t = useTexts(adminTexts);
   const toasts = useToasts();

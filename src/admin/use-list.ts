@@ -8,7 +8,7 @@ import { filtersOn, type ListAddress, type ListPlace } from './list-address.ts';
 import type { ListNews } from './list-news.ts';
 import { useSteadyPage } from './use-steady-page.ts';
 
-/** Milliseconds between two reads of a list that is shown, for the changes of others. */
+/** Milliseconds between two reads of the shown list, which find changes of other people. */
 const AGAIN = 60_000;
 
 /** A page of a list of administration. `count` is exact up to 10,000. */
@@ -16,7 +16,7 @@ export interface ListPage<Row> {
   count: number;
   count_is_exact?: boolean;
   results: readonly Row[];
-  /** Of an empty list: how many rows there are without each of its filters, the first four. */
+  /** For an empty list: the number of rows without each of its filters, for the first four. */
   without: readonly { filter: string; count: number }[];
 }
 
@@ -24,9 +24,9 @@ type Ask<Values, Page, Key extends QueryKey> = (values: Values) => UseQueryOptio
 
 export interface ListParts<Values, Page extends ListPage<unknown>, Key extends QueryKey> {
   address: ListAddress<Values>;
-  /** The query for what the address says; it also counts the rows of saved lists. */
+  /** The query for the values of the address; saved lists use it for their counts too. */
   ask: Ask<Values, Page, Key>;
-  /** The name under which saved lists are stored, if it is not that of the place. */
+  /** The name under which saved lists are stored, if it differs from the place's. */
   keptAs?: string;
   /** The key of a row; its `id` by default. */
   keyOf?: (row: Page['results'][number]) => RowKey;
@@ -34,11 +34,11 @@ export interface ListParts<Values, Page extends ListPage<unknown>, Key extends Q
 
 const idOf = (row: unknown): RowKey => (row as { id: RowKey }).id;
 
-/** A list, as its address, its server and the person's choosing have it. */
+/** A list: its address, the answer of the server, and how the person searches it. */
 export interface List<Values extends ListPlace = ListPlace, Row = unknown> extends Located<Values> {
   address: ListAddress<Values>;
   found: Found<ListPage<Row>>;
-  /** The rows shown still belong to another address; those of this one are on their way. */
+  /** The rows shown still belong to another address; those of this one are being read. */
   isPassing: boolean;
   /** Rows that others added, moved or removed since; shown when the person asks for them. */
   news: ListNews | null;
@@ -47,14 +47,14 @@ export interface List<Values extends ListPlace = ListPlace, Row = unknown> exten
   readAt: Date | null;
   ask: Ask<Values, ListPage<unknown>, QueryKey>;
   keptAs: string | undefined;
-  /** What stands in the search field, and how it is changed. */
+  /** The text in the search field, and its setter. */
   typed: string;
   type: (text: string) => void;
-  /** The names of the filters that leave something out. */
+  /** Names of the filters that are set. */
   filtered: readonly string[];
 }
 
-/** All that a list needs: the address is its state, so that Back, a link and a reload show the same. */
+/** Everything a list needs. Its state is in the address, so that Back, a link and a reload show the same rows. */
 export function useList<Values extends ListPlace, Page extends ListPage<unknown>, Key extends QueryKey>(
   parts: ListParts<Values, Page, Key>,
 ): List<Values, Page['results'][number]> {
@@ -79,7 +79,7 @@ export function useList<Values extends ListPlace, Page extends ListPage<unknown>
     news,
     showNews,
     readAt: readAt ? new Date(readAt) : null,
-    // Whoever asks it again asks by its name alone.
+    // The type of the query key is lost; its readers use only the first part, the path of the call.
     ask: ask as unknown as List<Values>['ask'],
     keptAs: parts.keptAs,
     typed,

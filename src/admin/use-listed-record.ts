@@ -19,19 +19,19 @@ type OfRecord = Pick<
 >;
 
 interface ListedRecordSource extends OfRecord {
-  /** What drafts of it are kept by, and what the pulse calls it. */
+  /** Kind under which drafts are stored, and the kind's name in the pulse. */
   kind: string;
   watched: Watched;
-  /** Its number, or `new`. */
+  /** Its id, or `new`. */
   open: string;
-  /** What the form is called until the record's own name is known, or that of its draft. */
+  /** Title of the form until the name of the record or of its draft is known. */
   title: string;
   nameOf: (fields: EditedRecord['fields']) => string;
-  /** The address of its form, where that is a page; over its list unless it is given. */
+  /** Address of the form if it is a page; by default the form is over its list. */
   path?: string;
-  /** The calls that answer something else once it is saved. */
+  /** The calls whose answers become stale once it is saved. */
   changes: Parameters<typeof readAgain>[1];
-  /** What is said of one that was added. */
+  /** Text of the toast for an added record. */
   added: (name: string) => string;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ export function useListedRecord(source: ListedRecordSource): { form: RecordForm;
   const client = useQueryClient();
   const isNew = open === NEW;
   const place = { person, kind, id: open };
-  // Its draft is listed while the record is read, too.
+  // A draft is listed by this name while its record is still being read.
   const [name, setName] = useState(() => (isNew ? title : (draftName(place) ?? title)));
   const read = async (signal: AbortSignal) => {
     const record = await rest.read(signal);

@@ -6,11 +6,11 @@ interface Showing<Row, Level> {
   order: Order<Level>;
   levelOf: (row: Row) => Level;
   rows: readonly Row[];
-  /** Whether the rows stand in their order, and may be put into another. */
+  /** Whether the rows are shown in their order and may be moved. */
   canMove: boolean;
 }
 
-/** How the rows of a list are moved. A move is beside what is shown, also where a filter leaves others out. */
+/** Moves the rows of a list. A row is moved next to a shown one, even if a filter hides others between them. */
 export function useMoving<Row extends { id: number }, Level>(showing: Showing<Row, Level>): Moving {
   const { order, levelOf, rows, canMove } = showing;
   const [asked, ask] = useState<number | null>(null);

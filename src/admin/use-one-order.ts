@@ -7,16 +7,19 @@ import { withRows } from './with-rows.ts';
 
 interface OneOrder {
   writes: boolean;
-  /** The ids of all records as the server has them; empty while that is not known. */
+  /** The ids of all records in the server's order; empty while unknown. */
   known: readonly number[];
   put: (ids: readonly number[], seen: readonly number[]) => Promise<readonly number[]>;
   changes: OrderParts<null>['changes'];
 }
 
-/** All records are in one order. */
+/** The one level of the order: all records. */
 const all = () => null;
 
-/** A list of records in one order as it is wanted while it is being put in order, and how they are moved: while it is shown by position. */
+/**
+ * A list of records with one order: its rows in the wanted order while that is being saved, and how to move them if the list is sorted by
+ * position.
+ */
 export function useOneOrder<Values extends ListPlace, Row extends { id: number }>(
   list: List<Values, Row>,
   { writes, known, put, changes }: OneOrder,

@@ -3,7 +3,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Found } from '../ground/found.ts';
 
-/** How far the read of options is, as a Combobox and a filter say it; `isOld` while others are there than are asked for. */
+/** State of reading options, for a Combobox and a filter; `isOld` while the shown options answer an earlier search. */
 export function useOptionsReading({ state, onRetry }: Found<unknown>, isOld = false): OptionsReading {
   const t = useTexts(recordsTexts);
   if (state === 'ready' && !isOld) return { state };

@@ -24,7 +24,7 @@ export interface OrderParts<Level> {
 /** The order of each level: the wanted one, or else the known one. */
 export interface Order<Level> {
   idsOf: (level: Level) => Ids;
-  /** Something is not saved yet. */
+  /** Whether a move is not saved yet. */
   isWanted: boolean;
   move: (level: Level, move: Move) => void;
   last: LastMoved | null;
@@ -51,7 +51,7 @@ export function useOrder<Level>(parts: OrderParts<Level>): Order<Level> {
 
 type Change<Level> = (change: (wanted: ReadonlyMap<Level, Ids>) => ReadonlyMap<Level, Ids>) => void;
 
-/** One keeper for each level that something was moved in. */
+/** One keeper for each level in which something was moved. */
 function useKeepers<Level>(parts: OrderParts<Level>, change: Change<Level>, forget: () => void) {
   const t = useTexts(adminTexts);
   const client = useQueryClient();

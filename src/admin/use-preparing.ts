@@ -14,7 +14,7 @@ export function usePreparing(field: string) {
     } finally {
       preparing.delete(field);
       setPreparing(false);
-      // The form can be saved again: its problem goes.
+      // The form can be saved again, so the problem of the field is removed.
       onLeave();
     }
   };

@@ -22,32 +22,31 @@ import { type RecordForm, type RecordTab, saveRecord } from './record-context.ts
 import { type DraftPlace, keepDraft, readDraft } from './record-drafts.ts';
 import type { RecordFields } from './record-field.ts';
 
-/** What a form is of: where its record is read and saved, and what is said of it. */
+/** Definition of a form: where its record is read and saved, and its texts. */
 export interface RecordSource
   extends Pick<RecordEditorInput, 'mayWrite'>,
     Pick<RecordForm, 'problemsOf' | 'sayProblem' | 'watched'> {
   place: DraftPlace;
-  /** What the record is called, and the address of its form: so a draft of it is listed. */
+  /** Name of the record and address of its form, for the list of drafts. */
   name: string;
   path: string;
   fields: RecordFields;
-  /** Where its history is read; nothing for a record that is not there yet. */
+  /** Where the history is read; missing for a new record. */
   history?: HistorySource | undefined;
-  /** A record that is not there yet is an empty one of revision 0. */
+  /** Resolves to an empty record of revision 0 for a new one. */
   read: (signal: AbortSignal) => Promise<EditedRecord>;
   /**
-   * The record that was just added with these changes though no answer came; null where there is none (`addedAlike`). Where the server
-   * takes two equal records this avoids the second one; elsewhere it avoids a refusal. `sender` has the time of the last typing for a draft
-   * that was left.
+   * The record that was just added with these changes although no answer came; null if there is none (`addedAlike`). This avoids adding a
+   * second one, or a refusal if the server takes no equal records. `sender` has the time of the last typing for a draft that was left.
    */
   findAdded?: ((changes: Fields, sender: Sender) => Promise<EditedRecord | null>) | undefined;
-  /** Throws what the server says, 409 `record.changed` as well. */
+  /** Throws the server's refusal, 409 `record.changed` included. */
   save: (tried: SaveTry) => Promise<EditedRecord>;
-  /** Milliseconds for which a save of these changes is waited for: longer with files than without (`ANSWER_LIMIT`). */
+  /** Milliseconds to wait for the answer to a save of these changes: longer with files (`ANSWER_LIMIT`). */
   answerLimit?: ((changes: Fields) => number) | undefined;
-  /** What the pulse tells of the record (`watchCache`); nothing without it. */
+  /** Watches what the pulse reports of the record (`watchCache`); missing if it is not watched. */
   watch?: typeof watcher;
-  /** `isOpen`: whether the form still is, for one may leave it while it is saved. */
+  /** `isOpen`: whether the form is still open, because it can be left during a save. */
   onSaved?: (record: EditedRecord, isOpen: boolean) => void;
   onClosed: () => void;
 }
@@ -55,7 +54,7 @@ export interface RecordSource
 /** The problem of a field whose file is still being prepared. */
 const PREPARING = 'preparing';
 
-/** A form of one record: opens it, with what was left unsaved of it, and keeps what is typed in the moment it is typed. */
+/** The form of one record: opens it with its stored draft, and stores each change immediately. */
 export function useRecord(source: RecordSource): RecordForm {
   const { place, mayWrite, fields, watched } = source;
   const t = useTexts(recordsTexts);
@@ -70,7 +69,7 @@ export function useRecord(source: RecordSource): RecordForm {
     latest.current = source;
   });
   const isLeft = useLeft();
-  /** Whether the draft with which the form was opened turned out to be saved already, by a form or a page that was left. */
+  /** Whether the draft with which the form was opened has turned out to be saved already, by an earlier form or page. */
   const wasSaved = useRef(false);
   const [machine] = useState(() => {
     const read = readAtStart<EditedRecord>(async ({ signal }) => {
@@ -139,11 +138,11 @@ export function useRecord(source: RecordSource): RecordForm {
   return { actor, problemsOf, fields, preparing, sayProblem, history, watched, id };
 }
 
-/** The tab shown first: a link to the history names it in the address. */
+/** The tab to show first: a link to the history names it in the address. */
 const tabAsked = (): RecordTab =>
   new URLSearchParams(location.search).get('tab') === 'history' ? 'history' : 'fields';
 
-/** A new record whose last save got no answer may exist by now: then its draft is removed, and the save is reported. */
+/** A new record whose last save got no answer may have been added: then its draft is removed, and the save is reported. */
 async function takeAdded({ place, findAdded, onSaved }: RecordSource, signal: AbortSignal): Promise<void> {
   const left = readDraft(place);
   const isUnsure = left !== null && left.base.revision === 0 && Boolean(left.key);
@@ -154,13 +153,13 @@ async function takeAdded({ place, findAdded, onSaved }: RecordSource, signal: Ab
 }
 
 interface SavedSource extends Pick<RecordSource, 'place' | 'read' | 'save' | 'findAdded'> {
-  /** The last save, which may not be answered yet. */
+  /** The last save, if it may still be unanswered. */
   underWay: Promise<EditedRecord> | undefined;
 }
 
 /**
  * Finds out whether a save without an answer worked. For a new record: waits for the call in flight, then looks for the record, then sends
- * it again with the same key. For another: reads it and compares it with what was sent.
+ * it again with the same idempotency key. For another: reads it and compares it with what was sent.
  */
 async function askSaved(
   { place, read, save, findAdded, underWay }: SavedSource,
@@ -198,7 +197,7 @@ function useSaveKey(onSave: () => void) {
   }, []);
 }
 
-/** Only what would be lost is asked about: the whole page is left, and storage is of this tab. */
+/** Warns before the page is left while there is a draft, because drafts are stored only for this tab. */
 function useWarning(hasDraft: boolean) {
   useEffect(() => {
     if (!hasDraft) return;

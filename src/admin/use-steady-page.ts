@@ -13,7 +13,7 @@ interface Held<Page> {
 
 export interface SteadyPage<Page> {
   found: Found<Page>;
-  /** Changes that came meanwhile, held back until the person asks for them. */
+  /** Changes held back until the person asks for them. */
   news: ListNews | null;
   showNews: () => void;
 }

@@ -7,13 +7,13 @@ interface Thing {
   id: number;
 }
 
-/** One that was taken out of a list, and where it stood. */
+/** A thing that was removed from a list, and its place there. */
 interface Removed<T extends Thing> {
   thing: T;
   at: number;
 }
 
-/** The things of a list of the form, in their order. */
+/** The things of a list in the form, in their order. */
 export interface Things<T extends Thing> {
   id: string;
   label: string;
@@ -21,21 +21,21 @@ export interface Things<T extends Thing> {
   error: string | undefined;
   disabled: boolean;
   moving: Moving;
-  /** What is wrong with a part of one. */
+  /** The problem of a part of a thing. */
   problemOf: (id: number, part: string) => string | undefined;
-  /** The first in which something is wrong. */
+  /** The first thing with a problem. */
   wrong: number | null;
   change: (id: number, change: Partial<T>) => void;
   remove: (id: number) => void;
-  /** The things removed here and not put back, the last one first. */
+  /** The things removed here and not restored, the last one first. */
   removed: readonly Removed<T>[];
-  /** Whether the record as it was saved has one of these still. */
+  /** Whether the saved record still has one of the removed things. */
   isToBeSaved: boolean;
-  /** Puts the last one back where it stood. */
+  /** Restores the last one at its place. */
   restore: () => void;
 }
 
-/** A field of the form that is a list of things with an order. */
+/** A field of the form that holds an ordered list of things. */
 export function useThings<T extends Thing>(name: string): Things<T> {
   const { id, label, value, error, disabled, onValue } = useField<readonly T[]>(name);
   const [out, setOut] = useState<readonly Removed<T>[]>([]);
@@ -71,7 +71,7 @@ export function useThings<T extends Thing>(name: string): Things<T> {
   };
 }
 
-/** What is wrong within the things of a list, by their places: `2.alt_sr`. */
+/** Problems within the things of a list, by their places: `2.alt_sr`. */
 function useThingProblems(name: string) {
   const form = useRecordForm();
   const found = useRecordPart(({ context }) =>

@@ -4,12 +4,12 @@ import { type TypedNumber, typedNumber, writtenNumber } from './typed-number.ts'
 
 interface NumberField {
   value: TypedNumber;
-  /** Money: written with its two decimals. */
+  /** For money: shown with two decimals. */
   decimals?: boolean;
   onValue: (value: TypedNumber) => void;
 }
 
-/** The props of a text field that is a number: what is typed stays as it is typed until the field is left. */
+/** Props of a text field for a number: the typed text stays as it is until the field is left. */
 export function useTypedNumber({ value, decimals = false, onValue }: NumberField) {
   const [typed, type] = useState<string | null>(null);
   const isTyped = typed !== null && typedNumber(typed) === value;

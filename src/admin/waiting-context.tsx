@@ -8,17 +8,17 @@ import { usePulse } from './pulse.ts';
 import type { AdminPlace } from './site.ts';
 import { upTo } from './up-to.ts';
 
-/** What waits on the site, as the pulse told last. */
+/** What waits on the site, by the last answer of the pulse. */
 export const WaitingContext = createContext<readonly WaitingCount[]>([]);
 
 const NOTHING: readonly WaitingCount[] = [];
 
-/** Lets the navigation know what waits. Nothing is said aloud: a count is a part of the name of its link. */
+/** Provides the navigation with what waits. Nothing is announced: a count is part of the name of its link. */
 export function WaitingOfPulse({ children }: { children: ReactNode }) {
   return <WaitingContext value={usePulse().pulse?.waiting ?? NOTHING}>{children}</WaitingContext>;
 }
 
-/** How much waits at some places together, as it is drawn and in words; null where nothing does. */
+/** How much waits at some places together, as a figure and in words; null if nothing does. */
 export function useWaiting(): (places: readonly AdminPlace[]) => Omit<NavCountProps, 'as'> | null {
   const t = useTexts(adminTexts);
   const language = useLanguage();
@@ -34,7 +34,7 @@ interface WaitingCountAtProps extends Pick<NavCountProps, 'as'> {
   places: readonly AdminPlace[];
 }
 
-/** How much waits at these places together; nothing where nothing does. */
+/** How much waits at these places together; nothing if that is none. */
 export function WaitingCountAt({ places, as }: WaitingCountAtProps) {
   const there = useWaiting()(places);
   return there && <NavCount {...there} as={as} />;

@@ -13,7 +13,7 @@ import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
 
-/** With which roles a page opens, and who can be asked for one. Nothing is said of the names before they are known. */
+/** The roles that open a page, and the people who can grant one. Nothing is said about the people before their names are known. */
 export function WhomToAsk({ permission }: { permission: Permission }) {
   if (isOfPlatform(permission)) return <OnPlatform permission={permission} />;
   return isOfCompany(permission) ? <InCompany permission={permission} /> : null;

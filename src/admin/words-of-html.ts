@@ -1,4 +1,4 @@
-/** The text of html, each block on a line of its own: for comparing, and for reading without formatting. */
+/** The text of HTML, each block on a line of its own: for comparing, and for reading without formatting. */
 export function wordsOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<br ?\/?>/g, '\n'), 'text/html');
   for (const block of body.querySelectorAll('p, h3, h4, li, blockquote')) block.append('\n');

@@ -21,7 +21,7 @@ export interface AppRoute {
   categories?: 'always' | 'desk';
   /** A page of the account: beside it are the links of the account instead of the categories. */
   account?: true;
-  /** It has a frame of its own: a site of administration. */
+  /** A site of administration, which has a frame of its own. */
   site?: true;
   /** Hides the card that peeks in from the edge, where the button that pays is. */
   withoutCard?: true;

@@ -29,7 +29,7 @@ function draw(what: 'sign-in' | 'home' | 'benefit'): void {
   for (const picture of content.querySelectorAll('img'))
     picture.setAttribute('src', pictureFile(picture.getAttribute('src') ?? '', night));
   keepRoomIn(content);
-  // The mark goes on the root for the sign-in, for React leaves the root element unchanged, and on the outline itself, with
+  // The mark goes on the root for the sign-in, because React leaves the root element unchanged, and on the outline itself, with
   // which it is removed.
   const drawn = what === 'sign-in' ? root : content.firstElementChild;
   if (drawn instanceof HTMLElement) drawn.dataset.early = what;

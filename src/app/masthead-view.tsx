@@ -19,7 +19,7 @@ export interface MastheadViewProps {
   cart: ReactNode;
   account: ReactNode;
   languageToggle: ReactNode;
-  /** Where the company admin switch leads; null for anybody else (specification.md 2). */
+  /** Address of the switch to company administration; null for everybody else (specification.md 2). */
   companyAdminUrl: string | null;
   /** On a phone: the closed categories, 64 px wide (specification.md 9). */
   categories?: ReactNode;

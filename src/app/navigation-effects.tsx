@@ -9,10 +9,7 @@ import { linkFinder, rememberLink, rememberPlace, restorePlace, scrollToStart } 
 /** Milliseconds to wait for the heading of a page whose code or data is still coming. */
 const HEADING_PATIENCE = 5000;
 
-/**
- * What a browser does by itself when a page is loaded, done for pages that are only drawn: the title, the scroll place,
- * and where the focus is.
- */
+/** Does for pages rendered by script what browsers do when a page is loaded: title, scroll position, focus. */
 export function NavigationEffects() {
   const t = useTexts(appTexts);
   const { pathname, search, hash, key } = useLocation();
@@ -47,14 +44,14 @@ function useScroll(page: string, hash: string, key: string) {
     const samePage = shown.current === page;
     shown.current = page;
     if (back) return restorePlace(key);
-    // A filter in the address is no new page: the list decides where it stands.
+    // A filter in the address is not a new page: the list decides about the scroll position.
     if (!samePage || hash) scrollToStart(hash);
   }, [page, hash, key, back]);
 }
 
 /**
- * Moves the focus to the heading of the page that was gone to, and of one that was gone back to, on to the link by which it
- * was left; answers what is said of it, once its heading is there, in the language of that moment: another one opens nothing.
+ * Moves the focus to the heading of an opened page, and after going back to the link by which the page was left. Returns the announcement
+ * of the page once its heading is rendered, in the language of that moment.
  */
 function useFocus(pathname: string, said: string, key: string): string {
   const [opened, setOpened] = useState('');
@@ -65,7 +62,7 @@ function useFocus(pathname: string, said: string, key: string): string {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Said once the page is there, for only then it is known what it shows.
+    // Announced once the page is rendered, because only then its contents are known.
     setOpened('');
     // Before the heading has the focus, and is what this entry would be left by.
     const findLeft = finderOfLeft();
@@ -76,12 +73,12 @@ function useFocus(pathname: string, said: string, key: string): string {
         () => document.querySelector<HTMLElement>('main h1'),
         (heading) => {
           if (!hands.haveGoneOn()) focusForReading(heading);
-          // The heading is rendered before it is said; what is typed later in a search opens nothing.
+          // Announced after the heading is rendered. A search typed later does not announce the page again.
           requestAnimationFrame(() => setOpened(newest()));
         },
       ),
       whenThere(findLeft, (link) => {
-        // Nobody has gone on from the heading meanwhile.
+        // Only if the focus has not moved from the heading since.
         if (document.activeElement?.matches('h1, body')) link.focus({ preventScroll: true });
       }),
     ];
@@ -120,7 +117,7 @@ function focusOnPages(list: HTMLElement) {
   list.scrollIntoView({ block: 'start' });
 }
 
-/** Whether somebody has put the focus elsewhere by hand since, as into the search above a page that is still coming. */
+/** Whether the person has moved the focus since, for example into the search above a page that is still loading. */
 function watchHands() {
   let haveMoved = false;
   const move = () => {

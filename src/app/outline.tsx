@@ -25,7 +25,7 @@ import { Column } from './sidebar.tsx';
 const nothing = () => {};
 const loading = { state: 'loading', data: null, busy: true, onRetry: nothing } as const;
 
-/** The frame of the shop as it is for everybody, with placeholders for a person's own data. */
+/** The frame of the shop, with placeholders for a person's own data. */
 function OutlineFrame({ categories = false, children }: { categories?: boolean; children: ReactNode }) {
   const t = useTexts(frameTexts);
   const favourites = useTexts(favouritesTexts);

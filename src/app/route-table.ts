@@ -191,7 +191,7 @@ export const routes: readonly AppRoute[] = [
     title: 'about',
     screen: lazyScreen(async () => (await import('../about/about-screen.tsx')).AboutScreen),
   },
-  // specification.md 2: whoever may not open them is redirected to / or /login.
+  // specification.md 2: people without the role are redirected to / or /login.
   {
     path: '/admin-panel/*',
     title: 'admin',

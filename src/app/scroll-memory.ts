@@ -4,7 +4,7 @@ const places = new Map<string, number>();
 /** Milliseconds in which a list may still be growing back to the place it was left at. */
 const PATIENCE = 3000;
 
-// The link by which each entry was left, for somebody who goes on from there.
+// The link by which each history entry was left, to return the focus to it.
 const links = new Map<string, string | null>();
 
 /** Remembers the link that got the focus, or that something else did. */
@@ -47,7 +47,7 @@ const GESTURES = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** specification.md 2: to the top, or smoothly to the hash if there is one. */
 export function scrollToStart(hash: string): void {
-  // As it is written: no name here needs another spelling, and what others put there may be none.
+  // Without decoding: our own ids need none, and others may be malformed.
   const target = document.getElementById(hash.slice(1));
   if (target) target.scrollIntoView({ behavior: 'smooth' });
   else scrollTo(0, 0);

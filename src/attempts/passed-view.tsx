@@ -27,7 +27,7 @@ export interface NextCourse {
 export interface PassedViewProps {
   course: Pick<AttemptState['course'], 'name' | 'in_other_language'>;
   result: AttemptResult;
-  /** The certificate of the course, then those of packages that are complete by it; empty until it is known which. */
+  /** Certificates of the course and of the packages that it completed; empty until they are known. */
   certificates: readonly Found<Certificate>[];
   /** The next course of a package. */
   next?: NextCourse | null;

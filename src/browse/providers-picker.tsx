@@ -17,7 +17,7 @@ import { ReadStates } from '../ground/read-states.tsx';
 export interface ProvidersPickerProps {
   open: boolean;
   providers: Found<readonly Provider[]>;
-  /** Their ids. */
+  /** Ids of the chosen providers. */
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
   onClose: () => void;

@@ -26,7 +26,7 @@ export function BudgetPayments({ shares, currency }: BudgetPaymentsProps) {
 interface ShareProps {
   share: BudgetShare;
   currency: Currency;
-  /** It is the only budget that pays, so its name is left out. */
+  /** The only budget that pays, so its name is left out. */
   alone: boolean;
 }
 

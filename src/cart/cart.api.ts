@@ -5,7 +5,7 @@ import { getMe } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
 
-/** Saves how many of a benefit are in the cart, also for whoever has closed the cart or gone on meanwhile. */
+/** Saves the quantity of a cart line, even if the cart has been closed meanwhile. */
 export const changeCartItemActor = (client: QueryClient) =>
   fromPromise<{ count: number }, { id: number; count: number }>(({ input: { id, count }, signal: left }) => {
     const call = () => callEndpoint(changeCartItem, { params: { id }, body: { count } });

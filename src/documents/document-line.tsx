@@ -8,7 +8,7 @@ import { fileSize } from '../files/file-size.ts';
 
 interface DocumentLineProps {
   document: Document;
-  /** It is being downloaded. */
+  /** The document is being downloaded. */
   busy: boolean;
   onDownload: () => void;
 }

@@ -11,7 +11,7 @@ interface Wanted extends Pick<FilePart, 'types' | 'mostBytes'> {
 
 /**
  * Converts a chosen file to what the call accepts: a photo of any size and format that the browser can show becomes a JPEG
- * below the limit, rotated by its EXIF orientation; a PDF stays unchanged. The type is told by the content, not the name.
+ * below the limit, rotated by its EXIF orientation; a PDF stays unchanged. The type is determined by the content, not the name.
  */
 export async function prepareFile(chosen: File, { types, mostBytes, longestSide }: Wanted): Promise<Prepared> {
   const type = await typeOf(chosen);

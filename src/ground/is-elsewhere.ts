@@ -1,6 +1,6 @@
 /**
- * Whether somebody has gone on to something else on the page: the focus is neither in a place nor nowhere, that is at the page or the
- * dialog around it. What comes late does not call them back.
+ * Whether the person has moved on: the focus is outside of `place`, and not merely on the page or dialog around it. Content that loads late
+ * must then not take the focus.
  */
 export function isElsewhere(place: Element | null): boolean {
   const at = document.activeElement;

@@ -49,7 +49,7 @@ export function LazyPopover({ label, className, trigger, onOpen, prefetch, child
         },
         onPointerEnter: want,
         onFocus: want,
-        // Whoever has gone on before its code came is not called back by it.
+        // If the focus has moved on before the code was loaded, it is not taken back.
         onBlur: ({ relatedTarget }) => relatedTarget && !document.getElementById(id) && close(),
       })}
       {open && (

@@ -18,7 +18,7 @@ export class ChunkError extends Error {
     this.forget = forget;
   }
 
-  /** Whether it failed without a network that is back by now. */
+  /** Whether it failed offline and the network is back. */
   get isOver(): boolean {
     return this.cause instanceof NotAskedError && navigator.onLine;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#design-system/logo/logo.tsx';
 
-/** A page with no frame around it: the wordmark, and what is to be said. */
+/** A page without a frame: the wordmark and a message. */
 export const LonePage = ({ children }: { children: ReactNode }) => (
   <main
     id="content"

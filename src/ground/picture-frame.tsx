@@ -5,9 +5,9 @@ import { pictureFile } from './picture-file.ts';
 import { useNight } from './use-night.ts';
 
 interface PictureFrameProps {
-  /** The address of the picture; without one the logo stands in its place (specification.md 2). */
+  /** Address of the picture; without one the logo is shown (specification.md 2). */
   image: string | null | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt?: string;
   /** Loaded eagerly, for it is visible without scrolling. */
   priority?: boolean;

@@ -1,7 +1,7 @@
 import { appTexts } from '#locales/app/app.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-/** What the star beside a label means; at the head of a form, before its first field. */
+/** Explains the star beside labels; used at the head of a form, before its first field. */
 export function RequiredNote() {
   const t = useTexts(appTexts);
   return <p className="text-14 text-ink-muted">{t('requiredNote')}</p>;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isElsewhere } from './is-elsewhere.ts';
 
 /**
- * For a form that was not taken: moves the focus to its first field that is wrong, at once or when the server has answered,
- * unless something was typed meanwhile, or the focus went on to something else.
+ * For a form that was not accepted: moves the focus to its first invalid field, immediately or after the server's answer, unless the person
+ * has typed or moved the focus since.
  */
 export function useFocusOnError(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function useFocusOnError(): RefObject<HTMLFormElement | null> {
     };
     const send = () => {
       sent.current = true;
-      // The same mistakes again change nothing that is rendered.
+      // A repeated submit with the same errors causes no rendering.
       requestAnimationFrame(() => lookFor());
     };
     element?.addEventListener('input', type);

@@ -6,20 +6,20 @@ import { useWhenRested } from './use-when-rested.ts';
 const SEARCH_PAUSE = 400;
 
 interface Searched<Values> extends Pick<Located<Values>, 'values' | 'go'> {
-  /** Something is open over what is searched: the search waits until that is closed. */
+  /** Something is open over the list: the search waits until it is closed. */
   isCovered?: boolean;
 }
 
 interface Typing {
   text: string;
-  /** The search that stands in the address since this was sent there, at first the one before it; null until then. */
+  /** The search in the address since the text was sent there, at first still the previous one; null until it is sent. */
   leaves: string | null;
 }
 
 /**
- * What stands in a search field; it reaches the address after a pause, and stays in the field until it is there: that may take
- * a moment, in which one types on. The space before the next word stays, though the address has none. A search that is narrowed is
- * one step of the history, not one for each pause. Another search from outside (Back) replaces what is typed.
+ * Text of a search field. It reaches the address after a pause, and stays in the field until it is there, which may take a moment during
+ * typing. A trailing space stays, though the address has none. A search that is refined is one history entry, not one for each pause. A
+ * different search from outside (Back) replaces the typed text.
  */
 export function useSearch<Values extends { search: string }>({
   values: { search },

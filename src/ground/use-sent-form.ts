@@ -33,7 +33,7 @@ export interface FormState<Form> {
   errors: Texts<Form>;
   /** Text of why the form was refused; null where `errors` says it. */
   refusal: string | null;
-  /** It was sent too often, and must wait. */
+  /** The form was sent too often and has to wait. */
   waiting: boolean;
   busy: boolean;
   onChange: (form: Form) => void;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /** State of a history entry in which something, such as a drawer, is open over the list that led to it. */
 interface Entry {
-  /** How many steps of the history lead back to the list. */
+  /** Number of history entries back to the list. */
   opened: number;
 }
 

@@ -1,6 +1,6 @@
 import { forgetWork } from './forget-kept.ts';
 
-// It has the prefix of the work itself, so that it is removed together with it.
+// The key has the prefix of the work itself, so that it is removed together with it.
 const OWNER = 'izbor.work.of';
 
 /** Keeps what this person typed in this tab, and removes what another person typed there before. */

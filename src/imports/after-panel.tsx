@@ -15,7 +15,7 @@ import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 import { Writing } from './writing.tsx';
 
-/** What is done beside writing the rows, what that comes to, and the press that does it. */
+/** Further actions of an import, their consequences, and the button that commits it. */
 export function AfterPanel(props: ImportViewProps) {
   const { snapshot, send, id, after } = props;
   const t = useImportTexts();

@@ -61,7 +61,7 @@ const WORDS: Partial<Record<ImportField, readonly string[]>> = {
   currency: CURRENCIES.map(shownCurrency),
 };
 
-/** What the cells of a field may say: one of our words, or something that is there. */
+/** Allowed values for the cells of a field: our own words, or existing records. */
 function useBenefitChoices(field: ImportField, code: Group['code'], from: string | null): Choices {
   const language = useLanguage();
   const several = code === 'several' ? from : null;
@@ -75,7 +75,7 @@ function useBenefitChoices(field: ImportField, code: Group['code'], from: string
     : null;
 }
 
-/** All categories in their order; those that a word may mean come first. */
+/** All categories in their order; likely matches for a word come first. */
 function useCategoryNames(enabled: boolean, word: string | null, language: Language) {
   const found = useRead({ ...query(listAdminCategories), enabled });
   const nameOf = ({ name_sr, name_en }: { name_sr: string; name_en: string }) =>
@@ -92,7 +92,7 @@ function useCategoryNames(enabled: boolean, word: string | null, language: Langu
   return { options: cellsOf(likelyFirst(things, word)), reading: useOptionsReading(found) };
 }
 
-/** Providers that are searched for; until then those that a word may mean. */
+/** Searched providers; before a search, likely matches for a word. */
 function useProviderNames(enabled: boolean, word: string | null) {
   const { data, onSearch, reading } = useSearched(
     (search) =>

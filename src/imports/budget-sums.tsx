@@ -7,7 +7,7 @@ import { useImportTexts } from './import-site.ts';
 
 type Budget = NonNullable<Import['budget']>;
 
-/** What a file gives and takes back in each budget; before it is written also whether somebody else has to approve that. */
+/** Amounts that a file gives and takes back in each budget; before it is committed, also whether a second person has to approve. */
 export function BudgetSums({ budget, written = false }: { budget: Budget; written?: boolean }) {
   const t = useImportTexts();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { type ImportPart, importProps } from './import-props.ts';
 import { useImportTexts } from './import-site.ts';
 import { Pace } from './pace.tsx';
 
-/** How far the check of the rows is. */
+/** Progress of checking the rows. */
 export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWrite: boolean }) {
   const t = useImportTexts();
   const { seen, skipped } = snapshot.context;

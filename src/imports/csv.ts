@@ -1,4 +1,4 @@
-/** Possible delimiters: the one that the first non-blank line has most of, outside of quotes, is taken. */
+/** Possible delimiters: the most frequent one in the first non-blank line, outside of quotes, is used. */
 const DELIMITERS = [';', ',', '\t'] as const;
 
 /** The first line that tells Excel the delimiter (`sep=;`). Some who write it by hand write a tab as \t. */
@@ -47,7 +47,7 @@ function cellAt(text: string, at: number, plain: RegExp): { cell: string; end: n
     quoted.push(text.slice(from, quote));
     from = quote + 2;
     if (text[quote + 1] === '"') continue;
-    // What stands behind the quotes belongs to the cell, as spreadsheets have it.
+    // Text after the closing quote belongs to the cell, as in spreadsheets.
     const { cell, end } = restAt(text, quote + 1, plain);
     return { cell: quoted.join('"') + cell, end };
   }

@@ -17,7 +17,7 @@ import { useImportSite, useImportTexts } from './import-site.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { Pace } from './pace.tsx';
 
-/** What was written; for a day it may be taken back, and then what stayed is named. */
+/** Result of an import; it can be undone for a day, and then the rows that stayed are named. */
 export function DoneView(props: ImportViewProps) {
   const t = useImportTexts();
   const called = useCalled();
@@ -88,7 +88,7 @@ export function DoneView(props: ImportViewProps) {
   );
 }
 
-/** How many rows are taken back by now, of how many. */
+/** Number of rows undone so far, and of all. */
 function Undoing({ work }: Pick<Import, 'work'>) {
   const t = useImportTexts();
   const { done = 0, total = 0 } = work ?? {};
@@ -101,7 +101,7 @@ function Undoing({ work }: Pick<Import, 'work'>) {
   );
 }
 
-/** What was written, and who ended: a file that brought nothing may still have ended somebody. */
+/** Title with the rows written and the people ended: a file may end people without writing a row. */
 function doneTitle(t: Say, { count, ended }: { count: number; ended: number }) {
   if (ended === 0) return t('done.title', { count });
   return count === 0 ? t('done.ended', { count: ended }) : t('done.both', { count, ended });
@@ -112,9 +112,7 @@ type Say = ReturnType<typeof useImportTexts>;
 /** Whether taking the import back stopped half way: the rest can be taken back without a deadline. */
 const isHalfBack = ({ status, undo_until: until }: Import) => status === 'done' && until === null;
 
-/**
- * Until when it may be taken back, or that one person may not; where that has stopped half way everybody is told how far it came.
- */
+/** Deadline for undoing, or that one person alone may not; if undoing stopped half way, everybody sees the progress. */
 function Undo({ snapshot, send, mayWrite }: ImportViewProps) {
   const t = useImportTexts();
   const { seen } = snapshot.context;
@@ -164,7 +162,7 @@ function Written({ snapshot }: ImportViewProps) {
   );
 }
 
-/** Records that somebody had changed since the import: they were not taken back. */
+/** Records that were changed after the import and were therefore not undone. */
 function Kept({ ended }: { ended: number }) {
   const t = useImportTexts();
   return (
@@ -179,7 +177,7 @@ const NO_MATTER = {};
 const KEPT = { undone: false };
 const BACK = { undone: true };
 
-/** The figure that says most about what was done. */
+/** The figure that describes the result best. */
 function firstOf(seen: Import | null): Figure {
   if (seen?.figures.changed) return 'changed';
   return seen?.figures.added || !seen?.ended ? 'added' : 'ending';

@@ -4,7 +4,7 @@ import { GrowingRows } from './growing-rows.tsx';
 import { type EndedAsked, ImportRowsContext } from './import-rows.ts';
 import { useImportTexts } from './import-site.ts';
 
-/** Who was not in the file and has a last day by it. */
+/** People who were not in the file and got a last day by the import. */
 export function EndedPeople({ asked, title }: { asked: EndedAsked; title: string }) {
   const t = useImportTexts();
   const { useEnded } = use(ImportRowsContext);

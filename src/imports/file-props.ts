@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ImportFileEvent, importFileMachine } from '#machines/imports/import-file.machine.ts';
 
-/** What the first step of an import is given. */
+/** Props of the first step of an import. */
 export interface FileViewProps {
   snapshot: SnapshotFrom<typeof importFileMachine>;
   send: (event: ImportFileEvent) => void;

@@ -14,7 +14,7 @@ import { ProvingView } from './proving-view.tsx';
 /** The first step: a file is chosen, read, looked at where it must be, and its rows are sent. */
 export function FileView(props: FileViewProps) {
   const { snapshot, send } = props;
-  // Also while it is read and sent: what is not taken is still there to be mended.
+  // Kept while the text is read and sent, so that a refused one can be corrected.
   const [pasted, paste] = useState('');
   if (snapshot.matches('proving')) return <ProvingView {...props} />;
   const isOnItsWay = ['sending', 'stalled', 'waiting'].some((state) => state === snapshot.value);
@@ -71,7 +71,7 @@ function Choosing({ snapshot, send, onTemplate, onCurrent, ...pasting }: FileVie
   );
 }
 
-/** Why the last file was not taken: what is wrong with it, or what the server says. */
+/** Why the last file was refused: its problem, or the server's message. */
 function Why({ snapshot }: Pick<FileViewProps, 'snapshot'>) {
   const t = useImportTexts();
   const { refusal } = snapshot.context;

@@ -12,11 +12,11 @@ interface GrowingRowsProps<Asked, Row> {
   asked: Asked;
   /** Draws the rows of a page, from 1 on. */
   children: (rows: readonly Row[], page: number) => ReactNode;
-  /** What is said where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 
-/** Rows of which more come below when somebody asks for them. */
+/** Rows with a button that loads further ones below. */
 export function GrowingRows<Asked, Row>({ usePage, asked, children, empty }: GrowingRowsProps<Asked, Row>) {
   const [pages, setPages] = useState(1);
   return (

@@ -1,11 +1,11 @@
-/** The addresses of imports: all of them, a new one, each of its own, and what it brings things to. */
+/** Addresses of imports: the list, a new one, a single one, and the records that are imported. */
 export interface ImportLinks {
   list: string;
   make: string;
   one: (id: number) => string;
-  /** The list of what is imported. */
+  /** List of the imported kind of record. */
   records: string;
-  /** One of these on a page of its own; null where it has none. */
+  /** Page of one such record; null if there is none. */
   record: ((id: number) => string) | null;
 }
 

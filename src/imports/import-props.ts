@@ -4,25 +4,25 @@ import type { AfterCommit } from '#machines/imports/import-answers.ts';
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
-/** What each part of an import is given. */
+/** Props of each part of an import. */
 export interface ImportPart {
   snapshot: ImportSnapshot;
   send: (event: ImportEvent) => void;
 }
 
-/** What the view of an import is given. */
+/** Props of the view of an import. */
 export interface ImportViewProps extends ImportPart {
   /** Prefix of the ids of the fields, so that a wrong one can be found. */
   id: string;
   mayWrite: boolean;
-  /** What is to be done beside writing the rows, as somebody has it here. */
+  /** The further actions chosen on this device. */
   after: AfterCommit;
   onAfter: (after: AfterCommit) => void;
   onProblemsFile: () => void;
   onLog: () => void;
 }
 
-/** What an import looks like. */
+/** The view of an import by its state. */
 export type ImportFace =
   | 'reading'
   | 'unfinished'

@@ -2,7 +2,7 @@ import { IMPORT_STATUSES } from '#contract/imports/import-shapes.contract.ts';
 import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
 import { choiceField, textField } from '../ground/address.ts';
 
-/** What the address of the list of imports says. */
+/** Address of the list of imports. */
 export const importsAddress = listAddress({
   sorts: ['-created', 'created'],
   columns: ['company', 'created', 'who', 'rows', 'added', 'changed', 'ended', 'left_out', 'state'],
@@ -20,7 +20,7 @@ export const importsQuery = (values: ImportsPlace) => Object.assign(listQuery(va
 /** The query of the list's file for the address. */
 export const importsFilter = (values: ImportsPlace) => Object.assign(listFilter(values), stateOf(values));
 
-/** The same two queries for imports into all companies. */
+/** Both queries for imports into all companies. */
 export const userImportsQuery = (values: ImportsPlace) => Object.assign(importsQuery(values), companyOf(values));
 export const userImportsFilter = (values: ImportsPlace) => Object.assign(importsFilter(values), companyOf(values));
 

@@ -23,7 +23,7 @@ import { type ImportsPlace, importsAddress } from './imports-address.ts';
 import { NewImportScreen } from './new-import-screen.tsx';
 import { OneImportScreen } from './one-import-screen.tsx';
 
-/** Imports of a kind: those that were, a new one, and each at its own address. */
+/** Imports of a kind: the list, a new one, and each at its own address. */
 export function ImportsScreen({ site }: { site: ImportSite }) {
   const writes = mayWrite(useMe(), site.permission);
   return (
@@ -38,7 +38,7 @@ export function ImportsScreen({ site }: { site: ImportSite }) {
   );
 }
 
-/** What one looks for by its state: what waits for a person, and what was written. */
+/** Filters offered as saved lists: imports that wait for a person, and committed ones. */
 const OFTEN = ['problems', 'ready', 'done'] as const;
 
 function FormerImports({ writes }: { writes: boolean }) {
@@ -125,7 +125,7 @@ function useColumns(list: List<ImportsPlace, ListedImport>) {
     key,
     header: t(`list.${key}`),
     align: 'end' as const,
-    // Of what became of its rows, those that are new count most.
+    // The number of added rows is the most important of these columns.
     spare: key === 'added' || (key === 'changed' && !ofCompanies) ? undefined : (2 as const),
     cell: ({ figures, ended }: ListedImport) => grouped(language, key === 'ended' ? ended : figures[key]),
   });

@@ -18,7 +18,7 @@ export function lettersOf(bytes: Uint8Array): { letters: Letters; sure: boolean 
 
 /** A file of text as it reads in these letters. What is no letter there is U+FFFD, and so is what no cell may have. */
 export function textIn(bytes: Uint8Array, letters: Letters): string {
-  // The mark of the order of bytes falls away by itself, and another one in the middle is nothing to see.
+  // The decoder drops a leading byte order mark; one in the middle is invisible.
   return new TextDecoder(letters).decode(bytes).replaceAll('\uFEFF', '').replaceAll('\u0000', '\uFFFD');
 }
 
@@ -46,7 +46,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 /** Š š Ž ž Č č Ć ć Đ đ of Windows-1250. Of Cyrillic in Windows-1251 they would be a few of many letters. */
 const LATIN = new Set([0x8a, 0x9a, 0x8e, 0x9e, 0xc8, 0xe8, 0xc6, 0xe6, 0xd0, 0xf0]);
 
-/** What says nothing of either: quotes, dashes, fixed blanks and other signs that are the same in both, and a euro. */
+/** Bytes that are the same in both encodings and decide nothing: quotes, dashes, non-breaking spaces and other signs, and the euro. */
 const SIGNS = new Set([
   ...[0x80, 0x82, 0x84, 0x85, 0x86, 0x87, 0x89, 0x8b, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9b],
   ...[0xa0, 0xa4, 0xa6, 0xa7, 0xa9, 0xab, 0xac, 0xad, 0xae, 0xb0, 0xb1, 0xb5, 0xb6, 0xb7, 0xbb],

@@ -13,7 +13,10 @@ interface MissingPeopleProps {
   onChange: (ending: AfterCommit['ending']) => void;
 }
 
-/** Who is not in the file, by name, with how far their account is unless it is just used: nobody is ticked, and only who is ticked ends. */
+/**
+ * People who are not in the file, by name, with the state of their account if it is not active. Nobody is ticked initially, and only ticked
+ * people are ended.
+ */
 export function MissingPeople({ ending, mayWrite, onChange }: MissingPeopleProps) {
   const t = useImportTexts();
   const { useMissing } = use(ImportRowsContext);

@@ -2,7 +2,7 @@ import type { PeopleImportCalls } from '#contract/imports/people-import-calls.co
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { ImportSite } from './import-site.ts';
 
-/** What imports of people do on either site. */
+/** The parts that imports of people have in common on both sites. */
 export const ofPeople = (calls: PeopleImportCalls) =>
   ({
     kind: 'people',

@@ -25,7 +25,7 @@ import { useImportSite } from './import-site.ts';
 import { ImportView } from './import-view.tsx';
 import { useImport } from './use-import.ts';
 
-/** One import at its address: where it is, wherever it was left. */
+/** One import at its address, in its current state. */
 export function OneImportScreen() {
   const { id = '' } = useParams();
   return <OneImport key={id} id={/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0} />;
@@ -65,7 +65,7 @@ function OneImport({ id }: { id: number }) {
   );
 }
 
-/** What is to be done beside writing the rows, stored until it is done; people who turn out not to be missing are no longer ticked. */
+/** The further actions, stored until they are carried out; people who turn out not to be missing are unticked. */
 function useAfter(name: string, snapshot: ImportSnapshot) {
   const [kept, keep, forget] = useKeptWork<AfterCommit>(name, nobody);
   const isOver = snapshot.matches('done') || snapshot.matches('discarded');

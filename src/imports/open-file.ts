@@ -7,10 +7,10 @@ import { MOST_BYTES, SheetError, sheetOf } from './sheet.ts';
 /** A file that was chosen, or cells that were pasted under a name. */
 export type Source = File | { name: string; text: string };
 
-/** What was read, or why it cannot be imported and in which line of it: as it goes from a worker to its page. */
+/** Message from the worker to its page: the opened file, or its problem and the line. */
 export type Answer = { opened: OpenedFile } | { problem: FileProblem; line: number | null };
 
-/** Reads the rows of what was chosen, for the worker: a problem is returned, not thrown. */
+/** Reads the rows of the chosen file or text, in the worker: a problem is returned, not thrown. */
 export async function answerOf(source: Source, readAs: ReadAs): Promise<Answer> {
   try {
     return { opened: await openFile(source, readAs) };
@@ -20,7 +20,7 @@ export async function answerOf(source: Source, readAs: ReadAs): Promise<Answer> 
   }
 }
 
-/** Reads the rows of what was chosen. Throws SheetError. */
+/** Reads the rows of the chosen file or text. Throws SheetError. */
 export async function openFile(source: Source, { sheet, letters }: ReadAs): Promise<OpenedFile> {
   const { name } = source;
   if (!(source instanceof Blob)) return opened(name, tableOf(source.text), { letters: null, sure: true });

@@ -44,7 +44,7 @@ export const peopleSite: ImportSite = {
   useChoices: useUnitChoices,
 };
 
-/** The units that there are, for one that is called nearly so; all else is typed. */
+/** Existing units, for a word that resembles one of them; other words are typed. */
 function useUnitChoices(_: ImportField, code: Import['groups'][number]['code']): Choices {
   const isAlike = code === 'alike';
   const found = useRead({ ...query(listUnits), enabled: isAlike });

@@ -16,12 +16,12 @@ interface ProblemGroupProps extends Pick<ImportPart, 'send'> {
   mayWrite: boolean;
 }
 
-/** What many rows may say alike. */
+/** Fields in which many rows may have the same word. */
 const SHARED: readonly Group['field'][] = [
   ...(['language', 'unit', 'position', 'birth_place', 'ends_on', 'provider', 'category', 'kind', 'way'] as const),
   ...(['currency', 'discount', 'locations', 'companies', 'monthly'] as const),
 ];
-/** What no other word in the cell would mend. */
+/** Problems that another word in the cell does not solve. */
 const NOT_OF_THE_CELL: readonly Group['code'][] = [
   'twin',
   'owned',
@@ -97,7 +97,7 @@ export function ProblemGroup({ group, send, mayWrite }: ProblemGroupProps) {
   );
 }
 
-/** How many rows it is about, how many were settled while one looks, and what was most likely meant. */
+/** Number of affected rows, how many have been solved since it was opened, and the most likely meaning. */
 function About({ group: { code, rows, like } }: { group: Group }) {
   const t = useImportTexts();
   const [first] = useState(rows);
@@ -116,7 +116,7 @@ function About({ group: { code, rows, like } }: { group: Group }) {
   );
 }
 
-/** What is wrong with them, and with which word. */
+/** The problem of the rows, and the word that causes it. */
 function titleOf(t: ReturnType<typeof useImportTexts>, { field, code, from }: Group): string {
   if (from === null || from === '') return t(`group.${code}`, { field: t(`field.${field}`) });
   if (code === 'alike') return t('group.new', { from });
@@ -127,7 +127,7 @@ function Rows({ group, send, mayWrite }: ProblemGroupProps) {
   const t = useImportTexts();
   const { field } = group;
   const { useRows } = use(ImportRowsContext);
-  // What was corrected here stays in sight, with its tick, among those where it was.
+  // Corrected rows stay at their place, with a tick.
   const [corrected, setCorrected] = useState<ReadonlyMap<number, Corrected>>(new Map());
   return (
     <div className="mt-2 desk:pl-8.5">
@@ -164,7 +164,7 @@ function Rows({ group, send, mayWrite }: ProblemGroupProps) {
   );
 }
 
-/** Those in sight that are mended with all that have the slip. */
+/** Rows on this page that are corrected together with all others that have the slip. */
 const mendedAlike = (rows: readonly ImportedRow[], field: Group['field'], slip: string) =>
   rows.flatMap((row) => {
     const mended = mendedIn(row, field);

@@ -16,17 +16,17 @@ interface ProblemRowProps {
   row: ImportedRow;
   /** The field whose problem this is. */
   field: ImportField;
-  /** It was corrected here, and no longer has this problem. */
+  /** The row was corrected here and no longer has the problem. */
   corrected: boolean;
   mayWrite: boolean;
-  /** How many rows have each slip that one press can mend in all of them. */
+  /** For each slip that one press can correct everywhere, the number of rows. */
   slips: Group['slips'];
   onCorrect: (text: string) => void;
   onMendAll: (slip: MendedSlip) => void;
   onLeaveOut: () => void;
 }
 
-/** A row that waits for a word: its cell can be corrected where it stands, or the row left out. */
+/** A row with a problem: its cell can be corrected in place, or the row left out. */
 export function ProblemRow(props: ProblemRowProps) {
   const { row, field, corrected, mayWrite, onCorrect, onLeaveOut } = props;
   const t = useImportTexts();

@@ -6,7 +6,7 @@ import type { ImportViewProps } from './import-props.ts';
 import { useImportTexts } from './import-site.ts';
 import { ProblemGroup } from './problem-group.tsx';
 
-/** The rows that wait for a word, by what is wrong with them. */
+/** The rows with problems, grouped by problem. */
 export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: ImportViewProps) {
   const t = useImportTexts();
   const { seen } = snapshot.context;

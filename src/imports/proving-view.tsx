@@ -7,7 +7,7 @@ import { useImportTexts } from './import-site.ts';
 const SHOWN_ROWS = 4;
 const SHOWN_COLUMNS = 6;
 
-/** How the file reads, for somebody to look at: its letters, or which of its sheets it is. */
+/** Preview of how the file was read, to check its encoding, or to choose one of its sheets. */
 export function ProvingView({ snapshot, send }: Pick<FileViewProps, 'snapshot' | 'send'>) {
   const t = useImportTexts();
   const { file } = snapshot.context;

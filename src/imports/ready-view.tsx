@@ -8,7 +8,7 @@ import { useImportSite, useImportTexts } from './import-site.ts';
 import { MissingPeople } from './missing-people.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 
-/** What will be written, row by row, and what is to be done beside it. */
+/** The rows that will be written, and the further actions. */
 export function ReadyView(props: ImportViewProps) {
   const { snapshot, send, mayWrite, after, onAfter } = props;
   const t = useImportTexts();
@@ -56,7 +56,7 @@ export function ReadyView(props: ImportViewProps) {
 const firstOf = (figures: { added: number; changed: number; same: number } | undefined): Figure =>
   figures?.changed ? 'changed' : figures?.added ? 'added' : 'same';
 
-/** That somebody is not in the file ends nobody; who they are is one press away. */
+/** Says that people missing from the file are not ended; the list of them is one press away. */
 function MissingNotice({ onLook }: { onLook: () => void }) {
   const t = useImportTexts();
   const { useMissing } = use(ImportRowsContext);

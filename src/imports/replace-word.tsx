@@ -12,7 +12,7 @@ interface ReplaceWordProps extends Pick<ImportPart, 'send'> {
   group: Group;
 }
 
-/** Another word for all rows of a group: what was most likely meant is chosen already. */
+/** Replaces a word in all rows of a group; the most likely meaning is preselected. */
 export function ReplaceWord({ group, send }: ReplaceWordProps) {
   const t = useImportTexts();
   const { field, code, from, rows, like } = group;
@@ -64,7 +64,7 @@ export function ReplaceWord({ group, send }: ReplaceWordProps) {
   );
 }
 
-/** What was most likely meant comes first, also where it is not among what was searched for. */
+/** The most likely meaning comes first, even if the search did not find it. */
 function withFirst(options: readonly ComboboxOption[], word: string | undefined): readonly ComboboxOption[] {
   if (word === undefined) return options;
   const there = options.find(({ value }) => value === word) ?? { value: word, label: word };

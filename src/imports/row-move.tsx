@@ -41,7 +41,7 @@ export function RowMove({ row, onMove }: RowMoveProps) {
   );
 }
 
-/** Moves the focus to the next row's button, else the previous one's, else the heading above the rows. */
+/** Moves the focus to the next row's button, or the previous one's, or the heading above the rows. */
 function goOn(button: HTMLElement) {
   const rows = button.closest('[data-rows]');
   const buttons = [...(rows?.querySelectorAll<HTMLElement>('[data-row-move]') ?? [])];

@@ -20,14 +20,17 @@ export function sendCorrection(
 
 /** A file that has no column with the number of the row is no list of problems. */
 export class NoRevisionError extends Error {
-  /** As machines read a refusal. */
+  /** Kind and code of a refusal, as for refusals of the server. */
   readonly kind = 'refused';
   readonly code = 'imports.no_revision';
 }
 
 type Rows = Extract<Correction, { rows: unknown }>['rows'];
 
-/** What a corrected list of problems says: each row by where it stands in the file, its cells by what their columns are called; what else it has is passed over. Throws NoRevisionError. */
+/**
+ * Corrections in a list of problems: rows by their number in the file, cells by the names of their columns; other columns are ignored.
+ * Throws NoRevisionError.
+ */
 export function correctionsIn(kind: ImportKind, { columns, rows }: Pick<OpenedFile, 'columns' | 'rows'>): Rows {
   const at = columns.findIndex((name) => /^(red|row)\b/i.test(name));
   if (at === -1) throw new NoRevisionError('no column with the number of the row');

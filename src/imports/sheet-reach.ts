@@ -6,7 +6,7 @@ const SHEET = /worksheets\/[^/]+\.xml$/i;
 
 /** The most rows that a spreadsheet has. */
 const MOST_ROWS = 1_048_576;
-/** Far beyond what an import takes, for cells without anything in them reach further than those that say something. */
+/** Far beyond what an import accepts, because empty cells may reach further than filled ones. */
 const MOST_COLUMNS = 1000;
 const MOST_CELLS = 30_000_000;
 
@@ -16,7 +16,7 @@ export const ATTRIBUTES = `(?:\\s+[\\w:.-]+\\s*=\\s*(?:"[^"]*"|'[^']*'))*`;
 const PLACED = new RegExp(`<(?:\\w+:)?(?:c|row)(${ATTRIBUTES})\\s*/?>`, 'g');
 const PLACE = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/;
 
-/** What a workbook is made of, by paths. */
+/** The parts of a workbook by their paths. */
 export type Parts = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
 /**

@@ -5,21 +5,21 @@ import type { FileProblem } from '#machines/imports/opened-file.ts';
 export const MOST_BYTES = 10_000_000;
 
 /**
- * A row whose first cell begins with # and a blank says something to whoever fills the file in. What may be a code of a benefit
- * or a number of an employee does not: neither `#12` nor `# 12`.
+ * A row whose first cell begins with # and a space is a remark for the person who fills in the file. Codes of benefits and employee numbers
+ * are not remarks: neither `#12` nor `# 12`.
  */
 const REMARK = /^\s*#\s+(?!\d+\s*$)\S/;
 
 interface Sheet {
   columns: string[];
   rows: string[][];
-  /** Where each row stands in the table, from 1 on. */
+  /** Number of each row in the table, from 1. */
   lines: number[];
 }
 
-/** A file that cannot be imported, with why, and where it stands in it, if it is one row. */
+/** Error for a file that cannot be imported: its problem, and the line if one row causes it. */
 export class SheetError extends Error {
-  /** As machines read a refusal. */
+  /** Kind and code of a refusal, as for refusals of the server. */
   readonly kind = 'refused';
   readonly code: FileProblem;
   readonly body: { line: number | null };
@@ -32,8 +32,8 @@ export class SheetError extends Error {
 }
 
 /**
- * The heading and the rows of a table: without remarks, empty rows, what stands above the heading, and columns that are empty to
- * the end. Throws SheetError where it is empty, or more than an import takes.
+ * The heading and the rows of a table, without remarks, empty rows, rows above the heading, and empty columns at the end. Throws SheetError
+ * for an empty table or one larger than an import accepts.
  */
 export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   const told = table.flatMap((row, place) => (isBlank(row) || isRemark(row) ? [] : [{ row, line: place + 1 }]));
@@ -56,7 +56,7 @@ export function sheetOf(table: readonly (readonly string[])[]): Sheet {
   return sheet;
 }
 
-/** So many rows at most may stand above the heading. */
+/** Most rows above the heading. */
 const MOST_ABOVE = 10;
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;

@@ -13,7 +13,7 @@ export function cellInLanguage(field: ImportField, cell: string, language: Langu
   return language === 'SR' ? serbian : (english ?? serbian);
 }
 
-/** What a cell says, as one reads it. */
+/** A cell formatted for reading. */
 export const shownValue = (field: ImportField, cell: string, language: Language): string =>
   DAYS.includes(field)
     ? formatDay(cell)

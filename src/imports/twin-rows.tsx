@@ -49,7 +49,7 @@ export function TwinRows(props: TwinRowsProps) {
   );
 }
 
-/** What the rows say of a field; that by which they are the same can be corrected here, where they are not. */
+/** A field of the rows compared; the one by which they are duplicates can be corrected here. */
 function OneField({ field, differs, rows, group, mayWrite, send }: TwinRowsProps & Compared) {
   const t = useImportTexts();
   const language = useLanguage();
@@ -88,7 +88,7 @@ function Value({ text, differs }: { text: string; differs: boolean }) {
   return <mark className="bg-brand-soft px-0.5 text-ink">{shown}</mark>;
 }
 
-/** One of the rows stays, and the others are left out. */
+/** Keeps one of the rows and leaves out the others. */
 function Keeping({ rows, send }: TwinRowsProps) {
   const t = useImportTexts();
   const language = useLanguage();

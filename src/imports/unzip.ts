@@ -4,9 +4,9 @@ const MOST_UNPACKED = 200_000_000;
 type Files = Record<string, Uint8Array<ArrayBuffer>>;
 
 /**
- * Unpacks the parts of a workbook that say something, by their paths. The bundler puts this where `read-excel-file` asks for
- * `fflate` (vite.config.ts): what browsers bring is enough, and a second worker, which that one starts for a large part, is none
- * of our own and so refused by our page. `done` is called with what is wrong where it cannot be read, or is more than `most` bytes.
+ * Unpacks the relevant parts of a workbook by their paths. The bundler uses this in place of `fflate` for `read-excel-file`
+ * (vite.config.ts): browsers have what is needed, and `fflate` starts a second worker for a large part, which our page's security policy
+ * refuses. `done` gets the error if the archive cannot be read or unpacks to more than `most` bytes.
  */
 export function unzip(
   archive: Uint8Array<ArrayBuffer>,
@@ -40,7 +40,7 @@ interface Part {
 const [END, ENTRY] = [0x06054b50, 0x02014b50];
 const [STORED, DEFLATED] = [0, 8];
 
-/** What the list at the end of an archive names. It alone is believed: a part may be said to have no length where it stands. */
+/** Entries of the directory at the end of an archive. Only the directory is trusted: local headers may give no length. */
 function* partsOf(archive: Uint8Array<ArrayBuffer>): Generator<Part> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   const end = endOf(view);
@@ -67,7 +67,7 @@ function* partsOf(archive: Uint8Array<ArrayBuffer>): Generator<Part> {
   }
 }
 
-/** Where the end of the list is said: before a remark of 65,535 letters at most. */
+/** Position of the end record of the directory, which is followed by a comment of 65,535 bytes at most. */
 function endOf(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 65_535); at -= 1)
     if (view.getUint32(at, true) === END) return at;

@@ -39,7 +39,7 @@ export function useImportFile(company: number | null, onBegun: (id: number) => v
             if (id !== null) onBegun(id);
           },
           throwAway: (_, { id }) => {
-            // Nobody waits for it: it would only stand in the list of imports, and can be thrown away there.
+            // The person has gone: the import would only remain in the list, where it can be discarded.
             if (id !== null)
               void callEndpoint(discardImport, { params: { id } })
                 .catch(() => {})

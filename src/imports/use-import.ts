@@ -23,7 +23,7 @@ const isWorkedOn = (status: Import['status'] | undefined) => status === 'checkin
 interface Ways {
   /** Whether this person may start the check. */
   writes: boolean;
-  /** What misses is looked for on the page. */
+  /** Moves the focus to the first problem. */
   onProblems: () => void;
   /** The import was discarded. */
   onLeave: () => void;

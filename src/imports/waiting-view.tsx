@@ -6,7 +6,7 @@ import type { ImportViewProps } from './import-props.ts';
 import { useImportTexts } from './import-site.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
 
-/** A file that is above the limit, until somebody else approves it: what it says is fixed. */
+/** A file above the limit, until a second person approves it; it cannot be changed meanwhile. */
 export function WaitingView({ snapshot }: Pick<ImportViewProps, 'snapshot'>) {
   const t = useImportTexts();
   const { budget = null, figures } = snapshot.context.seen ?? {};

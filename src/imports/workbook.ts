@@ -9,7 +9,7 @@ interface Workbook {
   tables: string[][][];
 }
 
-/** All sheets of a workbook (.xlsx). Throws SheetError where it cannot be read. */
+/** All sheets of a workbook (.xlsx). Throws SheetError if it cannot be read. */
 export async function workbookOf(file: Blob): Promise<Workbook> {
   const { merged, sheets } = await read(file).catch((error: unknown) => {
     throw error instanceof SheetError ? error : new SheetError('unreadable');
@@ -24,7 +24,7 @@ async function read(file: Blob) {
   return { merged, sheets: await readWorkbook(file) };
 }
 
-/** A cell as it is written: a day without its hour, a number as spreadsheets show it, of 15 digits at most. */
+/** A cell as text: a day without its time, a number with 15 digits at most, as spreadsheets show it. */
 function written(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);

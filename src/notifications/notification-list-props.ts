@@ -4,7 +4,7 @@ import type { NotificationFilters, Work } from '#machines/notifications/notifica
 /** The props of the list in the modal. */
 export interface NotificationListProps {
   state: 'loading' | 'ready' | 'empty' | 'failed';
-  /** Nothing could be loaded because there is no network. */
+  /** Nothing could be loaded because the device is offline. */
   offline: boolean;
   rows: readonly Notification[];
   /** Number of notifications on all pages. */

@@ -23,7 +23,7 @@ export function withPlace(search: URLSearchParams, place: NotificationPlace): st
 }
 
 interface Entry {
-  /** How many steps of the history lead back to the page below. */
+  /** Number of history entries back to the page below. */
   notificationsDepth?: number;
 }
 

@@ -20,7 +20,7 @@ interface NotificationRowProps {
 // `aria-disabled` instead of `disabled`, so that the pressed button keeps the focus.
 const press = (busy: boolean, act: () => void) => (busy ? { 'aria-disabled': true } : { onClick: act });
 
-/** One notification in the list: a press anywhere opens it; beside it are the actions that need no opening. */
+/** One notification in the list: a press anywhere opens it; its buttons act without opening it. */
 export function NotificationRow({ notification, busy, onOpen, onRead, onDelete }: NotificationRowProps) {
   const t = useTexts(notificationsTexts);
   const { id, previewed, date, send_from, attachments } = notification;

@@ -16,13 +16,13 @@ import { PictureFrame } from '../ground/picture-frame.tsx';
 import { isNotice } from './notification-title.ts';
 
 export interface NotificationViewProps {
-  /** Null while it is asked for, and when it could not be had. */
+  /** Null while it is being read, and if it could not be. */
   notification: Notification | null;
-  /** Why it could not be had: it is gone, or something failed. */
+  /** Why it could not be read: it no longer exists, or the call failed. */
   failure: 'missing' | 'failed' | null;
-  /** It is being deleted. */
+  /** The notification is being deleted. */
   deleting: boolean;
-  /** Something is being done: it cannot be deleted now. */
+  /** Another action is under way, so it cannot be deleted now. */
   busy: boolean;
   onBack: () => void;
   onDelete: () => void;
@@ -93,8 +93,8 @@ export function NotificationView({
 }
 
 /**
- * Where the list was is this now: the focus goes on from its beginning, and to its heading once it is known, but for whoever went on
- * meanwhile.
+ * Focus when the list is replaced by one notification: it moves to its first button, and to its heading once that is loaded, unless the
+ * person has moved on.
  */
 function useReadingFocus(known: boolean) {
   const back = useRef<HTMLButtonElement>(null);
@@ -121,7 +121,7 @@ function Whole({ notification, heading }: WholeProps) {
       <header className={cn('grid gap-3 desk:items-end desk:gap-6', image && 'desk:grid-cols-2')}>
         {image && <PictureFrame image={image} alt={image_alt} priority />}
         <div className="grid gap-3">
-          {/* specification.md 3: one that is only called a notice has no title but its text. */}
+          {/* specification.md 3: a notification titled only "notice" shows its text instead of a title. */}
           <h3
             ref={heading}
             tabIndex={-1}

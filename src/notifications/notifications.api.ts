@@ -17,7 +17,7 @@ import { keepNotification, NOTIFICATIONS, showAsRead, showWithout } from './noti
 
 const change = { mutationKey: NOTIFICATIONS } as const;
 
-/** Marks one as read, at once on the screen; what was shown is taken back when it fails. */
+/** Marks one as read, on the screen immediately; reverted if the call fails. */
 export const readOneMutation = (client: QueryClient): MutationOptions<Notification, Error, number, () => void> => ({
   ...change,
   mutationFn: (id) => callEndpoint(readNotification, { params: { id }, body: { previewed: true } }),
@@ -40,7 +40,7 @@ const workMutation = (client: QueryClient): MutationOptions<unknown, Error, Work
   onError: (_, __, takeBack) => takeBack?.(),
 });
 
-// Another tab has deleted it, or a try of ours whose answer was lost: it is gone, as was wanted.
+// Another tab has deleted it, or an earlier attempt whose answer was lost: the result is as intended.
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
@@ -49,13 +49,13 @@ const seeAllMutation = (client: QueryClient): MutationOptions<unknown> => ({
   mutationKey: [SHOWN_AHEAD, 'seen'],
   mutationFn: () => callEndpoint(previewNotifications),
   onMutate: async () => {
-    // What is on its way was asked for before.
+    // Answers under way were requested before the change.
     await client.cancelQueries({ queryKey: meQuery.queryKey });
     changeMe(client, (me) => ({ ...me, new_notifications: 0 }));
   },
 });
 
-/** Marks all as seen: the count at the bell goes to 0 at once. A failure is only logged; the next refresh puts it right. */
+/** Marks all as seen: the count at the bell becomes 0 immediately. A failure is only logged; the next refresh corrects it. */
 export function seeAll(client: QueryClient): void {
   client
     .getMutationCache()

@@ -26,7 +26,7 @@ export const notificationsQuery = ({ search, previewed, dateFrom, dateTo }: Noti
         date_to: dateTo || undefined,
       },
     }),
-    // The failure is shown at once, with a button to try again.
+    // A failure is shown immediately, with a button to try again.
     retry: false,
   });
 

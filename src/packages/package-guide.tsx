@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 
 export interface PackageGuideProps {
   name: string;
-  /** It is being downloaded. */
+  /** The guide is being downloaded. */
   busy: boolean;
   onDownload: () => void;
 }

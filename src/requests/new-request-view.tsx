@@ -39,10 +39,7 @@ export function NewRequestView(props: NewRequestViewProps) {
   );
 }
 
-/**
- * Whoever goes a step further begins at its heading, also with the keyboard and a screen reader. That it is filed comes by itself: it
- * leaves whoever went on meanwhile where they are.
- */
+/** Moves the focus to the heading of the next step. "Filed" comes after the server's answer, so the focus stays if the person has moved on. */
 function useHeadingFocus(step: RequestProps['step']) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);

@@ -45,7 +45,7 @@ export function SearchView(props: SearchViewProps) {
   const here = [placesGroup(t, text), categoriesGroup(t, language, text, categories)];
   const reading = { t, moved, language, langOf, currency };
   const answers = found && searchKey(text) !== '' ? foundGroups(found, text, reading) : [];
-  // Of what was found for other letters, only what answers to these as well: Enter opens what is first.
+  // Results for other letters are filtered by the new ones, because Enter opens the first.
   const there = state === 'ready' ? answers : answers.map((group) => answeringTo(text, group));
   const groups = [...before, ...here, ...there].filter(hasAny);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);

@@ -32,7 +32,7 @@ export const requestRow = (id: number, more: Partial<RequestToReview> = {}): Req
     more,
   );
 
-/** The same request as opened by a reviewer, without any warnings. */
+/** The listed request as opened by a reviewer, without any warnings. */
 export const requestOpened = (listed: RequestToReview): RequestToReviewDetail =>
   Object.assign({}, listed, {
     employee: Object.assign({ language: 'EN', unit: '' } as const, listed.employee),

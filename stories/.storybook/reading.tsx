@@ -61,7 +61,7 @@ function stateOf(element: Element): string {
 
 const UNTOLD = new Set(['presentation', 'none', 'generic', 'paragraph', 'listitem', 'list', 'term', 'definition']);
 
-/** Text of the labels of an element. Axe reads those of form fields alone, but switch, checkbox and radio are buttons here. */
+/** Label text of a control. Axe reads labels only of native form fields, but switch, checkbox and radio are buttons here. */
 const labelOf = (element: Element): string =>
   [...((element as HTMLButtonElement).labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
 
@@ -81,7 +81,7 @@ function drawnBeside(here: Element): Element | null {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What a screen reader gets from the content of an element, in reading order. */
+/** The content of an element as a screen reader reads it, in reading order. */
 async function readAloud(place: Element): Promise<Read[]> {
   const { default: axe } = await import('axe-core');
   // Missing in axe's types; the function that axe's own rules use.

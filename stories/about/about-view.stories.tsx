@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AboutView } from '#src/about/about-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** What the programme is, with its figures. */
+/** The programme and its figures. */
 const meta = {
   title: 'Screens/Help/About',
   component: AboutView,

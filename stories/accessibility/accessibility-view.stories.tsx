@@ -4,7 +4,7 @@ import { AccessibilityView } from '#src/accessibility/accessibility-view.tsx';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** The statement of accessibility: what is reached, how it was measured, what is not, and how to tell. */
+/** The accessibility statement: what is met, how it was measured, what is not met, and how to report a problem. */
 const meta = {
   title: 'Screens/Help/Accessibility',
   component: AccessibilityView,
@@ -32,7 +32,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Whoever cannot sign in cannot open the contact page either. */
+/** People who cannot sign in cannot open the contact page either. */
 export const SignedOut: Story = {
   args: { signedIn: false },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { AnnouncementAfter } from './in-announcement.tsx';
 const { DRAFT, PROPOSED, TO_DECIDE, QUEUED, SCHEDULED, SENDING, STOPPING, STOPPED, SENT, WITHDRAWING, WITHDRAWN } =
   samples;
 
-/** An announcement: while it is written its form, from then on what became of it. */
+/** An announcement: its form while it is being written, afterwards its progress and result. */
 const meta = {
   title: 'Screens/Administration/Announcement',
   component: AnnouncementAfter,
@@ -28,7 +28,7 @@ const stopping = { type: 'announcement.stop' } as const;
 const silent = fails('act', refusalOf({ kind: 'network', code: 'network' }));
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 
-/** Both languages, the preview by the server's own words, whom it is for with their number, and when. */
+/** Both languages, the server's preview, the audience with its number of people, and the time of sending. */
 export const Writing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(20\.134|20,134)$/)).toBeInTheDocument();
@@ -36,7 +36,7 @@ export const Writing: Story = {
     await expect(await canvas.findByRole('button', { name: said('Pošalji…') })).toBeEnabled();
   },
 };
-/** A picture, what it shows, and an attachment: opened it looks as the shop opens it. */
+/** A picture with its alternative text, and an attachment; the preview opens as in the shop. */
 export const WithFiles: Story = {
   args: {
     announcement: Object.assign({}, DRAFT, {
@@ -50,7 +50,7 @@ export const WithFiles: Story = {
     await expect(canvas.getAllByRole('button', { name: said('Ukloni') })).toHaveLength(2);
   },
 };
-/** A condition is added, and can be taken away again. */
+/** A condition is added to the audience, and removed again. */
 export const WithConditions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Uslov') }));
@@ -70,7 +70,7 @@ export const ConfirmingPlain: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'night.mean', meant: true });
   },
 };
-/** So many people are confirmed by their number, and above the limit somebody else looks first. */
+/** The number of people is typed to confirm; above the limit a second person approves. */
 export const ConfirmingTyping: Story = {
   args: { happened: [many] },
   play: async ({ args, userEvent }) => {
@@ -126,7 +126,7 @@ export const Withdrawing: Story = { args: { announcement: WITHDRAWING } };
 export const Withdrawn: Story = { args: { announcement: WITHDRAWN } };
 
 export const Acting: Story = { args: { announcement: SENDING, happened: [stopping] } };
-/** Nothing is repeated before one knows what is so. */
+/** No call is repeated before the outcome is known. */
 export const Unsure: Story = {
   args: { announcement: SENDING, happened: [stopping, silent] },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleAnnouncements } from './sample-announcements.ts';
 
-/** What the platform tells many people: drafts, what is on its way, and what was sent. */
+/** Announcements of the platform: drafts, those being sent, and those that were sent. */
 const meta = {
   title: 'Screens/Administration/Announcements',
   component: AnnouncementsScreen,

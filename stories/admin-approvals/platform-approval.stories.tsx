@@ -16,7 +16,7 @@ interface OpenedProps {
   onEvent: ApprovalViewProps['send'];
 }
 
-/** A proposal of the platform as it was just read. */
+/** A proposal on the platform that has just been read. */
 function Opened({ approval, onEvent }: OpenedProps) {
   const snapshot = useMemo(() => {
     const [first] = initialTransition(approvalMachine);
@@ -25,7 +25,7 @@ function Opened({ approval, onEvent }: OpenedProps) {
   return <PlatformApprovalView id="sample" snapshot={snapshot} send={onEvent} />;
 }
 
-/** Deciding on what somebody of the platform proposed; the states of deciding are those of a company's (Approval). */
+/** Deciding on a proposal on the platform; its states are those of a company's proposals (Approval). */
 const meta = {
   title: 'Screens/Administration/Approval of the platform',
   component: Opened,
@@ -48,7 +48,7 @@ export const OfARefund: Story = {
 
 export const OfARate: Story = { args: { approval: openedRate } };
 
-/** The last of several small steps: from where it is measured stands below by how much it moves. */
+/** The last of several small steps: the rate from which they are measured is shown below the change. */
 export const OfARateInSteps: Story = {
   args: { approval: openedStep },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const OfARateInSteps: Story = {
   },
 };
 
-/** Seven have left since it was fixed. */
+/** Seven of the people have left since the audience was fixed. */
 export const OfAnAnnouncement: Story = {
   args: { approval: openedAnnouncement },
   play: async ({ canvas }) => {

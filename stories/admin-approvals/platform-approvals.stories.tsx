@@ -5,7 +5,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** What of the platform needs a second person, in one place. */
+/** Proposals on the platform that need a second person, in one list. */
 const meta = {
   title: 'Screens/Administration/Approvals of the platform',
   component: PlatformApprovalsScreen,

@@ -127,7 +127,7 @@ export const openedRate = opened(RATE, {
     subscriptions: 18,
   },
 });
-/** The last of several small steps: that alone is less than 2 %. */
+/** The last of several small steps, by itself less than 2 %. */
 export const openedStep = opened(
   Object.assign({}, RATE, { rate: { currency: 'RSD', per_euro_was: 119, per_euro: 120, moved: 0.84 } }),
   {

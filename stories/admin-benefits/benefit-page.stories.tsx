@@ -12,7 +12,7 @@ const Page = () => (
   </Routes>
 );
 
-/** All of a benefit on one page: what it is, what people read, what it costs, how it is bought and by whom. */
+/** A benefit on one page: what it is, its texts, its price, the ways of buying it, and who may buy it. */
 const meta = {
   title: 'Screens/Administration/Benefit',
   component: Page,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const at = (id: string) => ({ parameters: { path: `/admin-panel/benefits/${id}` } });
 const exactly = (name: string) => ({ name: said(name), exact: true });
 
-/** What it costs people is said as it is typed, and for how many that is another price. */
+/** The price for people is shown while typing, and how many people would get another price than now. */
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     const discount = await canvas.findByRole('textbox', exactly('Popust'));
@@ -38,7 +38,7 @@ export const Editing: Story = {
   },
 };
 
-/** A section is led to below the head, which stays. */
+/** A link to a section scrolls it to below the sticky head. */
 export const LedToASection: Story = {
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', exactly('Cena'));
@@ -50,7 +50,7 @@ export const LedToASection: Story = {
   },
 };
 
-/** The caret fetches the tools; Alt+F10 leads to them, arrows along them, Escape back. */
+/** The tools appear with the caret; Alt+F10 moves to them, arrow keys along them, Escape back. */
 export const WritingText: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('textbox', { name: said('Opis, srpski') })).focus();
@@ -62,14 +62,14 @@ export const WritingText: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(tools.getByRole('button', exactly('Lista'))).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
-    // The editor applies it in the next frame.
+    // The editor applies the change in the next frame.
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: said('Opis, engleski') })).toHaveFocus();
   },
 };
 
-/** Where words lead is asked, and what leads nowhere is not taken. */
+/** A dialog asks for the address of a link and refuses an invalid one. */
 export const Linking: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('textbox', { name: said('Opis, srpski') })).focus();
@@ -82,7 +82,7 @@ export const Linking: Story = {
   },
 };
 
-/** A draft is offered once it has what people must know of it. */
+/** A draft can be offered once its required fields are filled in. */
 export const NotToBeOffered: Story = {
   ...at('2'),
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const NotToBeOffered: Story = {
   },
 };
 
-/** What is wrong is counted in its section too. */
+/** Problems are counted in their section too. */
 export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', exactly('Cena'));
@@ -103,7 +103,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Pictures are put in order without a mouse too; what is to be seen on one is said below them. */
+/** Pictures can be reordered without a mouse; the alternative text of a picture is below them. */
 export const Pictures: Story = {
   play: async ({ canvas, userEvent }) => {
     const last = await canvas.findByRole('button', { name: new RegExp(`^${said('Slika 3 od 3')},`) });
@@ -123,7 +123,7 @@ export const Opening: Story = { parameters: { server: 'silent' } };
 export const Failed: Story = { parameters: { server: 'failing' } };
 export const Missing: Story = { parameters: { server: 'empty-handed' } };
 
-/** Sections open and close, and what waits for a word stands at the lower edge. */
+/** Sections fold, and the buttons are at the lower edge. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { listedBenefits } from './sample-listed-benefits.ts';
 
-/** What people are offered, and what is being prepared for them. */
+/** Benefits on offer, and benefits in preparation. */
 const meta = {
   title: 'Screens/Administration/Benefits',
   component: BenefitsScreen,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (query: string) => ({ parameters: { path: `/admin-panel/benefits?${query}` } });
 
-/** A row leads to the page of its benefit, and has a menu. */
+/** A row links to the page of its benefit, and has a menu. */
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('rowheader');
@@ -30,7 +30,7 @@ export const List: Story = {
   },
 };
 
-/** Days are the last ones by a word, or a first and a last. */
+/** Days can be a named period, or a first and a last day. */
 export const FilteredByDays: Story = {
   ...at('changed=2026-11-10..2026-11-20&state=offered'),
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const FilteredByDays: Story = {
   },
 };
 
-/** What is no amount is said once it is to be counted. */
+/** An invalid amount is reported when the filter is applied. */
 export const FilteredByAmounts: Story = {
   ...at('price=1000..5000.50'),
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const FilteredByAmounts: Story = {
 };
 export const NothingPasses: Story = at('state=withdrawn&kind=fixed');
 
-/** Who has it in the cart is said first, and its name is typed. */
+/** The dialog says who has the benefit in the cart; its name has to be typed. */
 export const Withdrawing: Story = {
   play: async ({ canvas, userEvent }) => {
     const [menu] = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: `) });
@@ -71,7 +71,7 @@ export const Withdrawing: Story = {
   },
 };
 
-/** A name of one word, as long as a provider may have, leaves room for the other columns. */
+/** A name of one long word leaves room for the other columns. */
 export const OneLongWord: Story = {
   play: async ({ canvas }) => {
     const [first] = listedBenefits;

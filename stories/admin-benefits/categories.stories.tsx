@@ -5,7 +5,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** What benefits are filed under, and the form of one over the tree. */
+/** Categories of benefits, and the form of one over the tree. */
 const meta = {
   title: 'Screens/Administration/Categories',
   component: CategoriesScreen,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const at = (query: string) => ({ parameters: { path: `/admin-panel/categories?${query}` } });
 const end = (name: string) => ({ name: new RegExp(`^${said('Ugasi kategoriju')} ${said(name)}`) });
 
-/** A number of benefits leads to them. */
+/** The number of benefits is a link to them. */
 export const List: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: new RegExp(`^${said('Benefiti kategorije')} Sport`) });
@@ -27,7 +27,7 @@ export const List: Story = {
   },
 };
 
-/** The menu of a row puts it elsewhere among those of its level. */
+/** The menu of a row moves it within its level. */
 export const Order: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${said('Redosled')}: Sport`) }));
@@ -35,7 +35,7 @@ export const Order: Story = {
   },
 };
 
-/** What has parts stays on the first level, and says so. The drawing that has the focus is framed. */
+/** A category with parts stays on the first level, and the form says so. The focused picture is framed. */
 export const Form: Story = {
   ...at('open=3'),
   play: async () => {
@@ -52,7 +52,7 @@ export const Form: Story = {
 export const NewOne: Story = at('open=new');
 export const NothingPasses: Story = at('state=inactive&q=sport');
 
-/** Where its benefits go is chosen, and what that means is said before it is done. */
+/** The category that gets its benefits is chosen, and the consequences are shown before the confirmation. */
 export const Ending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', end('Plivanje')));
@@ -62,7 +62,7 @@ export const Ending: Story = {
   },
 };
 
-/** Its parts are ended first. */
+/** Its parts have to be ended first. */
 export const Blocked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', end('Zdravlje')));

@@ -12,7 +12,7 @@ interface Scene {
   shape: PreviewShape;
   night: boolean;
   state: BenefitPreview['state'];
-  /** Nothing could be shown yet. */
+  /** No preview has been shown yet. */
   isFirst: boolean;
   onAgain: () => void;
 }
@@ -34,7 +34,7 @@ function Scene({ shape, night, state, isFirst, onAgain }: Scene) {
   );
 }
 
-/** A benefit as it stands in its form, drawn by the shop's own parts in a page of its own: as a card, on a phone, at a desk. */
+/** Preview of a benefit from its form, drawn by the shop's own components in a frame: as a card, on a phone, on a wide screen. */
 const meta = {
   title: 'Screens/Administration/Benefit/Preview',
   component: Scene,
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const inFrame = (canvasElement: HTMLElement) => canvasElement.querySelector('iframe')?.contentDocument;
 
-/** As wide as in a list. Nothing of it is pressed: the form has the keyboard. */
+/** As wide as in a list. Nothing in it can be pressed: the form keeps the focus. */
 export const Card: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(inFrame(canvasElement)?.querySelector('article')).toBeTruthy());
@@ -56,7 +56,7 @@ export const Card: Story = {
   },
 };
 
-/** The frame is its screen: what is said at a phone's edge stands there. */
+/** The frame is the viewport: a message for a phone's edge is at the edge of the frame. */
 export const Phone: Story = {
   args: { shape: 'phone', night: true },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { listedProviders } from './sample-listed-providers.ts';
 
-/** Who offers benefits, and the form of one over them. */
+/** Providers, and the form of one over the list. */
 const meta = {
   title: 'Screens/Administration/Providers',
   component: ProvidersScreen,
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const at = (query: string) => ({ parameters: { path: `/admin-panel/providers?${query}` } });
 const [first] = listedProviders;
 
-/** Who has no picture yet waits for one. */
+/** Providers without a picture show a placeholder. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(listedProviders.length);
@@ -29,7 +29,7 @@ export const List: Story = {
   },
 };
 
-/** What of a provider is on offer stands below its fields. */
+/** The provider's benefits on offer are below the fields. */
 export const Form: Story = {
   ...at(`open=${first?.id}`),
   play: async ({ userEvent }) => {
@@ -42,7 +42,7 @@ export const Form: Story = {
     await expect(await within(drawer).findByRole('link', { name: said('Svi benefiti') })).toBeInTheDocument();
   },
 };
-/** Who has benefits on offer stays, and says which, or where the rest of them is. */
+/** A provider with benefits on offer cannot be switched off: the dialog lists them, with a link to the rest. */
 export const Deactivating: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByText(said('Isključi…'));
@@ -52,7 +52,7 @@ export const Deactivating: Story = {
     await expect(dialog.getByRole('link', { name: said('Pogledaj ih') })).toBeInTheDocument();
   },
 };
-/** Why is asked, and what it means is said: who has benefits on offer stays. */
+/** A reason is asked for, and the preview says that providers with benefits on offer stay. */
 export const DeactivatingMany: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await beginMany({ canvas, userEvent }, [0, 2], 'Isključi…');

@@ -74,7 +74,7 @@ const material = [
   { id: 1, file: '/pictures/leaflet-preparation.pdf', title_sr: 'Priprema za pregled', title_en: '', size: 412_000 },
 ];
 
-/** One of them in full, as read for its page and before it is withdrawn. */
+/** A benefit in full by its id, as read for its page and before it is withdrawn. */
 export function benefitAsked(id: number): ReadBenefit | undefined {
   const found = listedBenefits.find((each) => each.id === id);
   if (!found) return undefined;
@@ -107,7 +107,7 @@ export function benefitAsked(id: number): ReadBenefit | undefined {
   );
 }
 
-// Only the first is in carts.
+// Only the first benefit is in carts.
 const usedOf = (id: number) => ({
   carts: id === 1 ? 18 : 0,
   subscriptions: 0,

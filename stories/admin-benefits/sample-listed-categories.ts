@@ -37,7 +37,7 @@ export const listedCategories: readonly ListedCategory[] = sampleCategories.map(
   Object.assign(partOf(root), { children: root.children.map((part) => partOf(part, root.id)) }),
 );
 
-/** One of them as read by its form. */
+/** A category by its id, as read by its form. */
 export function categoryAsked(id: number): EditedCategory | undefined {
   const found = listedCategories.flatMap((root) => [root, ...root.children]).find((each) => each.id === id);
   return found && Object.assign({ changed_at: found.changed.at }, found);

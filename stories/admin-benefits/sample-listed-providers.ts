@@ -31,7 +31,7 @@ export function providersAsked(search: URLSearchParams) {
   });
 }
 
-/** One of them as read by its form. */
+/** A provider by its id, as read by its form. */
 export function providerAsked(id: number): EditedProvider | undefined {
   const found = listedProviders.find((each) => each.id === id);
   return found && Object.assign({ changed_at: found.changed.at }, found);

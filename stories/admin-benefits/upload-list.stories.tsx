@@ -8,11 +8,11 @@ import { said } from '../testing/sample-words.ts';
 interface Scene {
   of: 'pictures' | 'promo_material';
   names: readonly string[];
-  /** How many there is room for. */
+  /** Most files. */
   room: number;
 }
 
-/** One that ends so is no picture, one of that name gets no answer, and any other is on its way for ever. */
+/** Uploads by the names of their files: `.svg` has the wrong type, `bez…` fails, any other stays under way. */
 function Sending({ of, names, room }: Scene) {
   const [uploads] = useState(() => {
     const made = new Uploads(() => ({
@@ -31,7 +31,7 @@ function Sending({ of, names, room }: Scene) {
   return <UploadList uploads={uploads} of={of} />;
 }
 
-/** Files that are on their way to a benefit, and why some of them were not taken. */
+/** Uploads of a benefit's files, and why some were refused. */
 const meta = {
   title: 'Screens/Administration/Benefit/Uploads',
   component: Sending,
@@ -47,7 +47,7 @@ export const OnTheirWay: Story = {
   },
 };
 
-/** Each is named, with what is wrong with it; what may be taken later is sent again. */
+/** Each refused file is named with its problem; one that may succeed later can be sent again. */
 export const Refused: Story = {
   args: { of: 'promo_material', room: 3, names: ['znak.svg', 'bez-mreze.pdf', 'letak.pdf', 'cenovnik.pdf'] },
   play: async ({ canvas, userEvent }) => {

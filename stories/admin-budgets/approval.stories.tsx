@@ -6,7 +6,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { ApprovalAfter } from './in-approval.tsx';
 
-/** Deciding on what somebody proposed: what it was and what it would mean now, side by side. */
+/** Deciding on a proposal: what it meant then and what it would mean now, side by side. */
 const meta = {
   title: 'Screens/Administration/Approval',
   component: ApprovalAfter,
@@ -32,7 +32,7 @@ export const AsProposed: Story = {
   },
 };
 
-/** Who has left since is named, and what is approved is what is so now. */
+/** People who have left since are named; the decision applies to the current state. */
 export const ChangedSince: Story = {
   args: { happened: [answers('read', CHANGED)] },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Own: Story = {
 
 export const Others: Story = { args: { happened: [answers('read', OTHERS)] } };
 
-/** Whoever rejects it says why. */
+/** A rejection needs a reason. */
 export const Rejecting: Story = {
   args: { happened: [...refusing, { type: 'refusal.submit' }] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Unsure: Story = {
   },
 };
 
-/** Somebody was first, with what became of it. */
+/** Somebody else decided first; the outcome is shown. */
 export const Over: Story = {
   args: {
     happened: [
@@ -96,7 +96,7 @@ export const Approved: Story = { args: { happened: [answers('read', APPROVED)] }
 export const Missing: Story = { args: { happened: [fails('read', { kind: 'refused', status: 404 })] } };
 export const Failed: Story = { args: { happened: [fails('read', { kind: 'network', code: 'network' })] } };
 
-/** The limit itself is to be raised. */
+/** Proposal to raise the limit itself. */
 export const OfALimit: Story = {
   args: {
     happened: [
@@ -116,7 +116,7 @@ export const OfALimit: Story = {
   },
 };
 
-/** What is unspent of a gift is to be taken back; somebody has spent a part since. */
+/** Taking back the unspent part of a gift; somebody has spent some of it since. */
 export const OfTakingBack: Story = {
   args: {
     happened: [
@@ -133,7 +133,7 @@ export const OfTakingBack: Story = {
   },
 };
 
-/** A file of budgets, each with an amount of its own. */
+/** A file of budgets with an amount for each person. */
 export const OfAFile: Story = {
   args: {
     happened: [

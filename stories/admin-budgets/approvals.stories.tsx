@@ -5,7 +5,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** What in a company needed a second person, and above how much that is. */
+/** Proposals of a company that needed a second person, and the limit above which they do. */
 const meta = {
   title: 'Screens/Administration/Approvals',
   component: ApprovalsScreen,
@@ -23,7 +23,7 @@ export const List: Story = {
   },
 };
 
-/** What is no amount is said at its place. */
+/** An invalid amount is reported at its field. */
 export const ChangingTheLimit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Promeni granicu') }));

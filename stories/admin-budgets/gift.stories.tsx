@@ -8,7 +8,7 @@ import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { giftPeople, runningGift, wholeGift } from './sample-gifts.ts';
 
-/** One gift: how far it is, what of it is unspent, who has it, and what was taken back. */
+/** One gift: its progress, the unspent part, who got it, and what was taken back. */
 const meta = {
   title: 'Screens/Administration/Budget',
   component: GiftView,
@@ -40,7 +40,7 @@ export const Given: Story = {
   },
 };
 
-/** How far it is, and the way to stop it; nothing can be taken back before. */
+/** Progress, and the button that stops it; nothing can be taken back before the end. */
 export const Running: Story = {
   args: { found: ready(runningGift) },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Running: Story = {
   },
 };
 
-/** Nobody has any of it before somebody else approves it. */
+/** Nobody gets any of it before a second person approves. */
 export const WaitingForApproval: Story = {
   args: {
     found: ready(
@@ -80,19 +80,19 @@ export const WaitingForApproval: Story = {
   },
 };
 
-/** Whoever may only look. */
+/** For people with read access only. */
 export const Read: Story = {
   render: (args) => <GiftView {...args} onStop={undefined} onTakeBack={undefined} />,
 };
 export const Loading: Story = { args: { found: loading(), people: loading() } };
 export const Missing: Story = { args: { found: missing() } };
 export const Failed: Story = { args: { found: failed() } };
-/** The narrowest window that a page has room in. */
+/** The narrowest window that the layout supports. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: expectRoom };
-/** Text of twice the size: what has no room beside something else comes below it. */
+/** Text of twice the size: parts without room side by side are stacked. */
 export const LargeText: Story = { globals: { viewport: { value: 'phone' } }, beforeEach: largeText, play: expectRoom };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Millions have room beside each other, or come one below the other. */
+/** Amounts of millions are side by side if there is room, otherwise stacked. */
 export const ManyOnAPhone: Story = {
   args: { found: ready(runningGift) },
   globals: { language: 'EN', viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** The budgets that a company gave: when, to how many, what they came to, and how they stand. */
+/** The gifts of a company: when, to how many people, their sum and state. */
 const meta = {
   title: 'Screens/Administration/Budgets',
   component: GiftsScreen,

@@ -6,7 +6,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { GivingAfter } from './in-giving.tsx';
 
-/** Giving a budget: to whom, how much and why, beside what that will do. */
+/** Giving a budget: people, amount and reason, beside a summary of the effect. */
 const meta = {
   title: 'Screens/Administration/Budget, giving',
   component: GivingAfter,
@@ -38,7 +38,7 @@ export const Shown: Story = {
   },
 };
 
-/** Above the limit a second person is needed: who that may be is said before one presses. */
+/** Above the limit a second person has to approve: the form names the people who could. */
 export const Proposed: Story = {
   args: {
     happened: [
@@ -56,7 +56,7 @@ export const Proposed: Story = {
   },
 };
 
-/** Who is left out is named, with why; nobody is surprised after. */
+/** People who are left out are named with the reason before the gift is made. */
 export const LeftOut: Story = {
   args: {
     happened: [
@@ -87,11 +87,11 @@ export const LeftOut: Story = {
 
 export const Empty: Story = {};
 
-/** Until what is typed rests, nothing is asked. */
+/** Nothing is requested until the typing has paused. */
 export const Settling: Story = { args: { happened: [typed] } };
 export const Looking: Story = { args: { happened: [typed, rested] } };
 
-/** What misses is said at its place. */
+/** A missing value is reported at its field. */
 export const Wrong: Story = {
   args: {
     happened: [
@@ -115,7 +115,7 @@ export const Alone: Story = {
   },
 };
 
-/** On a phone whatever keeps it from being given is in sight, though what it will do is folded. */
+/** On a phone the reason why it cannot be given yet stays visible, although the summary is folded. */
 export const UnseenOnPhone: Story = {
   args: Unseen.args ?? {},
   globals: { viewport: { value: 'phone' } },
@@ -135,7 +135,7 @@ export const AloneOnPhone: Story = {
   },
 };
 
-/** What is so in the moment of the press is what is asked about. */
+/** The confirmation shows the state at the moment of the press. */
 export const Previewing: Story = {
   args: { happened: [...shown, { type: 'gift.submit' }] },
   play: async ({ canvas }) => {
@@ -160,10 +160,10 @@ export const Giving: Story = {
   },
 };
 
-/** Its own page opens now. */
+/** The page of the new gift opens. */
 export const Given: Story = { args: { happened: [...confirmed, answers('give', { id: 7, status: 'given' })] } };
 
-/** Somebody came or left while it was confirmed: it is looked at again, and asked. */
+/** People joined or left during the confirmation: the preview is read again and confirmed again. */
 export const Changed: Story = {
   args: {
     happened: [

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (query: string) => ({ parameters: { path: `/admin-panel/companies?${query}` } });
 
-/** One that nobody runs yet waits for its owner. */
+/** A company without an owner says that it waits for one. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(listedCompanies.length);
@@ -30,7 +30,7 @@ export const List: Story = {
 };
 export const NothingPasses: Story = at('country=BA&state=inactive');
 
-/** Its people were given money, so the currency stays. Its code stands below. */
+/** The currency is fixed because people have been given money. The registration code is below. */
 export const Form: Story = {
   ...at('open=1'),
   play: async ({ userEvent }) => {
@@ -43,7 +43,7 @@ export const Form: Story = {
     await expect(drawer.getByText('H4VQ-8MPC-R2TN')).toBeInTheDocument();
   },
 };
-/** Who has the former code cannot register any more. */
+/** The former code no longer works for registration. */
 export const NewCode: Story = {
   ...at('open=4'),
   play: async ({ userEvent }) => {
@@ -52,7 +52,7 @@ export const NewCode: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('H4VQ-8MPC-R2TN');
   },
 };
-/** Much hangs on it: what becomes of it is said, and its name is typed. */
+/** The impact is heavy: the dialog describes it, and the name has to be typed. */
 export const Deactivating: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByText(said('Deaktiviraj…'));
@@ -62,9 +62,9 @@ export const Deactivating: Story = {
   },
 };
 export const NewOne: Story = at('open=new');
-/** An auditor looks and changes nothing. */
+/** An auditor has read access only. */
 export const ReadOnly: Story = { ...at('open=1'), decorators: [withMe({ admin_roles: ['auditor'] })] };
-/** Text of twice the size: what has no room beside something else comes below it. */
+/** Text of twice the size: parts without room side by side are stacked. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,

@@ -54,7 +54,7 @@ export function listedCompaniesAsked(search: URLSearchParams) {
   });
 }
 
-/** One of them as read by its form. */
+/** A company by its id, as read by its form. */
 export function companyAsked(id: number): EditedCompany | undefined {
   const found = listedCompanies.find((each) => each.id === id);
   if (!found) return undefined;

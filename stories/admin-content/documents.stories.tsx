@@ -6,7 +6,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleDocuments } from './sample-documents.ts';
 
-/** The documents that people can download, in their order, and the form of one over it. */
+/** Documents for download, in their order, and the form of one over the list. */
 const meta = {
   title: 'Screens/Administration/Documents',
   component: DocumentsScreen,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (query: string) => ({ parameters: { path: `/admin-panel/documents?${query}` } });
 
-/** The menu of a row moves it, and says where it stands. */
+/** The menu of a row moves it, and the new place is announced. */
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(sampleDocuments.length);
@@ -28,7 +28,7 @@ export const List: Story = {
     await expect(await screen.findByRole('menuitem', { name: said('Na mesto…') })).toBeInTheDocument();
   },
 };
-/** Its file is replaced at once, but not beside what is not saved yet. */
+/** Its file can be replaced immediately, but not while the form has unsaved changes. */
 export const Form: Story = {
   ...at('open=4'),
   play: async ({ userEvent }) => {
@@ -40,7 +40,7 @@ export const Form: Story = {
     await expect(replace).toBeDisabled();
   },
 };
-/** What is missing is said at its place. */
+/** A missing value is reported at its field. */
 export const NewOne: Story = {
   ...at('open=new'),
   play: async ({ userEvent }) => {

@@ -7,7 +7,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleQuestions } from './sample-questions.ts';
 
-/** What people ask, in their order, and the form of a question over it. */
+/** Questions in their order, and the form of one over the list. */
 const meta = {
   title: 'Screens/Administration/Questions',
   component: FaqScreen,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (query: string) => ({ parameters: { path: `/admin-panel/faq?${query}` } });
 
-/** The menu of a row moves it, and says where it stands. */
+/** The menu of a row moves it, and the new place is announced. */
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(sampleQuestions.length);
@@ -29,7 +29,7 @@ export const List: Story = {
     await expect(await screen.findByRole('menuitem', { name: said('Na mesto…') })).toBeInTheDocument();
   },
 };
-/** What people see then is said, and which topic is left without a question. */
+/** The preview says what people will see, and which topic is left without questions. */
 export const WithdrawingMany: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await beginMany({ canvas, userEvent }, [0, 1, 4], 'Skloni…');
@@ -40,7 +40,7 @@ export const WithdrawingMany: Story = {
   },
 };
 
-/** Both languages side by side, and how they are read: the missing one as the other. */
+/** Both languages side by side, and how they are shown: a missing text is replaced by the other language. */
 export const Form: Story = {
   ...at('open=4'),
   play: async ({ userEvent }) => {
@@ -50,7 +50,7 @@ export const Form: Story = {
   },
 };
 export const NewOne: Story = at('open=new');
-/** The box of a card without a picture stands beside what it says, not on it. */
+/** On a card without a picture the checkbox is beside the text, not over it. */
 export const PhoneChoosing: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

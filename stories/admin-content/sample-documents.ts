@@ -44,7 +44,7 @@ export const documentsAsked = (search: URLSearchParams) => {
   });
 };
 
-/** One of them as read by its form. */
+/** A document by its id, as read by its form. */
 export function documentAsked(id: number): EditedDocument | undefined {
   const found = sampleDocuments.find((each) => each.id === id);
   return found && Object.assign({}, found, { changed_at: found.changed.at });

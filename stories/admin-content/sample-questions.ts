@@ -36,7 +36,7 @@ export function questionsAsked(search: URLSearchParams) {
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
 
-/** One of them as read by its form. */
+/** A question by its id, as read by its form. */
 export function questionAsked(id: number): EditedQuestion | undefined {
   const found = sampleQuestions.find((each) => each.id === id);
   return (

@@ -6,7 +6,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleCore } from './sample-core.ts';
 
-/** What a company gives to all of its people, in the order in which they see it, and the form of one over it. */
+/** Benefits that a company gives to all its people, in the order in which people see them, and the form of one over the list. */
 const meta = {
   title: 'Screens/Administration/Core benefits',
   component: CoreScreen,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (query: string) => ({ parameters: { path: `/company-admin/core-benefits?${query}` } });
 
-/** The menu of a row moves it, and puts it away. */
+/** The menu of a row moves it, and hides it. */
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(sampleCore.length);
@@ -29,7 +29,7 @@ export const List: Story = {
     await expect(screen.getByRole('menuitem', { name: said('Skloni…') })).toBeInTheDocument();
   },
 };
-/** Its document is replaced at once, but not beside what is not saved yet. */
+/** Its document can be replaced immediately, but not while the form has unsaved changes. */
 export const Own: Story = {
   ...at('open=2'),
   play: async ({ userEvent }) => {
@@ -41,7 +41,7 @@ export const Own: Story = {
     await expect(replace).toBeDisabled();
   },
 };
-/** One of Izbor's is read, and written by nobody here. */
+/** A core benefit of Izbor is read-only for the company. */
 export const OfIzbor: Story = {
   ...at('open=1'),
   play: async () => {
@@ -53,7 +53,7 @@ export const OfIzbor: Story = {
     await expect(drawer.queryByText(/\d od \d/)).not.toBeInTheDocument();
   },
 };
-/** What is missing is said at its place. */
+/** A missing value is reported at its field. */
 export const NewOne: Story = {
   ...at('open=new'),
   play: async ({ userEvent }) => {

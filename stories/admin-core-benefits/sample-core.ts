@@ -50,7 +50,7 @@ export const coreAsked = (search: URLSearchParams) => {
   });
 };
 
-/** One of them as read by its form. */
+/** A core benefit by its id, as read by its form. */
 export function coreOneAsked(id: number): EditedCoreBenefit | undefined {
   const found = sampleCore.find((each) => each.id === id);
   return (

@@ -9,7 +9,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleBalances, sampleBought, sampleFiled } from './sample-figures.ts';
 
-/** The people of a company with their budgets, what they ordered and what they asked for: all of it only read. */
+/** The people of a company with their budgets, orders and requests, all read-only. */
 const meta = {
   title: 'Screens/Administration/Lists of the figures',
   decorators: [

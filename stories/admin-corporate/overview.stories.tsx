@@ -9,7 +9,7 @@ import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { sampleBalanceSums, sampleBalances, sampleMonths, sampleSummary, sampleYears } from './sample-figures.ts';
 
-/** What the budgets of a company were given and used for, for who has a corporate account. */
+/** Budgets of a company and their use, for people with a corporate account. */
 const meta = {
   title: 'Screens/Administration/Figures of a company',
   component: SummaryView,
@@ -34,7 +34,7 @@ export const Year: Story = {
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(said('još traje')));
     await userEvent.keyboard('{Home}');
     await expect(columns).toHaveAttribute('aria-valuenow', '1');
-    // What it came to by then stands in the words and in the table.
+    // The sum up to that point is in the text and in the table.
     await userEvent.keyboard('{ArrowRight}');
     await expect(columns).toHaveAttribute(
       'aria-valuetext',
@@ -53,10 +53,10 @@ export const Year: Story = {
   },
 };
 
-/** Months of one's own choice: nothing is said of how budgets stand now, and too few people are not parted by budgets. */
+/** A chosen range of months: says nothing about the current state of budgets, and does not split too few people by budgets. */
 export const BetweenMonths: Story = { args: { found: ready(sampleMonths) } };
 
-/** They scroll on a phone, and begin at the newest. */
+/** Columns scroll on a phone, starting at the newest. */
 export const TwoYears: Story = {
   args: { found: ready(sampleYears) },
   globals: { viewport: { value: 'phone' } },
@@ -83,7 +83,7 @@ export const BeforeTheFirst: Story = {
   },
 };
 
-/** A year that has just begun, after one in which much was spent. */
+/** A year that has just begun, after one with high spending. */
 export const NewYear: Story = {
   args: {
     found: ready(
@@ -109,9 +109,9 @@ export const NewYear: Story = {
 export const Loading: Story = { args: { found: loading() } };
 export const Failed: Story = { args: { found: failed() } };
 export const Offline: Story = { args: { found: offline() } };
-/** The narrowest window that a page has room in. */
+/** The narrowest window that the layout supports. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: expectRoom };
-/** Text of twice the size: what has no room beside something else comes below it, and the margin stays. */
+/** Text of twice the size: parts without room side by side are stacked, and the margin stays. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,

@@ -26,9 +26,9 @@ export const List: Story = {
   },
 };
 
-/** Which filter to drop, by how many there are without it. */
+/** The filters to drop, with the number of rows that each would show. */
 export const NothingPasses: Story = at('state=inactive&q=leto');
-/** What becomes of it is said before it is asked. */
+/** The dialog says what happens to the coupon. */
 export const SwitchingOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByText(said('Isključi…'));
@@ -37,7 +37,7 @@ export const SwitchingOff: Story = {
     await expect(await within(dialog).findByText(/38/)).toBeInTheDocument();
   },
 };
-/** How often they were used is said, and that one is off already; nothing is asked. */
+/** The preview says how often the coupons were used, and that one is off already; there are no fields. */
 export const SwitchingManyOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await beginMany({ canvas, userEvent }, [0, 4], 'Isključi…');
@@ -46,7 +46,7 @@ export const SwitchingManyOff: Story = {
   },
 };
 
-/** A wrong percentage is said when its field is left. */
+/** A wrong percentage is reported when its field is left. */
 export const Form: Story = {
   ...at('open=1'),
   play: async ({ userEvent }) => {
@@ -59,7 +59,7 @@ export const Form: Story = {
     await expect(percent).toBeInvalid();
   },
 };
-/** Beside its form: who changed what. */
+/** The history beside the form: who changed what. */
 export const History: Story = {
   ...at('open=1'),
   play: async ({ userEvent }) => {
@@ -69,7 +69,7 @@ export const History: Story = {
   },
 };
 export const NewOne: Story = at('open=new');
-/** An auditor looks and changes nothing. */
+/** An auditor has read access only. */
 export const ReadOnly: Story = { ...at('open=1'), decorators: [withMe({ admin_roles: ['auditor'] })] };
 export const Loading: Story = { parameters: { server: 'silent' } };
 export const Failed: Story = { parameters: { server: 'failing' } };

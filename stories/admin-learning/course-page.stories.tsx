@@ -14,7 +14,7 @@ const Page = () => (
   </Routes>
 );
 
-/** All of a course on one page, with its questions: written by keys, put in order, and seen as a learner sees them. */
+/** A course on one page, with its questions: written and ordered by keyboard, and shown as learners see them. */
 const meta = {
   title: 'Screens/Administration/Course',
   component: Page,
@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const question = (canvas: Canvas, number: number) =>
   canvas.findByRole('button', { name: new RegExp(`^${said(`Pitanje ${number}`)}:`) });
 
-/** Ctrl+Enter writes the next answer, Alt with an arrow moves what one is in. */
+/** Ctrl+Enter adds the next answer; Alt with an arrow key moves the focused one. */
 export const Questions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await question(canvas, 2));
@@ -43,7 +43,7 @@ export const Questions: Story = {
   },
 };
 
-/** How many were understood is said before they are added. */
+/** The number of recognised questions is shown before they are added. */
 export const Pasting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Zalepi pitanja') }));
@@ -53,13 +53,13 @@ export const Pasting: Story = {
   },
 };
 
-/** A question without a correct answer says so at once; a course without a PDF is not on offer. */
+/** A question without a correct answer says so immediately; a course without a PDF cannot be offered. */
 export const Unfinished: Story = at('courses/13');
 export const NewOne: Story = at('courses/new');
 export const Opening: Story = { parameters: { server: 'silent' } };
 export const Missing: Story = { parameters: { server: 'empty-handed' } };
 
-/** One question at a time, with the way to its neighbours and back to all of them. */
+/** One question at a time, with links to its neighbours and back to all. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -71,6 +71,6 @@ export const Phone: Story = {
   },
 };
 
-/** Its courses in the order that they are best read in. */
+/** The courses of a package in the recommended order. */
 export const Package: Story = at('packages/12');
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

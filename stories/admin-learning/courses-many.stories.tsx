@@ -12,7 +12,7 @@ import { confirmed, done, looking, running, seen, standing, undoing } from './sa
 
 const ManyCourses = (props: BulkStoryProps) => <BulkOf kind={useLearningBulk('courses') as BulkKind} {...props} />;
 
-/** Many courses are withdrawn, or offered again: who is enrolled is said before, and for a day it can be taken back. */
+/** Withdrawing many courses, or offering them again: the preview says who is enrolled, and it can be undone for a day. */
 const meta = {
   title: 'Screens/Administration/Courses, many withdrawn',
   component: ManyCourses,
@@ -45,7 +45,7 @@ export const Previewing: Story = {
   },
 };
 
-/** Whoever is enrolled keeps it, and may still finish. */
+/** People who are enrolled keep the course and may finish it. */
 export const PreviewedAll: Story = {
   ...after(...seen('withdraw')),
   play: async (context) => {
@@ -56,7 +56,7 @@ export const PreviewedAll: Story = {
   },
 };
 
-/** One is of a package on offer and another is withdrawn already: both stay, and why is said. */
+/** One is part of a package on offer and another is withdrawn already: both stay, with the reason. */
 export const PreviewedSome: Story = {
   ...after(...seen('withdraw', 'in_use', 'same')),
   play: async () => {
@@ -74,7 +74,7 @@ export const PreviewedNone: Story = {
   },
 };
 
-/** Offered again: one without its PDF is not. */
+/** Offered again; a course without a PDF is left out. */
 export const Offering: Story = {
   ...after(...seen('offer', 'no_pdf')),
   play: async (context) => {
@@ -89,7 +89,7 @@ export const Expired: Story = {
   play: presses('Proveri ponovo', { type: 'preview.again' }),
 };
 
-/** While it begins it is not closed by a key. */
+/** While the change is being started, no key closes the drawer. */
 export const Starting: Story = {
   ...after(...confirmed),
   play: async ({ args, userEvent }) => {
@@ -115,7 +115,7 @@ export const DoneAll: Story = {
   },
 };
 
-/** A colleague has changed one meanwhile: it is as they have it. */
+/** A colleague has changed a course meanwhile: their version stays. */
 export const DoneSome: Story = {
   ...after(...running, { type: 'bulk.read', bulk: standing('done', 2, ['moved']) }),
   play: async () => {
@@ -136,7 +136,7 @@ export const Undoing: Story = {
   },
 };
 
-/** Somebody has changed one since: that stays. */
+/** Somebody has changed a course since: it stays as it is. */
 export const UndoneSome: Story = {
   ...after(...undoing, { type: 'bulk.read', bulk: standing('undone', 1, ['kept']) }),
   play: async () => {
@@ -150,7 +150,7 @@ export const Failed: Story = {
   play: presses('Pokušaj ponovo', { type: 'preview.again' }),
 };
 
-/** It was not begun, and why is said. */
+/** The change did not start, and the reason is shown. */
 export const NotStarted: Story = {
   ...after(...confirmed, fails('run', refusalOf({ status: 500, message: 'Nešto je pošlo naopako.' }))),
   play: async () => {

@@ -6,7 +6,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** The courses of the shop and the packages made of them, with who is enrolled and what is missing. */
+/** Courses of the shop and packages of them, with enrolments and missing parts. */
 const meta = {
   title: 'Screens/Administration/Courses',
   component: CoursesScreen,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 
-/** Who is enrolled and which attempts are open is said before it is asked. */
+/** The dialog says who is enrolled and which attempts are open. */
 export const Withdrawing: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByText(said('Skloni…'));

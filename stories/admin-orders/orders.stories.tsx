@@ -7,7 +7,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleOrders } from './sample-orders.ts';
 
-/** What employees of all companies bought: whose each is, how far it is, and what is done about it. */
+/** Orders of employees of all companies: whose each is, its progress, and its actions. */
 const meta = {
   title: 'Screens/Administration/Orders',
   component: OrdersScreen,
@@ -30,7 +30,7 @@ export const List: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 
-/** What was bought, which budgets paid, and of a voucher’s code its end alone. */
+/** What was bought, which budgets paid, and only the end of a voucher’s code. */
 export const One: Story = {
   ...at('open=2-2040'),
   play: async () => {
@@ -39,7 +39,7 @@ export const One: Story = {
     await expect(drawer.getByRole('button', { name: said('Uzmi u pripremu') })).toBeEnabled();
   },
 };
-/** Why it was cancelled, to which budgets its money went back, and who did what. */
+/** The reason of the cancellation, refunds by budget, and the history. */
 export const Cancelled: Story = {
   ...at('open=1-2035'),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
@@ -49,7 +49,7 @@ export const Cancelled: Story = {
     await expect(drawer.getByText(said('Vraćeno u'))).toBeInTheDocument();
   },
 };
-/** Nobody moves or cancels an order of their own. */
+/** People cannot move or cancel their own orders. */
 export const OnesOwn: Story = {
   ...at('open=1-2039'),
   play: async () => {
@@ -68,7 +68,7 @@ async function ask({ canvas, userEvent }: Played, id: number) {
   return within(await screen.findByRole('alertdialog'));
 }
 
-/** Where the money goes back to is said first; why is asked. */
+/** The dialog says where the money is refunded and asks for a reason. */
 export const Cancelling: Story = {
   play: async (played) => {
     const dialog = await ask(played, 2041);
@@ -77,7 +77,7 @@ export const Cancelling: Story = {
     await expect(dialog.getByRole('textbox')).toBeInvalid();
   },
 };
-/** A code was used: it stays as it is. */
+/** A code was used, so the order cannot be cancelled. */
 export const NotToBeCancelled: Story = {
   globals: { language: 'EN', viewport: { value: 'phone' } },
   play: async (played) => {
@@ -87,7 +87,7 @@ export const NotToBeCancelled: Story = {
   },
 };
 
-/** Which can be moved on, and why the others stay. */
+/** Which orders can be moved to the next status, and why the others stay. */
 export const ManyIntoProcess: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await beginMany({ canvas, userEvent }, [0, 1, 2, 3], 'Uzmi u pripremu');

@@ -65,7 +65,7 @@ const back = (total: number): PlatformOrder['paid_from'] => [
   { category_id: 0, category: null, year: 0, amount: total - 1500 },
 ];
 
-/** One of them. 2040 has codes; 2035 was cancelled with a reason; 2039 is the reader's own order. */
+/** An order by its id. 2040 has codes; 2035 was cancelled with a reason; 2039 is the reader's own order. */
 export function orderAsked(id: number): PlatformOrder {
   const { name, more: _, ...listed } = found(id);
   const isVoucher = listed.ways.includes('voucher');

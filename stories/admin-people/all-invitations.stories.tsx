@@ -4,7 +4,7 @@ import { AllInvitationsScreen } from '#src/admin-people/all-invitations-screen.t
 import { inFrame } from '../admin/sample-site.tsx';
 import { withMe } from '../testing/with-me.tsx';
 
-/** The invitations of all companies, for those who run the platform. */
+/** Invitations of all companies, for the platform. */
 const meta = {
   title: 'Screens/Administration/Invitations of all companies',
   component: AllInvitationsScreen,

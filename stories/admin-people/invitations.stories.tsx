@@ -5,7 +5,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** The invitations of a company: who has opened theirs, who never did, and what is done about it. */
+/** Invitations of a company: opened ones, unopened ones, and their actions. */
 const meta = {
   title: 'Screens/Administration/Invitations',
   component: InvitationsScreen,
@@ -26,7 +26,7 @@ export const List: Story = {
   },
 };
 
-/** What became of one, and when; whoever it is for is a press away. */
+/** The state of an invitation and its dates; the person is a link. */
 export const One: Story = {
   ...at('open=5'),
   play: async () => {
@@ -36,7 +36,7 @@ export const One: Story = {
   },
 };
 
-/** Addresses are pasted; those that are none are named, and nobody is written to. */
+/** Addresses are pasted; invalid ones are named, and nobody is invited yet. */
 export const NewOnes: Story = {
   ...at('open=new'),
   play: async ({ userEvent }) => {
@@ -54,7 +54,7 @@ async function previewed({ canvas, userEvent }: Played) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** Before many are sent again: to how many, who is left out and why, and what it means for links that are out. */
+/** Preview before invitations are sent again: how many, who is left out and why, and what happens to earlier links. */
 export const Again: Story = {
   play: async (played) => {
     const drawer = await previewed(played);

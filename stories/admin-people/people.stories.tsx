@@ -22,7 +22,7 @@ type Played = Parameters<Play>[0];
 
 const at = (query: string) => ({ parameters: { path: `/company-admin/people?${query}` } });
 
-/** Who must be invited has that as a button; all else is in the menu of the row. */
+/** People without an invitation have a button for it; the other actions are in the menu of the row. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(6);
@@ -31,7 +31,7 @@ export const List: Story = {
   },
 };
 
-/** Nobody has an account under this address yet: all of it can be changed. */
+/** Nobody has an account with this address yet: all fields can be changed. */
 export const Form: Story = {
   ...at('open=2'),
   play: async () => {
@@ -41,10 +41,10 @@ export const Form: Story = {
   },
 };
 
-/** What is one's own is one's own once one has an account. */
+/** Personal details belong to the person once there is an account. */
 export const OfWhoHasAnAccount: Story = at('open=5');
 
-/** Another address waits to be confirmed: it can be taken back, and its link sent again. */
+/** A new address waits for confirmation: it can be withdrawn, and its link sent again. */
 export const AddressWaits: Story = {
   ...at('open=1'),
   play: async () => {
@@ -58,7 +58,7 @@ export const AddressWaitsInTheDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** Which address it is to be, and what becomes of the one they have: a look-alike letter is refused before anything is sent. */
+/** The new address, and what happens to the current one: an address with a look-alike letter is refused before anything is sent. */
 export const NewAddress: Story = {
   play: async (played) => {
     await ask(played, 4, said('Promeni adresu…'));
@@ -68,7 +68,7 @@ export const NewAddress: Story = {
     await expect(dialog.getByRole('textbox')).toBeInvalid();
   },
 };
-/** Somebody has the address: what was typed stays. */
+/** The address is taken: the typed text stays. */
 export const AddressTaken: Story = {
   globals: { language: 'EN', viewport: { value: 'phone' } },
   play: async (played) => {
@@ -80,7 +80,7 @@ export const AddressTaken: Story = {
   },
 };
 
-/** What was done to somebody, by whom and why; what is theirs alone cannot be brought back. */
+/** Changes of a person with author and reason; personal values cannot be restored. */
 export const History: Story = {
   ...at('open=1'),
   play: async ({ userEvent }) => {
@@ -100,7 +100,7 @@ async function ask({ canvas, userEvent }: Played, place: number, step: string) {
   return within(await screen.findByRole('alertdialog'));
 }
 
-/** Much hangs on it: when, why, and the name typed. */
+/** The impact is heavy: the last day, a reason, and the name to type. */
 export const Leaving: Story = {
   play: async (played) => {
     const dialog = await ask(played, 4, 'Odlazi drugog dana…');
@@ -110,7 +110,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Somebody else must be an owner first. */
+/** Another person must become an owner first. */
 export const LastOwner: Story = {
   play: async (played) => {
     const dialog = await ask(played, 0, 'Odlazi…');
@@ -118,7 +118,7 @@ export const LastOwner: Story = {
   },
 };
 
-/** Whom to write to of those without an account, and when. */
+/** Which people without an account get an email, and when. */
 export const Inviting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Podseti sve') }));
@@ -129,7 +129,7 @@ export const Inviting: Story = {
   },
 };
 
-/** All of a page, and what is to be done: each misses what it needs first. */
+/** Selects the whole page and an action that needs a value first. */
 async function choose({ canvas, userEvent }: Played, action: string) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: said('Izaberi stranicu') }));
   await userEvent.click(await canvas.findByRole('button', { name: said(action) }));
@@ -146,10 +146,10 @@ async function endMany(played: Played) {
   await expect(await drawer.findByRole('button', { name: said('Potvrdi za 3 osobe') })).toBeEnabled();
 }
 
-/** Before many leave: what hangs on their accounts, who stays and why. */
+/** Preview before many people leave: the impact on their accounts, who stays and why. */
 export const ManyLeave: Story = { play: endMany };
 
-/** Who was left out of it, by name; the rest can be taken back. */
+/** People who were left out, by name; the rest can be undone. */
 export const ManyLeft: Story = {
   ...at('bulk=51'),
   play: async () => {
@@ -163,7 +163,7 @@ export const ManyLeftInTheDark: Story = {
   globals: { language: 'EN', theme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** One of the units there are, or another. */
+/** Choice of an existing unit, or of a new one. */
 export const ManyInAUnit: Story = {
   play: async (played) => {
     const drawer = await choose(played, 'Jedinica…');
@@ -171,7 +171,7 @@ export const ManyInAUnit: Story = {
   },
 };
 
-/** Several states at once, and who else there is a press away. */
+/** Filter by several states at the same time; the remaining people are a click away. */
 export const InSeveralStates: Story = {
   ...at('state=added,expired'),
   play: async ({ canvas, userEvent }) => {
@@ -184,7 +184,7 @@ export const InSeveralStates: Story = {
   },
 };
 
-/** Text of twice the size: what has no room beside something else comes below it. */
+/** Text of twice the size: parts without room side by side are stacked. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,

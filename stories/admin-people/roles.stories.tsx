@@ -13,7 +13,7 @@ import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** What each role may do, who has it, and a way to give one. A full seed changes, a hollow one reads. */
+/** Roles with their permissions and people, and giving a role. A full seed means write access, a hollow one read access. */
 const meta = {
   title: 'Screens/Administration/Roles',
   component: PlatformRolesScreen,
@@ -45,7 +45,7 @@ async function find({ canvas, userEvent }: Played, text: string) {
   return dialog;
 }
 
-/** Somebody is found first; then the roles of that person are those of their list. */
+/** The person is found first; then their current roles are shown. */
 export const GivingARole: Story = {
   ...byOwner,
   play: async (played) => {
@@ -64,7 +64,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** Roles as cards, each with its people and what it lets them do. */
+/** Roles as cards, each with its people and permissions. */
 export const OfACompanyOnAPhone: Story = {
   ...byOwner,
   render: () => <CompanyRolesScreen />,
@@ -75,7 +75,7 @@ export const OfACompanyOnAPhone: Story = {
   },
 };
 
-/** An auditor looks. */
+/** An auditor has read access only. */
 export const ForAnAuditorInEnglish: Story = {
   decorators: [withMe({ admin_roles: ['auditor'], id: 7 })],
   globals: { language: 'EN', theme: 'dark' },
@@ -95,11 +95,11 @@ const unread = (holders: RolesViewProps['holders']): Pick<Story, 'render'> => ({
   ),
 });
 
-/** What roles may do is known without the server; who has them is not. */
+/** The permissions of roles are known without the server; the people are not. */
 export const Loading: Story = unread(loading());
 export const Failed: Story = unread(failed());
 
-/** Text of twice the size: what has no room beside something else comes below it. */
+/** Text of twice the size: parts without room side by side are stacked. */
 export const LargeText: Story = {
   ...ForAnAuditorInEnglish,
   globals: { language: 'EN', viewport: { value: 'phone' } },

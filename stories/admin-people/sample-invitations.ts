@@ -27,7 +27,7 @@ export const sampleInvitations: readonly Invitation[] = INVITATION_STATUSES.map(
 
 const COMPANIES = ['Morava Tehnologije d.o.o.', 'Una Softver d.o.o.'];
 
-/** The same invitations, of two companies. */
+/** Invitations of two companies. */
 export const allSampleInvitations: readonly PlatformInvitation[] = sampleInvitations.map((one, place) =>
   Object.assign({ company: { id: (place % 2) + 1, name: COMPANIES[place % 2] ?? '' } }, one),
 );

@@ -29,7 +29,7 @@ export function listedUsers(search: URLSearchParams) {
   return { count: results.length, count_is_exact: true, without: [], next: null, previous: null, results };
 }
 
-/** One of them, or the erased person. */
+/** A person by id, or the erased one. */
 export function userAsked(id: number) {
   const person = personAsked(id);
   return person && userOf(person, id - 1);

@@ -5,7 +5,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** The people of all companies: their roles, how far their accounts are, and who signs in with a one-time code. */
+/** People of all companies: their roles, the state of their accounts, and who signs in with a one-time code. */
 const meta = {
   title: 'Screens/Administration/People of all companies',
   component: UsersScreen,
@@ -33,7 +33,7 @@ export const Form: Story = {
   },
 };
 
-/** How somebody signs in, and what can be done about it. */
+/** How a person signs in, and the actions for it. */
 export const SigningIn: Story = {
   ...at('open=1-1'),
   play: async () => {
@@ -44,7 +44,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** Without a code there is none to turn off. */
+/** A person without a one-time code has none to turn off. */
 export const SigningInWithoutACode: Story = {
   ...at('open=1-5'),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
@@ -55,7 +55,7 @@ export const SigningInWithoutACode: Story = {
   },
 };
 
-/** Whose data were erased: nothing can be changed, and nothing tells of them. */
+/** An erased person: nothing can be changed, and nothing identifies them. */
 export const Erased: Story = {
   ...at('open=1-7'),
   play: async () => {
@@ -65,7 +65,7 @@ export const Erased: Story = {
   },
 };
 
-/** Somebody new is in a company. */
+/** A new person is added to a company. */
 export const NewOne: Story = {
   ...at('open=new'),
   play: async () => {
@@ -80,7 +80,7 @@ async function openRoles({ canvas, userEvent }: Played) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** Each role says what it lets one do; an auditor changes nothing. */
+/** Each role shows its permissions; the role of an auditor has read access only. */
 export const Roles: Story = {
   play: async (played) => {
     const dialog = await openRoles(played);
@@ -92,7 +92,7 @@ export const Roles: Story = {
   },
 };
 
-/** Each measure says what it does, and asks why. */
+/** Each measure says what it does, and asks for a reason. */
 export const TurningTheCodeOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: new RegExp(`^${said('Radnje')}: `) });
@@ -104,7 +104,7 @@ export const TurningTheCodeOff: Story = {
   },
 };
 
-/** Somebody was first: what they gave and took is said, and stands beside what was chosen here. */
+/** Somebody else changed the roles first: their changes are shown beside the ones chosen here. */
 export const RolesOfTwo: Story = {
   play: async (played) => {
     const dialog = await openRoles(played);
@@ -117,7 +117,7 @@ export const RolesOfTwo: Story = {
   },
 };
 
-/** Before many are signed out everywhere: on how many devices, and whom one may not touch. */
+/** Preview before many people are signed out everywhere: the number of devices, and who is left out. */
 export const ManySignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: said('Izaberi stranicu') }));

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever rejects it says why. */
+/** A rejection needs a reason. */
 export const ForOthers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Odbij…') }));
@@ -23,14 +23,14 @@ export const ForOthers: Story = {
     await expect(dialog.getByRole('textbox', { name: new RegExp(said('Razlog')) })).toBeInvalid();
   },
 };
-/** The last of several small steps: from where it is measured stands beside by how much it moves. */
+/** The last of several small steps: the rate from which they are measured is shown beside the change. */
 export const InSteps: Story = {
   args: { change: waitingStep },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/117[.,]20.*117[.,]35/)).toBeVisible();
   },
 };
-/** Nobody approves what they proposed. */
+/** People cannot approve their own proposals. */
 export const OnesOwn: Story = {
   args: { change: Object.assign({}, waitingRate, { own: true }) },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 
-/** The rates of exchange: what they are, how they came to be, and another one. */
+/** Exchange rates: current ones, their history, and changing one. */
 const meta = {
   title: 'Screens/Administration/Exchange rates',
   component: RatesScreen,
@@ -23,7 +23,7 @@ export const Now: Story = {
     ).toBeInTheDocument();
   },
 };
-/** What it touches is said before it is saved, and who must agree. */
+/** What the change affects and who must approve it is shown before it is saved. */
 export const Changing: Story = {
   parameters: { path: '/admin-panel/rates?open=RSD' },
   play: async ({ userEvent }) => {
@@ -35,7 +35,7 @@ export const Changing: Story = {
     await expect(drawer.getByRole('button', { name: said('Predloži kurs') })).toBeEnabled();
   },
 };
-/** A step that is small for itself, and with what was changed within seven days is not. */
+/** A step that is small by itself, but not together with the changes of the last seven days. */
 export const ChangingInSteps: Story = {
   parameters: { path: '/admin-panel/rates?open=RSD' },
   play: async ({ userEvent }) => {

@@ -39,7 +39,7 @@ export const waitingRate = change(22, {
   week: { low: 117.35, high: 117.35 },
 });
 
-/** The last of several small steps: that alone is less than 2 %. */
+/** The last of several small steps, by itself less than 2 %. */
 export const waitingStep = Object.assign({}, waitingRate, { per_euro: 119.6, moved: 1.92, week: WEEK });
 
 const rate = (rest: Partial<Rate>): Rate =>

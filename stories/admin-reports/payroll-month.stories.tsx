@@ -8,7 +8,7 @@ import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 import { closedMonth, openMonth, payrollPeople, runningMonth } from './sample-payroll.ts';
 
-/** One month of the payroll: what it comes to, from which budgets, and whose it is. */
+/** One month of the payroll: its sum, by budgets and by people. */
 const meta = {
   title: 'Screens/Administration/Month of the payroll',
   component: MonthView,
@@ -40,7 +40,7 @@ export const Open: Story = {
   },
 };
 
-/** It never changes, and has its file. */
+/** A closed month no longer changes, and has its file. */
 export const Closed: Story = {
   args: { found: ready(closedMonth) },
   play: async ({ canvas, args, userEvent }) => {
@@ -58,7 +58,7 @@ export const NobodyFound: Story = {
 export const Loading: Story = { args: { found: loading(), people: loading() } };
 export const Missing: Story = { args: { found: missing() } };
 export const Failed: Story = { args: { found: failed() } };
-/** Text of twice the size: what has no room beside something else comes below it. */
+/** Text of twice the size: parts without room side by side are stacked. */
 export const LargeText: Story = { globals: { viewport: { value: 'phone' } }, beforeEach: largeText, play: expectRoom };
 export const Phone: Story = { args: { found: ready(closedMonth) }, globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

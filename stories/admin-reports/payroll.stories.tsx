@@ -6,7 +6,7 @@ import { failed, loading, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { samplePayroll } from './sample-payroll.ts';
 
-/** The months of a year, with what they come to for the payroll. */
+/** The months of a year with their sums for the payroll. */
 const meta = {
   title: 'Screens/Administration/Payroll',
   component: PayrollView,

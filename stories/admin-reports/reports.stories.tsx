@@ -13,7 +13,7 @@ const toPayroll =
   ({ from, until }: { from: string; until: string }) =>
     from === until ? { to: `/company-admin/payroll/${from}`, words } : null;
 
-/** What the budgets of a company are used for: how they stand, by months and by budgets. */
+/** Use of a company's budgets: their state, by months and by budgets. */
 const meta = {
   title: 'Screens/Administration/Reports',
   component: ReportsView,
@@ -31,7 +31,7 @@ export const Year: Story = {
     columns.focus();
     // The newest month is still running.
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(said('još traje')));
-    // It is in the months and in no budget.
+    // The amount is in the months but in no budget.
     await expect(canvas.getByText(said('Budžeti: za mesece koji su prošli.'))).toBeInTheDocument();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(columns).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Septembar 2026: 1.020.400,00/));
@@ -51,7 +51,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Months and budgets of too few people are joined, and how budgets stand is not this person's to see. */
+/** Months and budgets of too few people are joined, and this person may not see the state of budgets. */
 export const FewPeople: Story = { args: { found: ready(smallReport) } };
 
 export const NotEnoughPeople: Story = {
@@ -63,7 +63,7 @@ export const NotEnoughPeople: Story = {
   },
 };
 
-/** A year of which no month is over: that is not for want of people. */
+/** A year without a month that is over: the reason is not the number of people. */
 export const NewYear: Story = {
   args: {
     found: ready(
@@ -85,7 +85,7 @@ export const NewYear: Story = {
   },
 };
 
-/** Months of one name are told apart by their year. */
+/** Months with the same name are distinguished by their year. */
 export const TwoYears: Story = {
   args: { found: ready(longReport) },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const TwoYears: Story = {
   },
 };
 
-/** More came back to some budgets than was spent from them: they are no part of what the most was spent from. */
+/** More was returned to some budgets than was spent from them: these are left out of the budgets with the highest spending. */
 export const MoreCameBack: Story = {
   args: { found: ready(Object.assign({}, sampleReport, { joined: -1_400_000 })) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const MoreCameBack: Story = {
   },
 };
 
-/** From no budget more was spent than came back. */
+/** For no budget was more spent than refunded. */
 export const AllCameBack: Story = {
   args: {
     found: ready(
@@ -122,9 +122,9 @@ export const AllCameBack: Story = {
 
 export const Loading: Story = { args: { found: loading() } };
 export const Failed: Story = { args: { found: failed() } };
-/** The narrowest window that a page has room in. */
+/** The narrowest window that the layout supports. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: expectRoom };
-/** Text of twice the size: what has no room beside something else comes below it. */
+/** Text of twice the size: parts without room side by side are stacked. */
 export const LargeText: Story = {
   args: { found: ready(Object.assign({}, sampleReport, { years: [2024, 2025, 2026] })) },
   globals: { viewport: { value: 'phone' } },

@@ -39,7 +39,7 @@ export const sampleReport: BudgetReport = {
   standing: { people: 318, given: 23_580_420, spent: 8_961_340, held: 412_600, unspent: 14_206_480 },
 };
 
-/** The same report over two years. */
+/** A report over two years. */
 export const longReport: BudgetReport = Object.assign({}, sampleReport, {
   year: null,
   from: '2025-01',

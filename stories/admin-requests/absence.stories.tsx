@@ -20,7 +20,7 @@ const AWAY: OwnAbsence = {
   stands_in: [{ for: { id: 10, name: 'Đorđe Šćepanović' }, from: '2026-12-21', to: '2027-01-04' }],
 };
 
-/** When a reviewer is away, and who has their requests meanwhile. */
+/** Absence of a reviewer, and the delegate for their requests. */
 const meta = {
   title: 'Screens/Administration/Absence',
   component: AbsenceView,
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is sent before all of it is said; the first that is missing has the focus. */
+/** Nothing is sent before the form is complete; the first missing field gets the focus. */
 export const None: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj') }));
@@ -62,7 +62,7 @@ export const Away: Story = {
   },
 };
 
-/** Whoever was chosen is away too. */
+/** The chosen stand-in is away too. */
 export const Refused: Story = {
   args: {
     found: ready(AWAY),

@@ -4,7 +4,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { InAccepting } from './in-accepting.tsx';
 
-/** Several requests are accepted together: they are chosen in the queue, what it means is looked at, and exactly that is done. */
+/** Accepting several requests: they are selected in the queue, the consequences are previewed, and exactly those are carried out. */
 const meta = {
   title: 'Screens/Administration/Requests, several accepted',
   component: InAccepting,
@@ -25,7 +25,7 @@ export const Chosen: Story = {
 
 export const ChosenPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
-/** The money by budget, what is left out and why, and that nothing takes it back. */
+/** The money by budget, what is left out and why, and that it cannot be undone. */
 export const WhatItMeans: Story = {
   args: { step: 'meant' },
   play: async ({ args, userEvent }) => {
@@ -39,5 +39,5 @@ export const WhatItMeans: Story = {
 
 export const WhatItMeansPhone: Story = { args: { step: 'meant' }, globals: { viewport: { value: 'phone' } } };
 
-/** A colleague was faster with one of them. */
+/** A colleague decided one of them first. */
 export const OneMoved: Story = { args: { step: 'partly' } };

@@ -18,7 +18,7 @@ import {
   withSecond,
 } from './sample-review.ts';
 
-/** Reviewing requests: the queue, the file, and what was filed beside what can be checked. */
+/** Reviewing requests: the queue, the file, and the request beside what it can be checked against. */
 const meta = {
   title: 'Screens/Administration/Requests, review',
   component: ReviewAfter,
@@ -50,7 +50,7 @@ export const Open: Story = {
   },
 };
 
-/** A receipt is seen as a whole, however wide its place is. */
+/** A receipt is shown as a whole, however wide its container is. */
 export const OpenWide: Story = {
   globals: { viewport: { value: 'screen' } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const NotYours: Story = { args: { happened: [...sent, happened('was their
 
 export const Settled: Story = { args: { happened: [...sent, answers('decide', null)] } };
 
-/** A colleague looks at it, and another decision was not made. */
+/** A colleague has the request open, and another decision failed. */
 export const TakenByColleague: Story = {
   args: {
     request: Object.assign(sampleRequest(), {
@@ -129,7 +129,7 @@ export const TakenByColleague: Story = {
   },
 };
 
-/** Above the limit, and a colleague has accepted it already. */
+/** Above the limit, already accepted by a colleague. */
 export const WaitsForASecond: Story = {
   args: {
     request: Object.assign(sampleRequest(), { second: ACCEPTED, signals: [OVER_LIMIT] }),
@@ -141,7 +141,7 @@ export const WaitsForASecond: Story = {
   },
 };
 
-/** Whoever accepted it first leaves it to somebody else. */
+/** The first approver cannot give the second approval. */
 export const AcceptedFirst: Story = {
   args: { request: Object.assign(sampleRequest(), { second: Object.assign({}, ACCEPTED, { own: true }) }) },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const AcceptedFirst: Story = {
   },
 };
 
-/** Assigned to a colleague who is away: somebody stands in for them. */
+/** Assigned to a colleague who is away: a stand-in is shown. */
 export const Assigned: Story = {
   args: { request: Object.assign(sampleRequest(), { assigned: ASSIGNED }), onAssign: fn() },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const Assigned: Story = {
   },
 };
 
-/** Who may decide was not loaded: with whom it is stands there all the same, and the only other row reads them again. */
+/** The reviewers could not be loaded: the assignee is shown all the same, and the only other row reads them again. */
 export const AssignedFailed: Story = {
   args: { request: Object.assign(sampleRequest(), { assigned: ASSIGNED }), reviewers: failed(), onAssign: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -170,10 +170,10 @@ export const AssignedFailed: Story = {
   },
 };
 
-/** Only what is assigned to oneself, and what is with oneself while somebody is away. */
+/** Only requests assigned to the reviewer, including those of a colleague who is away. */
 export const AssignedToMe: Story = { args: { mine: true, found: foundQueue(assignedQueue), onMine: fn() } };
 
-/** On the site of the platform: of any company, where nobody else can decide. */
+/** On the site of the platform: requests of companies in which nobody else can decide. */
 export const OfPlatform: Story = {
   args: { site: 'platform', request: ofCompany(sampleRequest()), found: foundQueue(unattendedQueue) },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const OfPlatform: Story = {
   },
 };
 
-/** Who runs the platform and may only look. */
+/** A person of the platform with read access only. */
 export const OnlyLooks: Story = {
   args: { site: 'platform', mayDecide: false, request: ofCompany(sampleRequest()), found: foundQueue(unattendedQueue) },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const OnlyLooks: Story = {
   },
 };
 
-/** Of whoever reviews alone: the platform decides it. */
+/** Own request of the only reviewer: the platform decides. */
 export const OwnAlone: Story = {
   args: {
     happened: [happened('sees it as own')],

@@ -79,7 +79,7 @@ export const ACCEPTED = { by: { id: 9, name: 'Sara Ilić' }, at: '2026-11-20T09:
 
 export const OVER_LIMIT = { kind: 'over_limit' as const, request: null, amount: 5000, day: null, changed: [] };
 
-/** The queue of requests in review, with one that waits for a second approval. */
+/** Queue with a request that waits for a second approval. */
 export const withSecond: FoundQueue = {
   count: 1,
   queues: { pending: 4, in_review: 1, asked: 3, decided: 1000 },
@@ -107,7 +107,7 @@ export const assignedQueue: FoundQueue = {
 
 const COMPANY = { id: 7, name: 'Knjigovodstvo Vračar' };
 
-/** The same request as seen by the platform. */
+/** The request as seen by the platform. */
 export const ofCompany = (request: RequestToReviewDetail): RequestToReviewDetail =>
   Object.assign({}, request, { company: COMPANY, unattended: true });
 
@@ -162,7 +162,7 @@ export const sampleRequest = (language: Language = 'SR'): RequestToReviewDetail 
     seen: { status: 'pending' as const, comment: null },
   });
 
-/** Its comments, in the language of the page. */
+/** Comments of the request, in the language of the page. */
 export const sampleComments = (language: Language): RequestComment[] => [
   {
     id: 1,

@@ -6,7 +6,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleCode } from './sample-settings.ts';
 
-/** What the owners of a company set of it. */
+/** Settings of a company, for its owners. */
 const meta = {
   title: 'Screens/Administration/Settings',
   component: SettingsScreen,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has the former code cannot register any more: that is said before there is another. */
+/** The former code no longer works for registration: the dialog says so before a new one is made. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(sampleCode.code)).toBeInTheDocument();
@@ -26,7 +26,7 @@ export const Ready: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(sampleCode.code);
   },
 };
-/** Days that nobody can promise are said at their place. */
+/** A number of days that cannot be promised is reported at its field. */
 export const PromisedDays: Story = {
   parameters: { path: '/company-admin/settings?open=promise' },
   play: async ({ userEvent }) => {

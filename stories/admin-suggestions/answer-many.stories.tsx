@@ -12,7 +12,7 @@ import { answering, confirmed, filling, looking, running, seen } from './sample-
 
 const AnswerMany = (props: BulkStoryProps) => <BulkOf kind={useSuggestionBulk() as BulkKind} {...props} />;
 
-/** Many suggestions are answered alike: what it means is looked at first, and nobody takes it back. */
+/** Answering many suggestions alike: the consequences are previewed first, and it cannot be undone. */
 const meta = {
   title: 'Screens/Administration/Suggestions, many answered',
   component: AnswerMany,
@@ -32,7 +32,7 @@ const isNotTakenBack = async () => {
   await expect((await drawer()).queryByRole('button', { name: said('Vrati') })).toBeNull();
 };
 
-/** A rejection without a word is none: what misses is said before anything is asked of the server. */
+/** A rejection needs a text: a missing one is reported before the server is called. */
 export const Filling: Story = {
   ...after(...filling, { type: 'values.change', values: { status: 'declined', answer: '', benefit: null } }),
   play: async ({ args, userEvent }) => {
@@ -52,7 +52,7 @@ export const Previewing: Story = {
   },
 };
 
-/** Who is told, in how many languages, that it stays so, and whose answer is replaced. */
+/** Who gets the answer, in how many languages, that it is final, and whose answer is replaced. */
 export const PreviewedAll: Story = {
   ...after(...seen(4)),
   play: async ({ args, userEvent }) => {
@@ -64,7 +64,7 @@ export const PreviewedAll: Story = {
   },
 };
 
-/** What was answered so already stays out, by its name. */
+/** A suggestion that already has this answer is left out, by name. */
 export const PreviewedSome: Story = {
   ...after(...seen(3)),
   play: async ({ args, userEvent }) => {
@@ -92,7 +92,7 @@ export const Expired: Story = {
   },
 };
 
-/** While it begins it is not closed by a key. */
+/** While the change is being started, no key closes the drawer. */
 export const Starting: Story = {
   ...after(...confirmed),
   play: async ({ args, userEvent }) => {
@@ -120,7 +120,7 @@ export const DoneAll: Story = {
   },
 };
 
-/** Somebody answered one of them first, and the benefit of another is gone: both by their names. */
+/** Somebody else answered one of them first, and the benefit of another is gone: both are named. */
 export const DoneSome: Story = {
   ...after(...running, { type: 'bulk.read', bulk: answering('done', 1, ['moved', 'refused']) }),
   play: async () => {
@@ -132,7 +132,7 @@ export const DoneSome: Story = {
   },
 };
 
-/** Those who were told are told. */
+/** People who have already been notified stay notified. */
 export const Stopped: Story = {
   ...after(...running, { type: 'bulk.read', bulk: answering('stopped', 1) }),
   play: async () => {
@@ -149,7 +149,7 @@ export const Failed: Story = {
   },
 };
 
-/** It was not begun: why is said, and what was filled in is still there. */
+/** The change did not start: the reason is shown, and the filled-in values are kept. */
 export const NotStarted: Story = {
   ...after(...confirmed, fails('run', refusalOf({ status: 500, message: 'Nešto je pošlo naopako.' }))),
   play: async () => {

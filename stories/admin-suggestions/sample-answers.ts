@@ -67,7 +67,7 @@ const begin = {
   values: { status: 'contacted', answer: '', benefit: null },
 } as const;
 
-/** Events: four suggestions are chosen, and their answer is asked for. */
+/** Events: four suggestions are selected, and the form for their answer opens. */
 export const filling: BulkHappened = [choose, begin];
 export const looking: BulkHappened = [
   ...filling,

@@ -70,7 +70,7 @@ export function suggestionsAsked(search: URLSearchParams) {
   return listAnswer(sampleSuggestions, { status: status && ((each) => status.includes(each.status)) });
 }
 
-/** One of them as read by its form. */
+/** A suggestion by its id, as read by its form. */
 export function suggestionAsked(id: number): AdminSuggestion {
   const listed = sampleSuggestions.find((each) => each.id === id) ?? suggestion(id, {});
   return Object.assign({}, listed, {

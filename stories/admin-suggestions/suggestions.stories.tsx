@@ -6,7 +6,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleSuggestions } from './sample-suggestions.ts';
 
-/** What employees of all companies suggest, and what is answered. */
+/** Suggestions of employees of all companies, and their answers. */
 const meta = {
   title: 'Screens/Administration/Suggestions',
   component: SuggestionsScreen,
@@ -26,7 +26,7 @@ export const List: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Why it was suggested, and in which language the answer is read. A rejection without a word is none. */
+/** The reason of the suggestion, and the language in which the answer is read. A rejection needs a text. */
 export const Answering: Story = {
   ...at('open=1-22'),
   play: async ({ userEvent }) => {
@@ -40,7 +40,7 @@ export const Answering: Story = {
     );
   },
 };
-/** The benefit that came of it is named. */
+/** The benefit that was added for it is named. */
 export const OnOffer: Story = {
   ...at('open=1-14'),
   globals: { theme: 'dark', viewport: { value: 'phone' } },

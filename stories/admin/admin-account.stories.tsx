@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { AdminAccount } from '#src/admin/admin-account.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** Who is here, how administration looks and answers to them, and the way out. */
+/** The signed-in person, appearance and behaviour settings of administration, and signing out. */
 const meta = {
   title: 'Screens/Administration/Account',
   component: AdminAccount,
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** What is not saved goes with whoever signs out: said before they do. */
+/** Unsaved drafts are lost by signing out: the menu says so first. */
 export const WithDrafts: Story = {
   args: {
     drafts: [

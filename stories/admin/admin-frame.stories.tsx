@@ -9,7 +9,7 @@ import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inSite } from './sample-site.tsx';
 
-/** A desk with one sheet on it. The navigation has what one may open, and nothing else. */
+/** Frame of administration: a desk with one sheet on it. The navigation has only the places that this person may open. */
 const meta = {
   title: 'Screens/Administration/Frame',
   component: AdminFrame,
@@ -38,7 +38,7 @@ export const Desk: Story = {
   },
 };
 
-/** Icons alone, by choice; each says its name. */
+/** Only icons, by choice; a tooltip shows the name of each. */
 export const Rail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Suzi meni') }));
@@ -53,7 +53,7 @@ const tasks = {
 
 export const WithTasks: Story = { args: tasks };
 
-/** The ring alone. */
+/** Only the progress ring. */
 export const WithTasksOnAPhone: Story = { args: tasks, globals: { viewport: { value: 'phone' } } };
 const waiting: Story['decorators'] = [
   (Story) => (
@@ -68,14 +68,14 @@ const waiting: Story['decorators'] = [
   ),
 ];
 
-/** What waits stands beside its place, and in the name of its link. */
+/** What waits is shown as a number beside its place, and is part of the name of its link. */
 export const Waiting: Story = {
   decorators: waiting,
   play: async ({ canvas }) => {
     const [column] = canvas.getAllByRole('navigation', { name: said('Administracija') });
     const links = within(column as HTMLElement).getAllByRole('link');
     await expect(links[0]).toHaveAccessibleName(said('Partneri (čeka: 3, kasni: 2)'));
-    // A beat of the pulse says nothing aloud.
+    // A poll of the pulse announces nothing.
     await expect(within(column as HTMLElement).queryByRole('status')).toBeNull();
   },
 };
@@ -90,7 +90,7 @@ export const WaitingInTheDarkOnAPhone: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** All of the site, as a sheet. */
+/** All places of the site in a sheet. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { noteSeen } from '#src/admin/seen-records.ts';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 
-/** Finds a page or does something, from anywhere. Never the only way to any of it. */
+/** Finds pages and actions from anywhere. Never the only way to reach them. */
 const meta = {
   title: 'Screens/Administration/Palette',
   component: AdminPalette,
@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 };
 
-/** What is searched for is marked, wherever it stands in a name. */
+/** The searched words are marked anywhere in a name. */
 export const Searched: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -50,7 +50,7 @@ export const Searched: Story = {
   },
 };
 
-/** With the record that is meant, and by Tab, what can be done with it. */
+/** With the active record, and its actions, reached by Tab. */
 export const WithARecord: Story = {
   beforeEach: () => noteSeen({ label: 'Optika Vidik', to: '/admin-panel/providers?open=7' }),
   play: async ({ userEvent }) => {

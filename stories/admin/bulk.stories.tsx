@@ -9,7 +9,7 @@ import { BulkAfter } from './in-bulk.tsx';
 import { unreachable } from './record-after.ts';
 import { inFrame } from './sample-site.tsx';
 
-/** A change of many benefits in each state of its machine: what it means is looked at first, and exactly that is done. */
+/** A change of many benefits in each state of its machine: it is previewed first, and exactly the preview is carried out. */
 const meta = {
   title: 'Screens/Administration/Bulk',
   component: BulkAfter,
@@ -74,7 +74,7 @@ export const Filling: Story = {
   },
 };
 
-/** What misses is said at its field. */
+/** A missing value is reported at its field. */
 export const FillingWrong: Story = {
   ...after(chosen, reprices, { type: 'preview.ask', problems: { percent: 'Upiši broj od 0.01 do 500.' } }),
   play: async () => {
@@ -92,10 +92,10 @@ export const PreviewedAll: Story = {
 export const PreviewedSome: Story = { ...after(...seen(3)), play: presses('Nazad', { type: 'bulk.back' }) };
 export const PreviewedNone: Story = after(...seen(0));
 
-/** Many of many: only the first of each are named. */
+/** Many records: only the first of each kind are named. */
 export const PreviewedMany: Story = after(many, withdraws, answers('preview', { id: 12, count: 412, affected: 400 }));
 
-/** A copy is another benefit: what there is stays as it is. */
+/** A copy is a new benefit: existing ones do not change. */
 export const PreviewedCopies: Story = after(
   many,
   { type: 'action.begin', action: 'copy', needs: false, values: {} },
@@ -115,7 +115,7 @@ export const Starting: Story = {
   },
 };
 
-/** It was not begun: why is said, and nothing is lost. */
+/** The change did not start: the reason is shown, and nothing is lost. */
 export const NotStarted: Story = after(
   ...confirmed,
   fails('run', refusalOf({ status: 500, message: 'Nešto je pošlo naopako.' })),
@@ -144,7 +144,7 @@ export const Undoing: Story = after(...undoing);
 export const UndoneAll: Story = after(...undoing, read('undone'));
 export const UndoneSome: Story = after(...undoing, read('undone', { changed: 1 }));
 
-/** It is too late for that. */
+/** The time for undoing it is over. */
 export const NotTakenBack: Story = after(
   ...done,
   { type: 'bulk.undo' },

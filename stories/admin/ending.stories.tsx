@@ -7,7 +7,7 @@ import { said } from '../testing/sample-words.ts';
 import { EndingAfter, type EndingAfterProps } from './in-ending.tsx';
 import { unreachable } from './record-after.ts';
 
-/** The question before a record is ended, in each state of its machine: what follows is read first. */
+/** The question before a record is ended, in each state of its machine; the impact is read first. */
 const meta = {
   title: 'Screens/Administration/Ending',
   component: EndingAfter,
@@ -52,7 +52,7 @@ export const Harmless: Story = {
   },
 };
 
-/** What misses is said at its field. */
+/** A missing value is reported at its field. */
 export const Wrong: Story = {
   ...after(answers('readImpact', seenAs('heavy')), { type: 'ending.confirm' }),
   play: async () => {
@@ -78,7 +78,7 @@ export const Ending: Story = {
   },
 };
 
-/** Beside words it may ask for a day, and for another record. */
+/** Besides a text it may ask for a day, and for another record. */
 export const DayAndRecord: Story = {
   args: { happened: [harmless], asksMore: true },
   play: async ({ args, userEvent }) => {
@@ -90,7 +90,7 @@ export const DayAndRecord: Story = {
   },
 };
 
-/** What is new since it was asked. */
+/** Changes since the question was opened. */
 export const Moved: Story = {
   ...nowHeavy('Nešto se u međuvremenu promenilo.'),
   play: async () => {
@@ -111,7 +111,7 @@ export const UnsureUnresolved: Story = {
   },
 };
 
-/** Asked about, it was not done. */
+/** The server was asked again: the record was not ended. */
 export const NotDone: Story = after(...unsure, answers('askEnded', seenAs('harmless')));
 
 export const Over: Story = after(answers('readImpact', seenAs('harmless', { offered: false })));
@@ -130,7 +130,7 @@ const isGone = async () => {
   await expect(screen.queryByRole('alertdialog')).toBeNull();
 };
 
-// The row and a message say these.
+// Also said by the row and by a message.
 export const Ended: Story = { ...after(...confirmed, answers('end', { revision: 5 })), play: isGone };
 export const Closed: Story = { ...after(harmless, { type: 'ending.dismiss' }), play: isGone };
 export const Restoring: Story = { args: { happened: [], way: 'restore' }, play: isGone };

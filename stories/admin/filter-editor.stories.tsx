@@ -8,7 +8,7 @@ interface EditedProps {
   filter: ListFilter;
 }
 
-/** A filter as somebody changes it. */
+/** A filter whose value can be changed. */
 function Edited({ filter }: EditedProps) {
   const [chosen, choose] = useState<readonly string[]>([]);
   return (
@@ -27,7 +27,7 @@ const PEOPLE = [
 const person = (rest: Partial<ListFilter>): ListFilter =>
   Object.assign({ name: 'person', label: 'Osoba', options: PEOPLE }, rest);
 
-/** The choices of a filter: two people of one name are told apart by their addresses, and nobody else has one. */
+/** Options of a filter: two people with the same name are distinguished by their addresses, which are hidden for all others. */
 const meta = {
   title: 'Screens/Administration/Choices of a filter',
   component: Edited,

@@ -25,7 +25,7 @@ export function SampleRecordFields() {
 export interface InRecordProps {
   snapshot: RecordSnapshot;
   onEvent: (event: RecordEditorEvent) => void;
-  /** Names of others who have it open. */
+  /** Names of other people who have it open. */
   presence?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { company as reviewing } from '#src/admin-sites/company-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 
-/** What the keys do. */
+/** The keyboard shortcuts. */
 const meta = {
   title: 'Screens/Administration/Keys',
   component: KeysHelp,
@@ -25,7 +25,7 @@ export const All: Story = {
   },
 };
 
-/** Single letters are switched off: those keys are not there. */
+/** Single letters are switched off, so their shortcuts are left out. */
 export const WithoutLetters: Story = {
   args: { letters: false },
   play: async () => {
@@ -34,7 +34,7 @@ export const WithoutLetters: Story = {
   },
 };
 
-/** While requests are reviewed their letters stand in the place of those of a list. */
+/** While requests are reviewed, their shortcuts replace those of a list. */
 export const Reviewing: Story = {
   decorators: [(StoryOf) => <SiteContext value={reviewing}>{<StoryOf />}</SiteContext>],
   parameters: { path: '/company-admin/requests' },

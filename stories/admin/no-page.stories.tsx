@@ -4,7 +4,7 @@ import { NoPage } from '#src/admin/no-page.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 
-/** A page of administration that one may not open, or that there is none of: who can be asked, and the way on. */
+/** A page of administration that this person may not open, or that does not exist: whom to ask, and the way on. */
 const meta = {
   title: 'Screens/Administration/Closed page',
   component: NoPage,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who gives roles on the platform is named. */
+/** Names the people who give roles on the platform. */
 export const OnThePlatform: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Vesna Ilić, Milan Marković/)).toBeInTheDocument();
@@ -24,7 +24,7 @@ export const OnThePlatform: Story = {
   },
 };
 
-/** In a company, those who have the permission. */
+/** In a company: names the people who have the permission. */
 export const InACompany: Story = {
   args: { permission: 'company.settings' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const InACompany: Story = {
   },
 };
 
-/** While it cannot be found out whom to ask, the roles are said all the same. */
+/** The roles are named even while the people cannot be read. */
 export const WithoutAnswer: Story = {
   parameters: { server: 'failing' },
   globals: { theme: 'dark', viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { OwnDraftsView } from '#src/admin/own-drafts-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** What one has left unsaved in forms, for the frame and the first page of a site. */
+/** The person's own unsaved drafts, for the frame and the start page of a site. */
 const meta = {
   title: 'Screens/Administration/My drafts',
   component: OwnDraftsView,
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to its form. */
+/** Each draft links to its form. */
 export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: said('Moji nacrti') })).toBeVisible();

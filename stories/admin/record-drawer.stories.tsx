@@ -22,7 +22,7 @@ type Play = NonNullable<Story['play']>;
 
 const nameField = () => screen.findByRole('textbox', { name: said('Naziv') });
 
-/** Typed, saved by the key, and taken back. */
+/** Typed, saved by the keyboard, and undone. */
 export const Saved: Story = {
   play: async ({ args, userEvent }) => {
     const name = await nameField();
@@ -36,7 +36,7 @@ export const Saved: Story = {
   },
 };
 
-/** The focus goes to the first field that is wrong. */
+/** The focus moves to the first invalid field. */
 export const Wrong: Story = {
   play: async ({ args, userEvent }) => {
     const name = await nameField();
@@ -57,7 +57,7 @@ const meet: Play = async ({ userEvent }) => {
   await screen.findAllByRole('radio');
 };
 
-/** Somebody was first, with another value of the same field and a field of their own. */
+/** Somebody else saved first, with another value of the same field and a change of another field. */
 export const Late: Story = {
   args: { late: true },
   play: async (context) => {

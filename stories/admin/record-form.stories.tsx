@@ -45,7 +45,7 @@ export const Clean: Story = {
   },
 };
 
-/** The missing page says what is read instead, and can be copied from the other one. */
+/** A missing language says what is shown instead, and can be copied from the other one. */
 export const CopiedAcross: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Prekopiraj iz SR') }));
@@ -72,7 +72,7 @@ export const Dirty: Story = {
   },
 };
 
-/** What is wrong stands at its field, and above it as a link to it. */
+/** A problem is shown at its field, and above as a link to it. */
 export const Wrong: Story = {
   args: after(opened, { ...typed, changes: { name: '', percent: '120' } }, wrong),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Somebody else saved it: it is said, and nothing in the form changes by itself. */
+/** Somebody else saved the record: a note says so, and the form stays as it is. */
 export const ChangedElsewhere: Story = {
   args: after(...changed, { type: 'record.moved', revision: 9, by: 'Jelena Đorđević', at: null }),
   play: async ({ args, canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const MergingChoosing: Story = {
   },
 };
 
-/** A text of paragraphs is written anew in its own editor, on the side that is chosen. */
+/** A third version of a rich text is written in its own editor, beginning with the chosen side. */
 export const MergingRich: Story = {
   args: after(
     opened,
@@ -226,7 +226,7 @@ export const Failed: Story = {
   },
 };
 
-/** The drawer is gone, the draft is not. */
+/** The drawer was closed; the draft is stored. */
 export const Closed: Story = { args: after(...changed, { type: 'record.close' }) };
 
 export const PhoneDirty: Story = { ...Dirty, globals: phone, play: expectRoom };

@@ -15,7 +15,7 @@ const ready = (old = false): Found<(typeof sampleChanges)[number][]> => ({
   old,
 });
 
-/** What was changed of a record, as it stands beside its form. */
+/** History of a record, as shown beside its form. */
 const meta = {
   title: 'Screens/Administration/History of a record',
   component: HistoryView,
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who, when, through what; each field before and after; a person who is gone; a value that was erased. */
+/** Who, when and from where; each field before and after; a person who is gone; an erased value. */
 export const Changes: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('time')).toHaveLength(6);
@@ -70,6 +70,6 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = { args: { of: { ...trying, state: 'offline', data: null } } };
-/** There is no network; it was loaded before. */
+/** Offline; it was loaded before. */
 export const Old: Story = { args: { of: ready(true) } };
 export const PhoneInTheDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'EN' } };

@@ -5,7 +5,7 @@ import { withMe } from '../testing/with-me.tsx';
 import { SampleList } from './sample-list.tsx';
 import { inFrame } from './sample-site.tsx';
 
-/** The pattern of every list of administration, in its frame: its address is its state, its rows are links. */
+/** The pattern of every list of administration, in its frame: its state is in the address, and its rows are links. */
 const meta = {
   title: 'Screens/Administration/List',
   component: SampleList,
@@ -44,7 +44,7 @@ export const Loading: Story = { args: { mood: 'loading' } };
 export const Failed: Story = { args: { mood: 'failed' } };
 export const Offline: Story = { args: { mood: 'offline' } };
 
-/** One of one's own is shown as it is kept; behind it one that somebody shares. */
+/** One of the person's own lists is shown unchanged; after it is a shared one. */
 export const KeptList: Story = {
   parameters: { path: '/admin-panel/coupons?list=2&sort=-name' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const KeptList: Story = {
   },
 };
 
-/** Seen otherwise than it is kept: what can be done about it. */
+/** Shown with unsaved changes: the actions for that. */
 export const KeptListChanged: Story = {
   parameters: { path: '/admin-panel/coupons?list=2&sort=price' },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const KeptListChangedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What can be done with a list that somebody else shares: it is told each morning what is new in it. */
+/** Actions on a list that somebody else shares: being notified each morning of what is new in it. */
 export const KeptListOfOthers: Story = {
   parameters: { path: '/admin-panel/coupons?list=3&sort=name&rows=dense' },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const KeptListOfOthers: Story = {
   },
 };
 
-/** What is seen gets a name; whoever may shows it to all. */
+/** The list as shown gets a name; people who may share it with everybody. */
 export const KeepingAList: Story = {
   parameters: { path: '/admin-panel/coupons?state=on' },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const KeepingAList: Story = {
   },
 };
 
-/** The rows of before stay, with when they were so. */
+/** Offline: the earlier rows stay, with the time at which they were read. */
 export const OldRows: Story = {
   args: { mood: 'old' },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const OldRows: Story = {
   },
 };
 
-/** What others add waits, and moves no row. */
+/** Rows added by others are held back, and no row moves. */
 export const NewRows: Story = {
   args: { mood: 'grown' },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const NewRows: Story = {
 };
 export const NewRowsOnAPhone: Story = { ...NewRows, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
-/** On a phone all that narrows a list stands beside each other, with filters on as well. */
+/** On a phone the tools that narrow a list are side by side, also with filters set. */
 export const PhoneFiltered: Story = {
   ...Filtered,
   globals: { viewport: { value: 'phone' } },
@@ -114,7 +114,7 @@ export const PhoneFiltered: Story = {
   },
 };
 
-/** On a phone one chooses by a mode of its own. */
+/** On a phone rows are selected in a mode of its own. */
 export const PhoneChosen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const PhoneChosen: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 };
-/** What counts least leaves its room to the others: state, price and what can be done are in sight. */
+/** Less important columns are hidden: state, price and actions stay visible. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

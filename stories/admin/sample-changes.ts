@@ -42,7 +42,7 @@ export const sampleChanges: readonly RecordChange[] = [
   }),
 ];
 
-/** The same history as the call of a coupon returns it. */
+/** The history in the format of the call for a coupon. */
 export const couponChanges: readonly RecordChange[] = sampleChanges.map((each) => ({
   ...each,
   values: each.values

@@ -1,6 +1,6 @@
 import type { SavedList } from '#contract/saved-lists/saved-lists.contract.ts';
 
-/** A saved list of one's own, and one shared by a colleague. */
+/** One saved list of the person's own, and one shared by a colleague. */
 export const sampleKeptLists: readonly SavedList[] = [
   {
     id: 2,

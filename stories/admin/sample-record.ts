@@ -20,7 +20,7 @@ export const sampleRecord: EditedRecord = {
   at: '2026-11-12T13:02:00.000Z',
 };
 
-/** The same record as another user saved it. */
+/** The record as another user saved it. */
 export const sampleTheirs = (changes: Fields, offered = true): EditedRecord => ({
   fields: { ...sampleRecord.fields, ...changes },
   revision: 9,

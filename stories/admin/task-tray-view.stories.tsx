@@ -25,7 +25,7 @@ const gift: Task = {
 
 const ended = { ended_at: '2026-11-23T08:12:00.000Z', eta: null, can_cancel: false } as const;
 
-/** What one has started on a site of administration. It goes on without the page. */
+/** Tasks that the person started on a site of administration. They run without the page. */
 const meta = {
   title: 'Screens/Administration/My tasks',
   component: TaskTrayView,
@@ -63,7 +63,7 @@ export const Running: Story = {
 
 export const Stopping: Story = { args: { tasks: [{ ...gift, status: 'stopping', eta: null, can_cancel: false }] } };
 
-/** Each end, and why one failed. */
+/** Every way of ending, with the reason of a failure. */
 export const Over: Story = {
   args: {
     tasks: [
@@ -81,7 +81,7 @@ export const Over: Story = {
   },
 };
 
-/** How it was when there was a network; nothing can be stopped without one. */
+/** The state from before the network was lost; nothing can be cancelled offline. */
 export const Offline: Story = {
   args: { old: true },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ const many = {
   bulk: 12,
 } as const;
 
-/** A change of many leads to its drawer: to be taken back there for a day, and afterwards to be looked at. */
+/** A bulk change links to its drawer: it can be undone there for a day, and viewed afterwards. */
 export const OfMany: Story = {
   args: {
     tasks: [
@@ -122,7 +122,7 @@ export const OfMany: Story = {
   },
 };
 
-/** What each is about, as it is drawn: long names go on in the next line, and leave how far it is its room. */
+/** The tasks with the given texts: long names wrap, and leave room for the progress. */
 const drawn = ({ file, title, why }: { file: string; title: string; why: string }): Task[] => [
   {
     ...gift,
@@ -196,7 +196,7 @@ export const AsDrawnInTheDarkOnAPhone: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** All there ever were: those of other days say on which they ended, and there are more. */
+/** All tasks: those of earlier days show the day on which they ended, and there are more. */
 export const All: Story = {
   args: {
     tasks: [gift, { ...many, id: 2, ended_at: '2026-11-21T07:31:00.000Z' }],
@@ -210,7 +210,7 @@ export const All: Story = {
   },
 };
 
-/** Those of other days did not come; those of the last day are there. */
+/** Earlier tasks could not be read; those of the last day are shown. */
 export const AllNotRead: Story = {
   args: { tasks: [gift], all: { open: true, busy: false, failed: true, onOpen: fn(), onMore: fn() } },
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const AllNotRead: Story = {
 const file: Task = { ...gift, kind: 'export_benefits', done: 61_200, total: 84_051 };
 const filed = { ...file, ...ended, status: 'done', done: 84_049, failed: 2 } as const;
 
-/** A list that is too long to be sent at once: its file while it is made, for a day after that, and when the day is over. */
+/** A list that is too long for one answer: its file while it is made, for a day after that, and when it has expired. */
 export const OfFiles: Story = {
   args: {
     tasks: [
@@ -239,7 +239,7 @@ export const OfFiles: Story = {
   },
 };
 
-/** A file on its way, on a phone. */
+/** A file being made, on a phone. */
 export const OfAFileOnAPhone: Story = {
   args: { tasks: [{ ...filed, file_until: '2026-11-24T08:12:00.000Z' }], fetching: [1] },
   globals: { viewport: { value: 'phone' } },

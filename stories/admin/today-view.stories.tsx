@@ -71,7 +71,7 @@ const troubled = (
   />
 );
 
-/** The first page of a site: a table of contents of what waits. Of each thing the oldest, and one press to do it. */
+/** The start page of a site: a table of contents of what waits. For each kind the oldest, with a button that leads to it. */
 const meta = {
   title: 'Screens/Administration/Today',
   component: TodayView,
@@ -108,14 +108,14 @@ export const Waiting: Story = {
     const [first] = within(canvas.getByRole('list', { name: said('Šta čeka') })).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Aleksandra Stojanović-Hadžibegović');
     await expect(canvas.getByRole('link', { name: said('14 bez prevoda') })).toBeVisible();
-    // However large a number is, it stands on one line.
+    // A number stays on one line, however large it is.
     const number = document.createRange();
     number.selectNodeContents(canvas.getByText(/^10[.,]000\+$/));
     await expect(number.getClientRects()).toHaveLength(1);
   },
 };
 
-/** An empty installation: each step leads to its place, and is ticked off by its rows. */
+/** An empty installation: each step links to its place, and is ticked off once there are records. */
 export const FirstDay: Story = {
   args: {
     errands: [],
@@ -131,7 +131,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** Of a company: it can begin once each is done. */
+/** First day of a company: it can begin once each step is done. */
 export const FirstDayOfCompany: Story = {
   args: {
     errands: [],
@@ -147,13 +147,13 @@ export const FirstDayOfCompany: Story = {
   },
 };
 
-/** Nobody waits; what the catalogue lacks is said in one line, which may be far longer in words than in numbers. */
+/** Nobody waits; gaps of the catalogue are in one line, which may be far longer in words than in numbers. */
 export const GapsAlone: Story = { args: { errands: gaps, aside: null } };
 
-/** Nothing waits, and nothing asks for anything. */
+/** Nothing waits, and there are no gaps. */
 export const Nothing: Story = { args: { errands: [], aside: null } };
 
-/** Each trouble says since when it is there, and what to do. */
+/** Each trouble says since when it exists, and what to do. */
 export const NotWell: Story = {
   args: {
     aside: troubled,
@@ -163,7 +163,7 @@ export const NotWell: Story = {
   },
 };
 
-/** What was tried in vain so often that it may never leave is given up by who may, once it is asked. */
+/** Mail that failed so often that it may never be sent can be set aside, after a confirmation. */
 export const SetsMailAside: Story = {
   args: { aside: troubled },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { AccountColumn } from '#src/app/account-column.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** The places of the account, beside each of its pages or, where there is no room for a column, in a row above it. */
+/** Links of the account, in a column beside each of its pages, or in a row above where there is no room. */
 const meta = {
   title: 'Screens/Account/Account column',
   component: AccountColumn,
@@ -21,7 +21,7 @@ export const OnTransactions: Story = {
   },
 };
 
-/** What has no place of its own belongs to one that has. */
+/** A page without a place in the column marks the place that it belongs to. */
 export const OnStartedCourses: Story = {
   parameters: { path: '/continuation/' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const OnStartedCourses: Story = {
   },
 };
 
-/** The row scrolls, and where we are is in sight. */
+/** The row scrolls so that the current place is visible. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { path: '/certificates/' },
@@ -38,14 +38,14 @@ export const OnAPhone: Story = {
     const row = canvas.getByRole('list');
     const within = () => here.getBoundingClientRect().right - row.getBoundingClientRect().right;
     await waitFor(() => expect(within()).toBeLessThanOrEqual(1));
-    // A link that grows, as with a font that loads late, pushes it out of view; it is scrolled back.
+    // A link that grows, for example when its font loads late, pushes the current place out of view; the row scrolls it back.
     canvas.getByRole('link', { name: said('Moje transakcije') }).style.fontSize = '32px';
     await expect(within()).toBeGreaterThan(1);
     await waitFor(() => expect(within()).toBeLessThanOrEqual(1));
   },
 };
 
-/** A row that is cut says so: what goes on fades at the edge, and what is open is never under it. */
+/** A row that does not fit fades at its edge, and the current place is never under the fade. */
 export const CutOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { path: '/reimbursement' },

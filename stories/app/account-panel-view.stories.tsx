@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { AccountPanelView } from '#src/app/account-panel-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** Who is signed in, how the shop looks to them, and the way out. */
+/** The signed-in person, appearance of the shop, and signing out. */
 const meta = {
   title: 'Screens/Account/Account menu',
   component: AccountPanelView,
@@ -44,7 +44,7 @@ export const Panel: Story = {
   },
 };
 
-/** Who runs the platform has one place more. */
+/** People of the platform have one more place. */
 export const OfAdmin: Story = {
   args: { administers: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const OfAdmin: Story = {
   },
 };
 
-/** Who sees the figures of the company, too. */
+/** People with a corporate account have one more place. */
 export const OfCorporate: Story = {
   args: { overlooks: true },
   play: async ({ canvas }) => {

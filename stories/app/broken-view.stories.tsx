@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { BrokenView } from '#src/ground/broken-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** A failure that nothing nearer caught: the frame of the shop stays around it. */
+/** An error that no inner boundary caught: the frame of the shop stays around the message. */
 const meta = {
   title: 'Screens/Every page/Broken',
   component: BrokenView,
@@ -24,7 +24,7 @@ export const Fault: Story = {
 
 export const CodeDidNotCome: Story = { args: { kind: 'chunk' } };
 
-/** The frame itself did not come: it is all that there is of the page. */
+/** The frame itself failed to load: the message is the whole page. */
 export const Alone: Story = {
   args: { kind: 'chunk', alone: true },
   play: async ({ args, canvas, userEvent }) => {

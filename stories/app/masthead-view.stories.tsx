@@ -4,7 +4,7 @@ import { MastheadView } from '#src/app/masthead-view.tsx';
 import { said } from '../testing/sample-words.ts';
 import { sampleMasthead } from './sample-masthead.tsx';
 
-/** The head of every page of the shop: who you are, what you have, where you can go. */
+/** The head of every page of the shop: account, balance, navigation. */
 const meta = {
   title: 'Screens/Every page/Masthead',
   component: MastheadView,
@@ -42,7 +42,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Where we are is never out of sight, also when it is the last of the row. */
+/** The current place stays visible, even if it is the last of the row. */
 export const SpecialOffersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { path: '/special-offers/1' },
@@ -52,7 +52,7 @@ export const SpecialOffersOnAPhone: Story = {
     await expect(here).toHaveAttribute('aria-current', 'page');
     const beyond = () => here.getBoundingClientRect().right - row.getBoundingClientRect().right;
     await waitFor(() => expect(beyond()).toBeLessThanOrEqual(1));
-    // A phone that is turned, or a window made narrower, changes the row under it.
+    // Rotating a phone or narrowing the window changes the width of the row.
     row.scrollLeft = 0;
     row.style.width = '200px';
     await expect(beyond()).toBeGreaterThan(1);

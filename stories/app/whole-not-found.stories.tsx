@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at, wholePage } from './whole-page.tsx';
 
-/** A page that is not there, for who is signed in: the way to everything else stays. */
+/** A page that does not exist, for a signed-in person: the navigation stays. */
 const meta = {
   title: 'Screens/Whole pages/Page not found',
   ...wholePage((canvas, patient) => canvas.findAllByRole('link', { name: /Na početnu|Back to home/ }, patient)),

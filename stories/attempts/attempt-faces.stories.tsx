@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { WholePage } from '../app/whole-page.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** A course that is being opened, or cannot be. */
+/** A course that is loading, or cannot be loaded. */
 const meta = {
   title: 'Screens/Learning/Questions/Before and without them',
   component: WholePage,
@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page and its frame come in pieces, as in the shop. */
+/** The page and its frame load in chunks, as in the shop. */
 const patient = { timeout: 10_000 };
 const phone = { viewport: { value: 'phone' } };
 
-/** While it loads its places are held, so that nothing jumps when it comes. */
+/** Placeholders of the final size while it loads, so that nothing jumps. */
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Offline: Story = {
   },
 };
 
-/** No such course, or no longer. */
+/** The course does not exist, or no longer does. */
 export const Missing: Story = {
   parameters: { server: 'empty-handed' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { said } from '../testing/sample-words.ts';
 import { InAttempt } from './in-attempt.tsx';
 
-/** A course that is taken, in each state of its flow: read, asked, looked over, scored. */
+/** A course being taken, in each state of its machine: reading, questions, review, result. */
 const meta = {
   title: 'Screens/Learning/Questions',
   component: InAttempt,
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What draws PDFs comes with the first of them. */
+/** The PDF library is loaded with the first document. */
 const SLOW = { timeout: 30_000 };
 
 const BOTH = { 1: [10], 2: [20, 22] };
@@ -38,7 +38,7 @@ export const QuestionState: Story = {
   },
 };
 
-/** Whoever presses twice meant what led here: for a moment it is neither answered nor left. */
+/** The second press of a double click must not answer or leave the question: for a moment it is inactive. */
 export const QuestionAppearing: Story = {
   args: { value: { question: 'appearing' } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const QuestionAppearing: Story = {
   },
 };
 
-/** A question may be left without an answer again. */
+/** An answer can be removed again. */
 export const AnswerTakenBack: Story = {
   args: { chosen: { 1: [11] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const AnswerTakenBack: Story = {
   },
 };
 
-/** All that are right are to be chosen. */
+/** All correct answers have to be chosen. */
 export const SeveralAnswers: Story = {
   args: { index: 1, chosen: BOTH },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const SeveralAnswers: Story = {
 
 export const Review: Story = { args: { value: { review: 'seen' }, chosen: BOTH } };
 
-/** Whoever presses twice meant what led here: for a moment nothing can be submitted. */
+/** The second press of a double click must not submit: for a moment the button is inactive. */
 export const ReviewAppearing: Story = {
   args: { value: { review: 'appearing' }, chosen: BOTH },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const ReviewAppearing: Story = {
   },
 };
 
-/** What is missing is named, and one press away. */
+/** Missing answers are named, each with a link. */
 export const ReviewIncomplete: Story = {
   args: { value: { review: 'seen' }, chosen: { 1: [10] } },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { said } from '../testing/sample-words.ts';
 import { InKeeping } from './in-keeping.tsx';
 
-/** Whether what was answered is on the server. */
+/** Says whether the answers are stored on the server. */
 const meta = {
   title: 'Screens/Learning/Saving answers',
   component: InKeeping,

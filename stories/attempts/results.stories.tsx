@@ -6,7 +6,7 @@ import { failed, loading, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { failedResult, packageCertificate, passedResult, sampleCertificate, sampleCourse } from './sample-attempt.ts';
 
-/** How an attempt went: the certificate, or how near it was. */
+/** Result of an attempt: the certificate, or the score so far. */
 const meta = {
   title: 'Screens/Learning/Result',
   component: PassedView,
@@ -28,7 +28,7 @@ export const Passed: Story = {
   },
 };
 export const WithAPackage: Story = { args: { certificates: [ready(sampleCertificate), ready(packageCertificate)] } };
-/** A course of a package leads to the next one of it. */
+/** After a course of a package, the next course is offered. */
 export const NextInThePackage: Story = {
   args: {
     next: {
@@ -44,7 +44,7 @@ export const NextInThePackage: Story = {
 };
 export const NextInThePackageOnAPhone: Story = { ...NextInThePackage, globals: { viewport: { value: 'phone' } } };
 export const CertificateComing: Story = { args: { certificates: [loading()] } };
-/** The result is there all the same. */
+/** The result is shown all the same. */
 export const CertificateNotLoaded: Story = {
   args: { certificates: [failed()] },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const CertificateNotLoaded: Story = {
     await expect(args.certificates[0]?.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** The certificate is what one sees first. */
+/** The certificate is at the top. */
 export const PassedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ const benefit: BenefitInFull = {
   ],
 };
 
-/** 48.250,00 of 120.000,00 to be spent. */
+/** 48.250,00 of 120.000,00 are available. */
 const jelena = { base_balance: 120_000, spent: 71_750, held: 0, category_budgets: [] };
 const health = {
   category: 'Health/Zdravlje',
@@ -109,7 +109,7 @@ export const PartlyFromCategory: Story = {
   },
 };
 
-/** What is written stands right below the pictures, however much stands beside both. */
+/** The texts are directly below the pictures, however much is beside both. */
 export const MuchBeside: Story = {
   args: {
     ...PartlyFromCategory.args,
@@ -125,7 +125,7 @@ export const MuchBeside: Story = {
   },
 };
 
-/** In the window of a small laptop the button stands above what two budgets pay, not below the edge. */
+/** In the window of a small laptop the button is above the amounts of two budgets, not below the edge. */
 export const LowWindow: Story = {
   args: PartlyFromCategory.args ?? {},
   globals: { viewport: { value: 'window' } },
@@ -139,7 +139,7 @@ export const LowWindow: Story = {
   },
 };
 
-/** The budget of the category pays alone: the flexible one stays whole. */
+/** The category budget alone pays: the flexible one is unchanged. */
 export const FromCategoryAlone: Story = {
   args: { payment: paymentOf({ ...jelena, category_budgets: [{ ...health, amount: 20_000 }] }, 892_500, 3) },
 };
@@ -190,7 +190,7 @@ export const English: Story = { globals: { language: 'EN' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** A swipe ends with one picture in sight, and with no strip of its neighbour. */
+/** A swipe ends with one picture in view, without a strip of its neighbour. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const Phone: Story = {
   },
 };
 
-/** One came from a card: what it said is here at once, and can be bought; the rest takes its place below. */
+/** Opened from a card: the card's data are shown immediately, and the benefit can be bought; the rest is a placeholder below. */
 export const FromItsCard: Story = {
   args: { benefit: inList },
   play: async ({ canvas, args }) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { WholePage } from '../app/whole-page.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** One benefit before it is there, and when it cannot be had. */
+/** A benefit before it is loaded, and when it cannot be loaded. */
 const meta = {
   title: 'Screens/Shop/Benefit/Before and without it',
   component: WholePage,
@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page and its frame come in pieces, as in the shop. */
+/** The page and its frame load in chunks, as in the shop. */
 const patient = { timeout: 10_000 };
 
-/** While it loads its places are held, so that nothing jumps when it comes. */
+/** Placeholders of the final size while it loads, so that nothing jumps. */
 export const Loading: Story = {
   parameters: { server: 'silent' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Failed: Story = {
   },
 };
 
-/** No such benefit for this person, or no longer. */
+/** The benefit does not exist for this person, or no longer does. */
 export const Gone: Story = {
   parameters: { server: 'empty-handed' },
   play: async ({ canvas }) => {

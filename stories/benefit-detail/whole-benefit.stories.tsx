@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at, wholePage } from '../app/whole-page.tsx';
 
-/** A benefit to be read and bought; on a phone its bar takes the place of the bar of the shop. */
+/** A benefit to read about and buy; on a phone its bar replaces the bar of the shop. */
 const meta = {
   title: 'Screens/Whole pages/One benefit',
   ...wholePage((canvas, patient) => canvas.findAllByText(/Dom zdravlja Senjak/, {}, patient)),

@@ -55,7 +55,7 @@ const SampleGrid = ({ layout = 'grid' }: { layout?: 'grid' | 'list' }) => (
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ring of the card leaves its text and its price some air. */
+/** The focus ring of the card keeps some distance from its text and price. */
 export const RingByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link');
@@ -77,14 +77,14 @@ export const Discounted: Story = {
   },
 };
 
-/** The yearly budget of sport pays all of it: a quiet line says so, above the price. */
+/** The yearly budget for sport pays everything: a line above the price says so. */
 export const CategoryPays: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(said('Plaća se iz budžeta „Sport i rekreacija“.'))).toBeInTheDocument();
   },
 };
 
-/** The budget of its category pays a part, the flexible one the rest. */
+/** The category budget pays a part, the flexible one the rest. */
 export const CategoryPaysPartly: Story = {
   parameters: { me: { category_budgets: [{ ...sport, spent: 16_000 }] } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const CategoryPaysPartly: Story = {
   },
 };
 
-/** 350 in the flexible budget and 100 for sport, and it costs 5.310. */
+/** The price is 5.310; 350 are in the flexible budget and 100 in that for sport. */
 export const Missing: Story = {
   parameters: { me: { ...poor, category_budgets: [{ ...sport, spent: 19_900 }] } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Missing: Story = {
   },
 };
 
-/** For a monthly benefit the card says what the budgets lack for its first month. */
+/** For a monthly benefit the card says how much the budgets lack for its first month. */
 export const MissingMonthly: Story = {
   args: { benefit: sampleBenefit(6) },
   parameters: { me: { ...poor, category_budgets: [] } },
@@ -110,13 +110,13 @@ export const MissingMonthly: Story = {
   },
 };
 
-/** The flexible budget pays alone, which goes without saying; so does nothing that was never given. */
+/** If the flexible budget alone pays, nothing is said; nor about a budget that was never given. */
 export const WithoutMark: Story = {
   parameters: { me: { category_budgets: [] } },
   render: (args) => (
     <>
       <BenefitCard {...args} />
-      {/* It is marked, so the marks have come. */}
+      {/* This card shows what is missing, so the lazy code for that line has been loaded. */}
       <Marked />
     </>
   ),
@@ -126,7 +126,7 @@ export const WithoutMark: Story = {
   },
 };
 
-/** Money that comes or goes meanwhile: the line follows, and nothing moves. */
+/** The balance changes while the card is shown: the line follows, and nothing moves. */
 export const FollowsTheMoney: Story = {
   parameters: { me: { ...poor, category_budgets: [] } },
   render: (args) => <WithMoney {...args} />,
@@ -164,7 +164,7 @@ export const SpecialOffer: Story = {
   },
 };
 
-/** A fixed benefit opens its details in a dialog; without a picture the logo stands in its place. */
+/** A fixed benefit opens its details in a dialog; without a picture it shows the logo. */
 export const FixedWithoutPicture: Story = {
   args: { benefit: sampleBenefit(8) },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const Feature: Story = {
   ],
 };
 
-/** As on a phone of 360 px: the budget that pays is named whole, above the price and its button. */
+/** On a phone of 360 px the full name of the paying budget is above the price and its button. */
 export const Small: Story = {
   parameters: { me: { category_budgets: [{ ...sport, spent: 16_000 }] } },
   decorators: [

@@ -33,7 +33,7 @@ export const WithoutMaterial: Story = {
   args: { benefit: ready(sampleInFull(8, { promo_material: [], limitations: '' })) },
 };
 
-/** One that the company gives itself: whom to ask, and its document. */
+/** A benefit that the company itself gives: a contact person, and its document. */
 export const GivenByTheCompany: Story = {
   args: {
     benefit: ready(

@@ -24,7 +24,7 @@ export const Euros: Story = { args: { currency: 'EUR', amount: 1250 } };
 export const Marks: Story = { args: { currency: 'KM', amount: 2500 } };
 export const English: Story = { globals: { language: 'EN' } };
 
-/** Where amounts stand below one another, the decimals step back. */
+/** In a column of amounts the decimals are less prominent. */
 export const InColumn: Story = {
   render: () => (
     <div className="grid justify-items-end gap-2">

@@ -93,7 +93,7 @@ export const ProvidersPicker: Story = {
     const dialog = within(box);
     const height = box.offsetHeight;
     await userEvent.type(dialog.getByRole('searchbox'), 'cacan');
-    // The field does not move: fewer results do not make the dialog lower.
+    // The field does not move: with fewer results the dialog keeps its height.
     await expect(box.offsetHeight).toBe(height);
     await userEvent.click(dialog.getByRole('button', { name: /^Čačanska banja.*12 benefita$/ }));
     await expect(args.onProviders).toHaveBeenCalledWith([3, 1]);
@@ -119,7 +119,7 @@ export const FiltersOnPhone: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The type that was chosen is in sight, though the row is wider than the phone, and stays so when its letters grow. */
+/** The chosen type is in view though the row is wider than the phone, and stays so when its text grows. */
 export const TypeOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { filters: { ...plainFilters('flexible'), type: 'web' } },
@@ -146,7 +146,7 @@ export const Loading: Story = { args: { list: coming } };
 
 export const LoadingList: Story = { args: { list: coming, layout: 'list' } };
 
-/** The next choice is on the way: what is shown is dimmed. */
+/** The next result is being loaded: the list is dimmed. */
 export const Stale: Story = { args: { list: { ...list, stale: true } } };
 
 export const LoadingMore: Story = { args: { list: { ...list, more: 'loading' } } };
@@ -159,12 +159,12 @@ export const More: Story = {
   },
 };
 
-/** Only what the budgets pay, and how to see the rest again. */
+/** Only benefits that the budgets can pay for, and a link to all. */
 export const FitsMyBudget: Story = {
   args: { filters: { ...plainFilters('flexible'), fits: true }, list: { ...list, total: 41 } },
   play: async ({ canvas, args, userEvent }) => {
     const [toggle] = canvas.queryAllByRole('button', { name: said('Staje u budžet'), pressed: true });
-    // On a phone it is in the sheet, and shown by its chip.
+    // On a phone the filter is in the sheet, and shown by its chip.
     await userEvent.click(toggle ?? canvas.getByRole('button', { name: said('Ukloni filter: Staje u budžet') }));
     await expect(args.onFits).toHaveBeenCalledWith(false);
   },
@@ -185,7 +185,7 @@ export const FitsOnPhone: Story = {
   },
 };
 
-/** Nothing fits: everything with what it needs, the budgets, or a request. */
+/** Nothing fits the budgets: links to all benefits, to the budgets, and to a request. */
 export const NothingFits: Story = {
   args: { filters: { ...plainFilters('flexible'), fits: true }, list: none },
   play: async ({ canvas, args, userEvent }) => {
@@ -197,7 +197,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** The search may be why nothing is there: so it is not said that the budget is too small. */
+/** The search may be the reason why nothing is found, so the page does not say that the budget is too small. */
 export const NothingFound: Story = {
   args: {
     filters: { ...plainFilters('flexible'), fits: true, search: 'let na Mesec' },
@@ -247,7 +247,7 @@ export const SpecialOffers: Story = {
   },
 };
 
-/** Search and order stand at the right edge beside the heading, and a word that is typed fits. */
+/** Search and order are at the right edge beside the heading, with room for a word in the search. */
 export const ControlsOnALaptop: Story = {
   ...SpecialOffers,
   globals: { viewport: { value: 'laptop' } },
@@ -295,7 +295,7 @@ export const CoreBenefits: Story = {
   },
 };
 
-/** A list grows by itself: one key leads past it and the same key back, and nothing moves. */
+/** A growing list: one key skips it and goes back, and nothing moves. */
 export const PastTheList: Story = {
   args: { list: { ...list, more: 'ready' } },
   play: async ({ canvas, userEvent }) => {

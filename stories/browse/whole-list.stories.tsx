@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** The column shows that it goes on: by its bar, and by what fades at its foot. */
+/** The column shows that it can be scrolled: by its scroll bar and a fade at its foot. */
 export const CategoriesGoOn: StoryObj = {
   ...at('laptop'),
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Flexible: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Zahtev je prihvaćen: rezervisani iznos je potrošen/)).toBeVisible();
-    // The same three times: of the budget, of its year, and after the last change.
+    // The amount appears three times: in the budget, in its year, and after the last change.
     const chosen = canvas.getByRole('link', { name: /Fleksibilni budžet/ });
     await expect(chosen).toHaveAttribute('aria-current', 'true');
     await expect(chosen).toHaveTextContent(/87\.090,00/);
@@ -71,7 +71,7 @@ export const Flexible: Story = {
   },
 };
 
-/** Arrow keys go from month to month, and the figures below follow. */
+/** Arrow keys move from month to month, and the figures below follow. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const months = within(canvas.getByRole('toolbar'));
@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Another year, where something happened in it. */
+/** Choosing another year in which there were changes. */
 export const YearChooser: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Godina: 2026' }));
@@ -102,7 +102,7 @@ export const YearChooser: Story = {
   },
 };
 
-/** What the drawing shows, in words and figures. */
+/** The contents of the chart in words and figures. */
 export const AsATable: Story = {
   args: { place: { ...sport, asTable: true }, year: sportYear, coming: [{ day: '2026-12-05', amount: 100_000 }] },
   play: async ({ args, canvas }) => {
@@ -119,7 +119,7 @@ export const AsATable: Story = {
 
 export const AsATableOnAPhone: Story = { ...AsATable, globals: { viewport: { value: 'phone' } } };
 
-/** What the company took back went, but was not spent. */
+/** Money that the company took back is shown as gone, but not as spent. */
 export const TakenBack: Story = {
   args: {
     place: { ...flexible, asTable: true },
@@ -141,7 +141,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** Ends with the year; what subscriptions will still take is known. */
+/** Ends with the year; the coming charges of subscriptions are known. */
 export const Category: Story = {
   args: { place: sport, year: sportYear, coming: [{ day: '2026-12-05', amount: 100_000 }] },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const Category: Story = {
   },
 };
 
-/** One month's changes, with the way back to all. */
+/** Changes of one month, with a link to all. */
 export const OneMonth: Story = {
   args: { place: { ...flexible, month: '2026-06' }, entries: ready({ ...found, ...pageOf(sampleEntries.slice(5)) }) },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const EmptyMonth: Story = {
   args: { place: { ...flexible, month: '2026-05' }, entries: ready(none) },
 };
 
-/** What was not used in time is shown. */
+/** Shows what expired at the end of the year. */
 export const PastYear: Story = {
   args: {
     place: { ...sport, year: 2025, calendarYear: 2025 },
@@ -199,12 +199,12 @@ export const NoBudget: Story = {
   args: { accounts: [], year: sampleYear(2026, []), entries: ready({ ...none, accounts: [] }) },
 };
 
-/** Places as high as what comes: nothing moves then. */
+/** Placeholders of the final height, so that nothing moves. */
 export const Loading: Story = { args: { entries: loading(), year: null } };
 
 export const Offline: Story = { args: { entries: ready(found, { old: true }) } };
 
-/** Nothing was loaded before the network went. */
+/** Offline before anything was loaded. */
 export const OfflineFromTheStart: Story = { args: { entries: offline(), year: null } };
 
 export const Failed: Story = {

@@ -177,7 +177,7 @@ export const myEntries: BudgetEntry[] = [
   entry(9, '08-23', { spent: 2800, available_after: 68_450, transaction: 'order-38', names: ['Karte za pozorište'] }),
 ];
 
-/** Their flexible budget through a year; its balance in November is the available amount of the sample person. */
+/** The person's flexible budget through a year; its balance in November is the available amount of the sample person. */
 export const myYear = (calendarYear: number) =>
   sampleYear(calendarYear, [
     ['01-05', 120_000, 0],

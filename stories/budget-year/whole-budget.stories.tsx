@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at, wholePage } from '../app/whole-page.tsx';
 
-/** A person's money: what they have, the year of it, and every change. */
+/** A person's budgets: the balance, the year, and every change. */
 const meta = {
   title: 'Screens/Whole pages/Budget',
   ...wholePage((canvas, patient) => canvas.findByRole('figure', {}, patient)),

@@ -5,7 +5,7 @@ import { budgetFigures } from '#src/budgets/budget-figures.ts';
 import { sampleMe } from '../testing/sample-me.ts';
 import { said } from '../testing/sample-words.ts';
 
-/** The budget in the header. Its details come by pointer, by focus and by press, Tab leads to their link, and they go by Escape. */
+/** The budget in the header. Its details open on hover, focus and press, Tab moves to their link, and Escape closes them. */
 const meta = {
   title: 'Screens/Money/Budget bar',
   component: BudgetBarView,

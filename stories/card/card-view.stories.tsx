@@ -4,7 +4,7 @@ import { CardView } from '#src/card/card-view.tsx';
 import { Money } from '#src/money/money.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** The virtual card: company, full name, number, and the codes that a till reads. Its inks are the same in both themes. */
+/** The virtual card: company, full name, number, and codes for tills. Its colours are the same in both themes. */
 const meta = {
   title: 'Screens/Money/Virtual card',
   component: CardView,
@@ -65,5 +65,5 @@ export const LargeText: Story = {
 
 export const InTheDark: Story = { globals: { theme: 'dark', language: 'EN' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Each company has a colour of its own. */
+/** Each company has its own colour. */
 export const OfAnotherCompany: Story = { args: { color: 'plum', company: 'Una Softver d.o.o.' } };

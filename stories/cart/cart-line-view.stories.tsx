@@ -63,7 +63,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is no quantity stays as it was typed, with a word about it. */
+/** A text that is not a quantity stays as typed, with a message. */
 export const TypingWrong: Story = {
   args: { quantity: inState({ typing: 'wrong' }, '1.5') },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** What was typed into a line is saved first. */
+/** A typed quantity is saved before the checkout. */
 export const Settling: Story = { args: { settling: true } };
 
 export const Empty: Story = { args: { figures: figuresOfNothing } };

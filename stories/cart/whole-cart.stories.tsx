@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at, wholePage } from '../app/whole-page.tsx';
 import { cart } from './sample-cart.ts';
 
-/** The cart, with what is left after it. */
+/** The cart, and what remains of the budgets after it. */
 const meta = {
   title: 'Screens/Whole pages/Cart',
   ...wholePage((canvas, patient) => canvas.findAllByText(/2 × 4[.,]200/, {}, patient)),

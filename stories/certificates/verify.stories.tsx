@@ -6,7 +6,7 @@ import { VerifyView } from '#src/certificates/verify-view.tsx';
 import { failed, loading, missing, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 
-/** Whether a certificate is real, for anyone who has its code. */
+/** Verification of a certificate, for anyone who has its code. */
 const meta = {
   title: 'Screens/Learning/Certificates/Verification',
   component: VerifyView,

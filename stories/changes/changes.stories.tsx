@@ -6,7 +6,7 @@ import { said } from '../testing/sample-words.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { sampleLog } from './sample-changes.ts';
 
-/** Who changed what and when, over all companies: in sentences, by day, under a seal that can be verified. */
+/** Changes over all companies, with author and time: in sentences, by day, under a seal that can be verified. */
 const meta = {
   title: 'Screens/Administration/History of changes',
   component: ChangesScreen,
@@ -27,7 +27,7 @@ export const List: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 
-/** What a bulk did stands under its beginning. */
+/** The single changes of a bulk change are listed below it. */
 export const OpenedBulk: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: said('Otvori 2 izmene') }));
@@ -36,7 +36,7 @@ export const OpenedBulk: Story = {
   },
 };
 
-/** A digest has no place to break: it is broken where the page ends. */
+/** A digest has no break opportunities: it is broken at the edge of the page. */
 export const LongWordOnAPhone: Story = {
   parameters: { path: '/admin-panel/changes?q=2026-10' },
   globals: { viewport: { value: 'phone' } },

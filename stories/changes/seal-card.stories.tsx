@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Resting: Story = {};
 export const Checking: Story = { args: { checking: { state: 'checking', done: 420 } } };
 export const Whole: Story = { args: { checking: { state: 'whole', broken: [], ...counts } } };
-/** Which seals, and which changes: it stays until it is verified again. */
+/** The broken seals and changes; the result stays until the next verification. */
 export const Broken: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   args: {

@@ -14,7 +14,7 @@ import { said } from '../testing/sample-words.ts';
 import { sampleVoucher } from '../vouchers/sample-vouchers.ts';
 import { InCheckout } from './in-checkout.tsx';
 
-/** The cart and the way to buy it, one story for each state of the checkout. */
+/** The cart and the checkout, one story for each state of the machine. */
 const meta = {
   title: 'Screens/Cart and checkout/Checkout',
   component: InCheckout,
@@ -68,7 +68,7 @@ export const InEuros: Story = { args: { figures: figuresInEuros }, globals: { la
 
 export const LongSerbian: Story = { args: { figures: figuresWithLongNames } };
 
-/** product.md 7.2: what costs something else than when it was put in the cart is said on its line, and accepted before it is paid. */
+/** product.md 7.2: a price that changed since the item was put in the cart is shown on its line, and accepted before paying. */
 export const CartPricesChanged: Story = {
   args: { figures: figuresOfOtherPrices },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const CartPricesChanged: Story = {
   },
 };
 
-/** What is typed into a line is saved before one goes on. */
+/** A typed quantity is saved before the checkout continues. */
 export const Settling: Story = {
   args: { value: 'settling' },
   play: async ({ args, canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const Success: Story = {
   },
 };
 
-/** What was bought is there to be used: its code can be scanned and copied without leaving. */
+/** Bought vouchers can be used immediately: the code can be scanned and copied here. */
 export const SuccessWithCodes: Story = {
   args: { value: 'success', codes: [sampleVoucher(1), sampleVoucher(2)] },
   play: async () => {
@@ -223,7 +223,7 @@ export const UnderstoodPhone: Story = { args: { value: { checkout: 'understood' 
 export const ConfirmPhone: Story = { args: { value: 'confirmDialog' }, globals: phone };
 export const SuccessDark: Story = { args: { value: 'success' }, globals: dark };
 export const SuccessPhone: Story = { args: { value: 'success' }, globals: phone };
-/** On a phone the ways on are in sight beside the code. */
+/** On a phone the next steps are visible beside the code. */
 export const SuccessWithCodesPhone: Story = {
   ...SuccessWithCodes,
   globals: phone,
@@ -235,7 +235,7 @@ export const SuccessWithCodesPhone: Story = {
   },
 };
 export const ChangedPhone: Story = { args: { value: 'cartChanged', changes: [...changes] }, globals: phone };
-/** After a refusal the page goes to the top of the cart, where the reason stands. */
+/** After a refusal the page scrolls to the top of the cart, where the reason is. */
 export const RefusedPhone: Story = {
   ...Refused,
   globals: { ...phone, ...dark },

@@ -73,7 +73,7 @@ export const Bought: Story = {
 const voucher = order.lines[1]?.vouchers[0];
 const ofOneCode: Order = { ...order, lines: [{ ...line, vouchers: voucher ? [voucher] : [] }] };
 
-/** The only code is there to be scanned at once. */
+/** A single code is shown ready to be scanned. */
 export const OneCode: Story = {
   args: { order: ofOneCode },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OneCode: Story = {
   },
 };
 
-/** The codes of a cancelled order are void, and not offered to be copied. */
+/** The codes of a cancelled order are void and cannot be copied. */
 export const Cancelled: Story = {
   args: {
     order: {

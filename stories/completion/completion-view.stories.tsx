@@ -6,7 +6,7 @@ import { said } from '../testing/sample-words.ts';
 
 const frame = { onLanguage: fn(), onSignOut: fn() };
 
-/** The short form of /initial/: what is missing for an account to be complete, with nothing around it that leads back. */
+/** The short form of /initial/: the details that an account lacks, without links that leave it. */
 const meta = {
   title: 'Screens/Account/Missing details',
   component: CompletionView,
@@ -41,7 +41,7 @@ export const Missing: Story = {
   },
 };
 
-/** What is offered beside the form is what works before it is filled. */
+/** The actions beside the form are those that work before it is filled in. */
 export const TheWayOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryAllByRole('link')).toEqual([]);

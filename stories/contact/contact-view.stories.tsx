@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ContactView } from '#src/contact/contact-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** A message to the people behind the shop, and the other ways to reach them. */
+/** A message to the people who run the shop, and other ways to contact them. */
 const meta = {
   title: 'Screens/Help/Contact',
   component: ContactView,

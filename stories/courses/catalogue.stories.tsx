@@ -7,7 +7,7 @@ import { failed, loading, offline, pageOf, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { sampleCourses, samplePackages } from './sample-courses.ts';
 
-/** The catalogue of learning: packages of courses and each course by itself, with how far one is. */
+/** The catalogue of learning: packages and single courses, with the person's progress. */
 const meta = {
   title: 'Screens/Learning/Catalogue',
   component: CatalogueView,

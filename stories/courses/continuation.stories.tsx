@@ -5,7 +5,7 @@ import { failed, loading, offline, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { sampleCourse, sampleCourses } from './sample-courses.ts';
 
-/** Courses that were begun and not passed: where one was, when, and the way back there. */
+/** Courses that were started and not passed: the last position and its time, with a link back. */
 const meta = {
   title: 'Screens/Learning/Continue',
   component: ContinuationView,

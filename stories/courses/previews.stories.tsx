@@ -15,7 +15,7 @@ const [, excel = sampleCourse(2), , begun = sampleCourse(4)] = sampleCourses;
 const download = fn();
 const withPackages: Course = previewOf(excel, { packages: [{ pk: 2, name: 'Digitalna kancelarija' }] });
 
-/** A course or a package before one enrols: what it is, what it takes, what it costs. */
+/** A course or package before enrolling: contents, duration, price. */
 const meta = {
   title: 'Screens/Learning/Course and package',
   component: CourseView,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at, wholePage } from '../app/whole-page.tsx';
 
-/** Learning: packages and courses, with how far one is. */
+/** Learning: packages and courses, with the person's progress. */
 const meta = {
   title: 'Screens/Whole pages/Learning',
   ...wholePage((canvas, patient) => canvas.findByRole('link', { name: /Excel/ }, patient)),

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const pictures = () => ['prva.png', 'druga.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
 
-/** Many at once, in their order. */
+/** Several files in one choice, in their order. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(said('Dodaj slike')), pictures());
@@ -38,7 +38,7 @@ export const Chosen: Story = {
   },
 };
 
-/** It shows that it would take what is held over it. */
+/** Shows that the dragged files would be accepted. */
 export const HeldOver: Story = {
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
@@ -51,7 +51,7 @@ export const HeldOver: Story = {
   },
 };
 
-/** The last that there is room for: the focus stays, and what it is on says why no more can be added. */
+/** The last allowed file was added: the focus stays, and the control says why no more can be added. */
 export const Filled: Story = {
   render: function Filling(args) {
     const [full, setFull] = useState(false);

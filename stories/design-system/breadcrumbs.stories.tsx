@@ -33,7 +33,7 @@ export const LongSerbianText: Story = {
   args: { children: crumbs('Dodatno dobrovoljno privatno zdravstveno osiguranje') },
   globals: { viewport: { value: 'phone' } },
 };
-/** A name of one word, as long as a provider may have, is broken where the page ends. */
+/** A name of one long word is broken at the edge of the page. */
 export const OneLongWord: Story = {
   args: {
     children: [

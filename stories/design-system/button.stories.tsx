@@ -54,7 +54,7 @@ export const WithIcons: Story = {
   args: { icon: <ShoppingBag aria-hidden size={20} />, trailingIcon: <ArrowRight aria-hidden size={20} /> },
 };
 
-/** With the ring that only the keyboard brings. */
+/** With the ring that only keyboard focus shows. */
 export const Focused: Story = {
   args: { className: 'as-focus' },
   beforeEach: holdStates,
@@ -81,7 +81,7 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** What its own press may switch off looks as if it were disabled, and keeps the focus. */
+/** A button that its own press switches off looks disabled and keeps the focus. */
 export const Off: Story = {
   args: { off: true },
   play: async ({ args, canvas, userEvent }) => {

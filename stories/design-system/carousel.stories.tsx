@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The row itself takes the arrow keys; its end is reported, so that more can be fetched. */
+/** The row itself handles the arrow keys; reaching its end is reported, so that more can be fetched. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const on = await canvas.findByRole('button', { name: said('Sledeći') });
@@ -67,7 +67,7 @@ export const Few: Story = { args: { children: names.slice(0, 2).map(slide) } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** In the margins of a screen, which the row fills to its edges: the heading goes on below itself, and a long word breaks inside its slide. */
+/** Within the margins of a screen, whose edges the row reaches: the heading wraps, and a long word breaks inside its slide. */
 export const LongSerbian: Story = {
   args: {
     heading: <h2 className="hyphenate text-36">Najomiljenije među koleginicama i kolegama</h2>,

@@ -59,7 +59,7 @@ export const Pasted: Story = {
 
 export const Refused: Story = { args: { value: '482913', error: 'Kod nije ispravan. Preostala su još tri pokušaja.' } };
 
-/** Another code is there by then: it is pasted over the one that was refused, out of a sentence too, or written anew over all of it. */
+/** A new code replaces the refused one: pasted, also out of a sentence, or typed over it. */
 export const AnotherOne: Story = {
   args: Refused.args,
   play: async ({ args, canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each beside what it was before, where that is known. */
+/** Each column beside its earlier value, where there is one. */
 export const BesideTheYearBefore: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
@@ -38,7 +38,7 @@ export const Alone: Story = {
   },
 };
 
-/** They scroll, and begin at the newest; the one that the keys come to is scrolled to. */
+/** Columns scroll, starting at the newest; arrow keys scroll to the marked one. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { ColumnsMenu, type ColumnsMenuProps } from '#design-system/columns-menu/columns-menu.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** By themselves they are as the story gives them. */
+/** The default columns are those of the story. */
 function Held(args: ColumnsMenuProps) {
   const [columns, setColumns] = useState(args.columns);
   const change: ColumnsMenuProps['onChange'] = (next) => {
@@ -20,8 +20,8 @@ function Held(args: ColumnsMenuProps) {
 }
 
 /**
- * When: a list has more columns than everybody wants to see. When not: a table that everybody reads whole, as those of the shop. All
- * of it by keys too.
+ * When: a list has more columns than everybody wants to see. When not: a table that everybody reads whole, like those of the shop.
+ * Everything works by keyboard too.
  */
 const meta = {
   title: 'Design system/Overlays/ColumnsMenu',
@@ -61,7 +61,7 @@ export const Open: Story = {
     await expect(down('Upotreba')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(down('Popust') as HTMLElement);
     const keys = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0].map(({ key }: { key: string }) => key);
-    // Past the hidden column, so that the move is visible.
+    // Moves past the hidden column, so that the move is visible.
     await expect(keys).toEqual(['name', 'place', 'uses', 'percent', 'state']);
     const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent);
     await expect(names()).toEqual(['Naziv', 'Mesto', 'Upotreba', 'Popust', 'Stanje'].map((name) => said(name)));
@@ -77,7 +77,7 @@ export const Open: Story = {
   },
 };
 
-/** One that leaves its room to the others in a narrow window says so. */
+/** A column that is hidden in a narrow window says so. */
 export const InLittleRoom: Story = {
   args: {
     columns: [

@@ -37,7 +37,7 @@ const failed = (onRetry: () => void): OptionsReading => ({
 
 const sent = fn();
 
-/** In a form, as one that Enter would send. */
+/** In a form that Enter would submit. */
 function InForm(args: ComboboxProps) {
   return (
     <form
@@ -51,7 +51,7 @@ function InForm(args: ComboboxProps) {
   );
 }
 
-/** What could not be read is there at the second try. */
+/** Options that are loaded at the second attempt. */
 function ReadAgain(args: ComboboxProps) {
   const language = useLanguage();
   const [reading, setReading] = useState(() =>
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 
-/** What was typed, and the ones that answer it. */
+/** A typed text, and the options that match it. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: said('Partner') }), 'o');
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Its arrow opens it and closes it, as the arrow of a Select does. */
+/** The arrow opens and closes it, like the arrow of a Select. */
 export const ByItsArrow: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -140,7 +140,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Its options are being read: it does not say that there are none, and Enter that came too early sends nothing. */
+/** Options are loading: it does not say that there are none, and an early Enter submits nothing. */
 export const Loading: Story = {
   args: { options: [], reading: loading },
   render: InForm,
@@ -156,7 +156,7 @@ export const Loading: Story = {
   },
 };
 
-/** Its options could not be read: the one row that it has reads them again. */
+/** Options could not be loaded: the only row loads them again. */
 export const Failed: Story = {
   args: { options: [], reading: failed(fn()) },
   play: async ({ args, canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const Failed: Story = {
   },
 };
 
-/** Read again by the keys; what comes can be chosen at once. */
+/** Loaded again by keyboard; the new options can be chosen immediately. */
 export const ReadAgainByKeyboard: Story = {
   render: ReadAgain,
   beforeEach: () => void sent.mockClear(),
@@ -182,7 +182,7 @@ export const ReadAgainByKeyboard: Story = {
   },
 };
 
-/** Read again by a press; the focus stays in the field. */
+/** Loaded again by a press; the focus stays in the field. */
 export const ReadAgainByPress: Story = {
   render: ReadAgain,
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +194,7 @@ export const ReadAgainByPress: Story = {
   },
 };
 
-/** Some options are known already, and more are being read. */
+/** Some options are known, and more are loading. */
 export const LoadingMore: Story = {
   args: { options: options.slice(0, 1), reading: loading },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +206,7 @@ export const LoadingMore: Story = {
 
 export const Refused: Story = { args: { error: 'Ovo polje je obavezno.' } };
 
-/** In a row of tools. */
+/** In a toolbar. */
 export const Pill: Story = { args: { shape: 'pill', hideLabel: true, value: '2' } };
 
 export const Disabled: Story = { args: { disabled: true, value: '1' } };

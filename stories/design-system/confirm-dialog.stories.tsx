@@ -4,7 +4,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '#design-system/confirm-d
 import { said } from '../testing/sample-words.ts';
 import { Opened } from './opened.tsx';
 
-/** Either answer closes it. */
+/** Either button closes it. */
 function Held(args: ConfirmDialogProps) {
   return (
     <Opened open={args.open}>
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The safe answer has the focus; a press outside answers nothing. */
+/** The safe button has the focus; a press outside does nothing. */
 export const Danger: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: said('Brišeš sva obaveštenja?') }));

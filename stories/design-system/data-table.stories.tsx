@@ -55,7 +55,7 @@ function sorted(orders: readonly Order[], { key, direction }: Sort): Order[] {
 
 type TableProps = ComponentProps<typeof DataTable<Order>>;
 
-/** In the order of the story until a head is pressed. */
+/** In the order of the story until a column head is pressed. */
 function Held(args: TableProps) {
   const [sort, setSort] = useState(args.sort);
   const change = (next: Sort) => {
@@ -129,7 +129,7 @@ export const Failed: Story = { args: { state: 'error', rows: [] } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** A card that is read at a glance: the amount opposite the name, the status below, the day left to the other cells. */
+/** A card to read at a glance: the amount opposite the name, the status below; other cells leave out the day. */
 export const CompactOnAPhone: Story = {
   args: {
     columns: [
@@ -181,7 +181,7 @@ const listColumns: TableProps['columns'] = [
   { key: 'amount', header: 'Iznos', cell: ({ amount }) => amount, sortable: true, align: 'end', phone: 'corner' },
 ];
 
-/** As administration draws it: the name of a row is its link, rows are chosen and walked over by keys, sums at the foot. */
+/** In the look of administration: row names are links, rows are selected and traversed by keyboard, totals at the foot. */
 export const OfAdministration: Story = {
   args: {
     look: listLook('roomy'),
@@ -219,7 +219,7 @@ export const OfAdministration: Story = {
   },
 };
 
-/** Rows are chosen by a mode of its own. */
+/** Rows are selected in a mode of its own. */
 export const OfAdministrationDarkOnAPhone: Story = {
   ...OfAdministration,
   globals: { theme: 'dark', viewport: { value: 'phone' } },
@@ -241,7 +241,7 @@ const wideColumns: TableProps['columns'] = [
   })),
 ];
 
-/** More columns than there is room for: they scroll in the frame, and the page never does. Its head stays, and what names a row. */
+/** More columns than there is room for: they scroll in the frame, never the page. The head and the row header stay. */
 export const WiderThanItsFrame: Story = {
   args: {
     look: listLook('roomy'),
@@ -263,7 +263,7 @@ export const WiderThanItsFrame: Story = {
     const far = canvas.getByRole('link', { name: 'F 2' });
     far.focus();
     await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(0));
-    // Back before what stays at the left: it is not left below that.
+    // Scrolling back, the focused element must not be hidden behind the sticky columns.
     const [near, named] = [canvas.getByRole('link', { name: 'A 2' }), canvas.getAllByRole('rowheader')[1]];
     near.focus();
     const leftOf = (part: Element | undefined) => part?.getBoundingClientRect() ?? new DOMRect();

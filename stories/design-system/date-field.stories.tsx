@@ -97,7 +97,7 @@ export const Open: Story = {
   },
 };
 
-/** The day that is chosen is where the focus is at first: Enter leaves it so, and goes back to the field. */
+/** The chosen day has the focus at first: Enter keeps it, and returns to the field. */
 export const ChosenAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: said('Otvori kalendar') });

@@ -58,7 +58,7 @@ export const LongLabels: Story = {
   args: { from: '', to: '', labels: { ...meta.args.labels, from: 'Od datuma kupovine', to: 'Do datuma kupovine' } },
 };
 
-/** specification.md 5: the end is not before the start, neither typed nor chosen. */
+/** specification.md 5: the end is not before the start, whether typed or chosen. */
 export const TheEndIsNotBeforeTheStart: Story = {
   args: { to: '' },
   play: async ({ args, canvas, userEvent }) => {

@@ -85,7 +85,7 @@ export const LongSerbianText: Story = {
   },
 };
 
-/** What lies over its neighbours in the content goes under the head and the foot as all of it does. */
+/** Content with its own layers scrolls under the head and foot like the rest. */
 export const LayeredContent: Story = {
   args: {
     children: Array.from({ length: 14 }, (_, index) => index + 1).map((point) => (
@@ -98,7 +98,7 @@ export const LayeredContent: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    // It slides in from below: a position measured on the way is not the final one.
+    // The dialog slides in from below: a position measured on the way is not the final one.
     await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
     dialog.scrollTop = 80;
     for (const name of ['Zatvori', 'Na početnu']) {
@@ -132,7 +132,7 @@ export const LeavesAsItCame: Story = {
   },
 };
 
-/** What it was about is gone in the moment in which it closes: it leaves with the words it had. */
+/** Its data are gone in the moment of closing: it leaves with its last texts. */
 export const LeavesWithItsWords: Story = {
   render: function About(args) {
     const [order, setOrder] = useState<string | null>(said('Porudžbina 17'));
@@ -145,7 +145,7 @@ export const LeavesWithItsWords: Story = {
   },
 };
 
-/** The tokens are nothing where a person wants no motion. */
+/** The motion tokens are 0 with reduced motion. */
 export const GoesAtOnceWithoutMotion: Story = {
   beforeEach: () => {
     const { style } = document.documentElement;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What went and what came is said in words too. */
+/** Removed and added words are announced as such. */
 export const Words: Story = {
   play: async ({ canvas }) => {
     const [gone] = canvas.getAllByRole('deletion');

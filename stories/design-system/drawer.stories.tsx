@@ -41,7 +41,7 @@ export const FromTheRight: Story = {
   },
 };
 
-/** What is longer than the window goes under the foot; a line says where the foot begins. */
+/** Content longer than the window scrolls under the foot; a line marks the foot. */
 export const UnderItsFoot: Story = {
   args: {
     children: <p className="h-dvh">Sistematski pregled sa laboratorijskom analizom, jedan komad.</p>,

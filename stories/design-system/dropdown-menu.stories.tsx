@@ -18,7 +18,7 @@ const onChange = fn();
 
 const Chosen = createContext({ value: 'SR', choose: (_: string) => {} });
 
-/** What was chosen in a menu outlives it: the menu is gone between two openings. */
+/** Keeps the chosen value outside the menu, which is unmounted between two openings. */
 function WithChosen({ children }: { children: ReactNode }) {
   const [value, setValue] = useState('SR');
   const choose = (next: string) => {
@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Actions and links alike have their icon. */
+/** Actions and links both have icons. */
 export const Open: Story = {
   args: { open: true, onOpenChange: fn() },
   render: Held,
@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is pointed at is lit, and what cannot be chosen is not. */
+/** The hovered item is highlighted, unless it cannot be chosen. */
 export const PointedAt: Story = {
   args: { open: true, onOpenChange: fn() },
   render: Held,
@@ -141,7 +141,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** Closed by hand, and opened once more. */
+/** Closed by the person, and opened again. */
 export const OpenedAgain: Story = {
   ...Open,
   play: async ({ args, canvas, userEvent }) => {

@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What would leave nothing either is no link. */
+/** A filter whose removal would leave the list empty too is not a link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 
-/** A word that somebody pasted into the search is broken where the row ends. */
+/** A long word pasted into the search is broken at the end of the row. */
 export const LongWord: Story = {
   args: {
     filters: ['search', 'named'].map((key, place) => ({

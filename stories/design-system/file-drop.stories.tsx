@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** By Enter too, as a button: a browser itself knows Space alone here. */
+/** Opened by Enter too, like a button: browsers open a file input by Space only. */
 export const OpenedByEnter: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(said('Račun'));
@@ -106,7 +106,7 @@ export const AnotherDroppedOnIt: Story = {
   },
 };
 
-/** While a photo is made smaller. */
+/** While a photo is being reduced. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +134,7 @@ function Refusing(args: FileDropProps) {
   return <FileDrop {...args} busy={step === 'looking'} error={error} onFile={look} />;
 }
 
-/** One that was looked at and not taken: the focus stays where another is chosen, which says why. */
+/** A file that was checked and refused: the focus stays on the control for another file, which gives the reason. */
 export const LookedAtAndRefused: Story = {
   args: { error: 'Fajl nije PDF, JPEG ni PNG.' },
   render: (args) => <Refusing {...args} />,
@@ -146,7 +146,7 @@ export const LookedAtAndRefused: Story = {
   },
 };
 
-/** While the one that was taken is kept: it is not removed, and no other takes its place. */
+/** While the accepted file is uploaded it cannot be removed or replaced. */
 export const BusyWithAFile: Story = {
   args: { file: { name: 'račun.pdf', size: '1,2 MB' }, busy: true },
   play: async ({ args, canvas, userEvent }) => {

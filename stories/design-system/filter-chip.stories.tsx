@@ -5,7 +5,7 @@ import { AddFilter, FilterChip, type FilterChipProps } from '#design-system/filt
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** As in a list: what is taken away can be added again. */
+/** As in a list: a removed filter can be added again. */
 function Held({ added = true, ...args }: FilterChipProps & { added?: boolean }) {
   const [value, setValue] = useState(added ? args.value : null);
   const remove = () => {
@@ -29,7 +29,10 @@ function Held({ added = true, ...args }: FilterChipProps & { added?: boolean }) 
   );
 }
 
-/** When: a filter of a list leaves something out. AddFilter beside the last one for one more. When not: what all should see (SegmentedControl). */
+/**
+ * When: a filter of a list is set; AddFilter after the last one adds another. When not: a choice that everybody should see
+ * (SegmentedControl).
+ */
 const meta = {
   title: 'Design system/Choices/FilterChip',
   component: FilterChip,
@@ -53,7 +56,7 @@ export const Closed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Ukloni filter Stanje: U ponudi') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    // The focus is not lost with it.
+    // The focus moves on when the chip is removed.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await userEvent.click(await screen.findByRole('radio', { name: said('Van ponude') }));

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Grains } from '#design-system/grains/grains.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** When: what waits for a person, and how long it has. When not: how many there are, where nobody is waited for. */
+/** When: things that wait for a person, and for how long. When not: a mere number, where nobody waits. */
 const meta = {
   title: 'Design system/Display/Grains',
   component: Grains,
@@ -19,7 +19,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The number alone says more than fifteen seeds. */
+/** A number is clearer than more than fifteen seeds. */
 export const TooMany: Story = { args: { label: '40 zahteva', grains: Array.from({ length: 40 }, () => 'older') } };
 
 export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -76,7 +76,7 @@ export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const Phone: Story = { ...Counts, globals: { viewport: { value: 'phone' } } };
 
-/** The number is seen to change, and does nothing when it is first drawn. */
+/** A change of the number is animated; the first rendering is not. */
 export const Bumps: Story = {
   render: function Filled() {
     const [count, setCount] = useState(1);
@@ -95,7 +95,7 @@ export const Bumps: Story = {
   },
 };
 
-/** What it does is said and not drawn, however long: it stays as large as it is. */
+/** The label is hidden visually, so the button keeps its size however long it is. */
 export const LongSerbian: Story = {
   args: { label: 'Ukloni iz omiljenih: Dobrovoljno privatno zdravstveno osiguranje za celu porodicu', count: 240 },
   globals: { viewport: { value: 'phone' } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Initials } from '#design-system/initials/initials.tsx';
 
-/** When: a person among others, whose name stands beside it. When not: a person alone (Avatar). */
+/** When: a person among others, whose name is beside it. When not: a person alone (Avatar). */
 const meta = {
   title: 'Design system/Display/Initials',
   component: Initials,
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
 
-/** The same name has the same tint everywhere. */
+/** A name has one tint everywhere. */
 export const People: Story = {
   render: () => (
     <div className="flex gap-2">

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Languages } from '#design-system/languages/languages.tsx';
 
-/** When: a record has its texts in two languages, and one of them may be missing. When not: in its form, where the field says it (PairField). */
+/**
+ * When: texts of a record exist in two languages, and one of them may be missing. When not: in its form, where the field shows it
+ * (PairField).
+ */
 const meta = {
   title: 'Design system/Display/Languages',
   component: Languages,

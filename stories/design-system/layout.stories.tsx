@@ -6,7 +6,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { Stack } from '#design-system/stack/stack.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 
-/** Stack, Cluster, Grid and Page place things; nothing else sets space between them. */
+/** Stack, Cluster, Grid and Page arrange things; nothing else sets space between them. */
 const meta = {
   title: 'Design system/Foundations/Layout',
   component: Stack,
@@ -37,7 +37,7 @@ const All = () => (
   </Page>
 );
 
-/** The distance is one of the steps of the scale. */
+/** The gap is one of the steps of the scale. */
 export const Apart: Story = {
   args: { gap: 4, children: boxes(3) },
   render: (args) => (

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above what it was a year before; arrow keys go from point to point, and Enter to what is behind one. */
+/** Above the line of the year before; arrow keys move from point to point, and Enter opens the details of one. */
 export const AboveTheYearBefore: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -36,12 +36,12 @@ export const AboveTheYearBefore: Story = {
   },
 };
 
-/** Nothing is known of the year before. */
+/** There are no values for the year before. */
 export const Alone: Story = {
   args: { points: points.map((point) => Object.assign({}, point, { before: null })), beforeLabel: undefined },
 };
 
-/** The first month of all: a point, and nothing that leads to it. */
+/** The very first month: a single point without a line. */
 export const OnePoint: Story = { args: { points: points.slice(0, 1) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -36,7 +36,7 @@ export const TwoParts: Story = {
   },
 };
 
-/** No purchase is under way: only what stays. */
+/** No purchase is under way: only the remaining amount is drawn. */
 export const OnePart: Story = { args: { segments: [{ value: 4_825_000, tone: 'brand' }] } };
 
 export const Small: Story = { args: { size: 'small' } };
@@ -51,7 +51,7 @@ const Edges = () => (
   </Stack>
 );
 
-/** From above: nothing, all, more than there is, no budget at all, and a crumb that is still seen. */
+/** From above: nothing, everything, more than available, no budget at all, and a tiny part that is still visible. */
 export const Limits: Story = { render: Edges };
 
 export const LongSerbian: Story = {

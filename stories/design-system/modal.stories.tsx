@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is not lost by a press outside. */
+/** A press outside does not close it, so that the typed text is not lost. */
 export const Medium: Story = {
   play: async ({ args, userEvent }) => {
     const modal = await screen.findByRole('dialog', { name: said('Predlog benefita') });
@@ -48,7 +48,7 @@ export const Medium: Story = {
   },
 };
 
-/** More than there is room for: past the last control the keys go round to the first, which comes into sight. */
+/** More than there is room for: after the last control Tab wraps around to the first, which scrolls into view. */
 export const GoesRoundInSight: Story = {
   args: {
     children: (

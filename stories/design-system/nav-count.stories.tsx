@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { NavCount } from '#design-system/nav-count/nav-count.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** When: what waits for a person at a place of the navigation. When not: how many things there are. Apricot is past its promise. */
+/**
+ * When: the number of things that wait at a place of the navigation. When not: a mere number of things. Apricot means past the promised
+ * time.
+ */
 const meta = {
   title: 'Design system/Display/NavCount',
   component: NavCount,
@@ -30,7 +33,7 @@ export const Row: Story = {
 
 export const Late: Story = { args: { count: '1.000+', label: 'čeka: 1.000+, kasni: 3', late: true } };
 
-/** On the icon of a phone's bar. */
+/** On an icon in the bar of a phone. */
 export const OnAPhone: Story = {
   args: { as: 'badge', late: true },
   globals: { theme: 'dark', viewport: { value: 'phone' } },

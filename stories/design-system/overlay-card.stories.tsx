@@ -41,7 +41,7 @@ export const Regular: Story = {
   },
 };
 
-/** Its close button lies on the picture, and is told from it at rest and pointed at. */
+/** Its close button is on the picture, and distinguishable from it at rest and on hover. */
 export const PointedAt: Story = {
   beforeEach: holdStates,
   play: async () => {

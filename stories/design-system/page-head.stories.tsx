@@ -6,7 +6,10 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
 
-/** When: the top of each page of administration. One primary action, the others beside it. When not: the page of one record, whose head says how it stands. */
+/**
+ * When: the top of each page of administration. One primary action, the others beside it. When not: the page of one record, whose head
+ * shows its state.
+ */
 const meta = {
   title: 'Design system/Navigation/PageHead',
   component: PageHead,

@@ -50,7 +50,7 @@ export const First: Story = {
   },
 };
 
-/** The last page but one, and a press on to the last: who came there by the keyboard is still at the button. */
+/** The last page but one, and a press that leads to the last: keyboard focus stays on the button. */
 export const Last: Story = {
   args: { page: 13, pages: 14 },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const LongSerbian: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** At the foot of a list, among other things. */
+/** At the foot of a list, beside other things. */
 export const Quiet: Story = {
   args: { quiet: true },
   play: async ({ canvas, args, userEvent }) => {

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The missing page is tinted, says what is read in its place, and can be copied from the other one. */
+/** The missing language is tinted, says what is shown instead, and can be copied from the other one. */
 export const OneMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [serbian, english] = canvas.getAllByRole('textbox');
@@ -62,7 +62,7 @@ export const Both: Story = {
   args: { value: { sr: 'Topla ulja, mirna soba i sat samo za tebe.', en: 'Warm oils, a calm room and an hour.' } },
 };
 
-/** One line may wrap, and stays one: Enter does nothing. */
+/** A one-line text may wrap but has no line breaks: Enter does nothing. */
 export const OneLine: Story = {
   args: { label: 'Naziv', lines: false, value: { sr: 'Relaks masaža celog tela', en: 'Relaxing massage' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,9 +84,9 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else's change was taken in. */
+/** Another person's change was taken over. */
 export const Marked: Story = { args: { ...Both.args, marked: ['sr'] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** One page under the other. */
+/** One language below the other. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: expectRoom };

@@ -9,7 +9,7 @@ import { said } from '../testing/sample-words.ts';
 
 const atPage = (page: number): PdfPlace => ({ page, part: 0, block: null });
 
-/** A document to be read as text in the shop's letters, or page by page. A link when it is only to be saved. */
+/** A document shown as text in the shop's typeface, or page by page. When it is only to be saved, use a link. */
 const meta = {
   title: 'Design system/Display/PdfViewer',
   component: PdfViewer,
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What draws PDFs comes with the first of them. */
+/** The PDF library is loaded with the first document. */
 const SLOW = { timeout: 30_000 };
 
 export const Default: Story = {
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** The arrows, Page Up and Down, Home and End, + and −, 0. */
+/** Keys: arrows, Page Up and Down, Home and End, + and −, 0. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const pages = await canvas.findByRole('region', { name: 'Prva pomoć' }, SLOW);
@@ -84,7 +84,7 @@ export const OpenedFurtherOn: Story = {
   },
 };
 
-/** It has pages only, and says so, whatever was chosen. What reads the pictures of scanned pages comes only with such a page. */
+/** The document has only pages, and says so, whichever view was chosen. The decoders for scanned pages are loaded only for such a page. */
 export const Scanned: Story = {
   args: { view: 'text' },
   parameters: { pdf: scannedPdf },
@@ -130,7 +130,7 @@ export const AsText: Story = {
   },
 };
 
-/** What is read stays where it is when one changes to the pages and back. */
+/** The reading position stays when the view changes to pages and back. */
 export const FromTextToPagesAndBack: Story = {
   args: { view: 'text', place: atPage(2) },
   parameters: { pdf: writtenPdf },
@@ -169,7 +169,7 @@ export const LargerText: Story = {
   },
 };
 
-/** The margins are left away: the letters of a page grow without it being wider than its place. */
+/** Margins are cut: the letters of a page are larger without it being wider than its container. */
 export const WithoutMargins: Story = {
   args: { trim: true },
   parameters: { pdf: writtenPdf },
@@ -206,7 +206,7 @@ export const TextOnAPhoneDark: Story = { ...TextOnAPhone, globals: { viewport: {
 
 const LONG_TITLE = 'Osposobljavanje za bezbedan i zdrav rad u poljoprivrednoprehrambenoindustrijskim preduzećima';
 
-/** Its title is only said; the words of the document break inside the sheet, and its bar stays on the screen. */
+/** Its title is for screen readers only; the words of the document break inside the sheet, and its toolbar stays on the screen. */
 export const LongSerbian: Story = {
   args: { view: 'text', title: LONG_TITLE },
   parameters: { pdf: longPdf },

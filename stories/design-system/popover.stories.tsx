@@ -51,7 +51,7 @@ export const Closed: Story = {
   },
 };
 
-/** Closed by hand, and opened once more. */
+/** Closed by the person, and opened again. */
 export const OpenedAgain: Story = {
   ...Open,
   play: async ({ args, canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** More than there is room for: past the last link the keys go round to the first, which comes into sight. */
+/** More than there is room for: after the last link Tab wraps around to the first, which scrolls into view. */
 export const GoesRoundInSight: Story = {
   args: {
     className: 'max-h-48',

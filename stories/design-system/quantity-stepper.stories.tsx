@@ -60,7 +60,7 @@ export const Steps: Story = {
   },
 };
 
-/** The field is as large for a finger as the buttons beside it. */
+/** On touch screens the field is as large as the buttons beside it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Typed: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith('12');
     await userEvent.click(canvas.getByRole('button', { name: said('Sačuvaj količinu') }));
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
-    // It is saved: the check button disappears, and the focus is not lost with it.
+    // After saving, the check button disappears, and the focus moves to a step button.
     await waitFor(() => expect(canvas.getByRole('button', { name: said('Više') })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: said('Sačuvaj količinu') })).toBeNull();
     await userEvent.type(field, '{Enter}');
@@ -85,7 +85,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is no count is never altered: it stays as it was typed, and a word says what is asked for. */
+/** An invalid quantity is never changed: it stays as typed, and a message says what is expected. */
 export const TypedWrong: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox');

@@ -50,7 +50,7 @@ export const Cards: Story = { args: { look: 'cards' } };
 
 export const Refused: Story = { args: { value: null, error: 'Ovo polje je obavezno.' } };
 
-/** Nothing of it looks as if it could be chosen: its words neither. */
+/** Nothing looks as if it could be chosen, labels included. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed is told as the server keeps it. */
+/** Reports the typed text as the server stores it. */
 export const OneMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const english = canvas.getByRole('textbox', { name: `${said('Opis')}, ${said('engleski')}` });
@@ -74,7 +74,7 @@ export const OneMissing: Story = {
   },
 };
 
-/** The address is typed at once, and the caret goes on behind the link. */
+/** The address is typed immediately, and the caret continues after the link. */
 export const Linked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const english = canvas.getByRole('textbox', { name: `${said('Opis')}, ${said('engleski')}` });

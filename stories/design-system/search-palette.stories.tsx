@@ -7,7 +7,7 @@ import { SearchPalette, type SearchPaletteProps } from '#design-system/search-pa
 import { said } from '../testing/sample-words.ts';
 import { Opened } from './opened.tsx';
 
-/** What it answers stays as the story gives it, whatever is typed. */
+/** The results are fixed by the story, whatever is typed. */
 function Held(args: SearchPaletteProps) {
   const [text, setText] = useState(args.text);
   const type = (typed: string) => {
@@ -106,7 +106,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** As administration draws it: rows of one line, what a thing is beside its name. */
+/** In the look of administration: rows of one line, the kind of a thing beside its name. */
 export const OfAdministration: Story = { args: { look: commandPalette } };
 
 export const OfAdministrationDarkOnAPhone: Story = {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each says in words what its dot shows. */
+/** The state shown by a dot is also given in words. */
 export const Column: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('link');
@@ -42,7 +42,7 @@ export const Column: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The row alone is moved aside by a finger, and not the page. */
+/** A swipe moves only the row, not the page. */
 export const Narrow: Story = {
   args: {
     sections: [

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** An arrow goes on to the next and chooses it; Tab comes to the chosen one. */
+/** An arrow key moves to the next option and chooses it; Tab moves to the chosen one. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const inStore = canvas.getByRole('radio', { name: said('U objektu') });
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What was chosen by an arrow and let go of elsewhere is not chosen again by coming back to it. */
+/** An option chosen by an arrow key that is released elsewhere is not chosen again when the focus returns. */
 export const LetGoElsewhere: Story = {
   args: {
     options: [
@@ -109,7 +109,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** It scrolls, rather than cutting a word or being wider than its place. */
+/** Scrolls instead of cutting a word or exceeding its container. */
 export const LongSerbian: Story = {
   args: {
     options: [

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Field: Story = {};
 
-/** The list as one finds it: the chosen one marked, what cannot be had quiet. */
+/** The list as opened: the chosen option is marked, unavailable ones are greyed. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: said('Mesto') }).focus();
@@ -64,7 +64,7 @@ export const Open: Story = {
   },
 };
 
-/** A list that is higher than its place shows at its edge that it goes on. */
+/** A list that is higher than its popover shows at its edge that it can be scrolled. */
 export const GoesOn: Story = {
   args: {
     options: Array.from({ length: 24 }, (_, row) => ({ value: String(row), label: `Mesto ${row + 1}` })),
@@ -92,7 +92,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** Pressed before the options are there: the list opens as they come, with the first one ready for the next press. */
+/** Pressed before the options are loaded: the list opens when they are, with the first one active. */
 export const OptionsComeLater: Story = {
   render: (args) => <Later {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const OptionsComeLater: Story = {
   },
 };
 
-/** Who goes on before the options are there is not called back by a list that opens. */
+/** A list whose options load late does not open once the focus has moved on. */
 export const LeftBeforeTheOptionsCame: Story = {
   render: (args) => <Later {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** When: something waits for a word of the person: what is chosen, what is about to be sent. Never two at once. */
+/** When: something needs an action of the person: selected rows, or something about to be sent. Never two of them. */
 const meta = {
   title: 'Design system/Messages/Shelf',
   component: Shelf,

@@ -57,7 +57,7 @@ export const Paused: Story = {
   },
 };
 
-/** A finger drawn aside turns it; what else fingers do, the page does: it scrolls, and two of them make it larger. */
+/** A horizontal swipe moves the slider; other gestures are the page's: scrolling and pinching. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

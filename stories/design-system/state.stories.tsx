@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { State } from '#design-system/state/state.tsx';
 
-/** When: how each record of a list stands. When not: how one thing of the shop stands (StatusPill). */
+/** When: the state of each record of a list. When not: the state of a single thing in the shop (StatusPill). */
 const meta = {
   title: 'Design system/Display/State',
   component: State,
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const On: Story = {};
 
-/** Only what waits for a person has a ground. */
+/** Only states that wait for a person have a background. */
 export const All: Story = {
   render: () => (
     <div className="grid justify-items-start gap-3 text-14">

@@ -11,7 +11,7 @@ export interface Subject {
   props: Record<string, unknown>;
   /** Selector of the element that is hovered, focused and pressed. */
   control: string;
-  /** It fills the width of its cell: that of a field, or `wide` for a desktop layout. */
+  /** Fills the width of its cell: that of a field, or `wide` for a desktop layout. */
   stretched?: true | 'wide';
   /** Props that give it a unique name in each cell, where it needs one. */
   named?: (cell: string) => Record<string, unknown>;

@@ -4,7 +4,7 @@ import { ofAdministration } from './states-administration.tsx';
 import { buttons, choices, fields, marks, ways } from './states-subjects.tsx';
 import { StatesTable } from './states-table.tsx';
 
-/** Each control in each of its states: at rest, pointed at, focused, pressed, disabled, busy, wrong, in every tone and size. */
+/** Each control in each of its states: at rest, hovered, focused, pressed, disabled, busy, invalid, in every tone and size. */
 const meta = {
   title: 'Design system/States',
   component: StatesTable,
@@ -39,8 +39,8 @@ export const OfAdministrationDark: Story = { ...OfAdministration, globals: dark 
 const tables = ['Buttons', 'Fields', 'Choices', 'Marks'];
 
 /**
- * In a person's own few colours (Windows contrast themes). No page can put itself in them: these are photographs that Chromium took
- * with them on, compared in npm test and taken again with npm run pictures -- --accept.
+ * With forced colours (Windows contrast themes). A page cannot turn them on itself: these are screenshots from Chromium, compared in npm
+ * test and taken again with npm run pictures -- --accept.
  */
 export const InForcedColours: Story = {
   args: { subjects: [] },

@@ -10,7 +10,7 @@ import { said } from '../testing/sample-words.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'];
 
-/** Months with what was taken in each; those from `ahead` on are to come. */
+/** Months with the amount taken in each; those from `ahead` on are in the future. */
 const periods = (taken: readonly number[], added: readonly number[] = [0], ahead = 11): ChartPeriod[] =>
   MONTHS.map((short, index) => ({
     key: String(index),
@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the tab key; arrow keys, Home and End go from period to period, and its figures are shown, as of one that is pointed at. */
+/** One tab stop; arrow keys, Home and End move from period to period and show its figures, like hovering. */
 export const Year: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('figure', { name: said('Zaliha kroz 2026. godinu') });
@@ -106,7 +106,7 @@ export const Year: Story = {
   },
 };
 
-/** What is pointed at is marked where it ends on the line; a month to come has its words too when something of it is known. */
+/** A hovered period is marked at its end on the line; a future month has a description too if something about it is known. */
 export const ToCome: Story = {
   play: async ({ canvas, canvasElement }) => {
     const marks = () => canvasElement.querySelectorAll('.meant').length;
@@ -132,12 +132,12 @@ export const Chosen: Story = {
   },
 };
 
-/** All is past: no now, nothing to come. */
+/** All is past: no mark of now, and no future. */
 export const Past: Story = {
   args: { now: null, ahead: [], endLabel: null, periods: periods([0, 18, 0, 12, 0, 14, 0, 15, 0, 6], [0, 6], 12) },
 };
 
-/** The first days of a year: most of it is to come. */
+/** The first days of a year: most of it is in the future. */
 export const Beginning: Story = {
   args: { points: points.slice(0, 2), now: 0.5 / 12, periods: periods([0, 0, 5, 5], [0], 1), ahead: [], initial: '0' },
 };
@@ -152,7 +152,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Too many steps to mark each: the line alone says it. */
+/** Too many steps to mark each one: only the line is drawn. */
 export const ManySteps: Story = {
   args: {
     points: Array.from({ length: 300 }, (_, index) => point(index / 28, 400_000 - index * 900 + (index % 29) * 400)),
@@ -162,7 +162,7 @@ export const ManySteps: Story = {
   },
 };
 
-/** While the chart loads, its place is held. */
+/** Placeholder of the final size while the chart loads. */
 export const Loading: Story = { render: () => <StepChartPlaces /> };
 
 export const LongSerbian: Story = {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as it is when it is not turned. */
+/** Width of the text as if the sticker were not rotated. */
 function widthOfText(disc: HTMLElement): number {
   const text = document.createRange();
   text.selectNodeContents(disc);
@@ -35,7 +35,7 @@ export const OnAPicture: Story = {
   ),
 };
 
-/** The longest that there is, in letters of twice the size on a phone: the disc is round and holds it. */
+/** The longest text, in letters of twice the size on a phone: the disc is round and contains it. */
 export const LongSerbian: Story = {
   args: { children: '−100%' },
   render: (args) => (

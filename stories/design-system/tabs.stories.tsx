@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The ring is the keyboard's: a press needs none. */
+/** The ring is shown only for keyboard focus, not after a press. */
 export const ByPress: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: said('Uputstvo') });

@@ -8,7 +8,10 @@ import { TaskTray } from '#design-system/task-tray/task-tray.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** When: the server works on something longer than a moment, and the person goes on meanwhile. When not: what is waited for (LoadingOverlay). */
+/**
+ * When: the server works on something long while the person continues with something else. When not: work that the person waits for
+ * (LoadingOverlay).
+ */
 const meta = {
   title: 'Design system/Messages/TaskTray',
   component: TaskTray,
@@ -60,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** In the head, while something runs. */
+/** In the head, while a task runs. */
 export const FromItsButton: Story = {
   render: (args) => (
     <Popover label="Zadaci" className="w-101" trigger={<TaskButton label="2 zadatka" part={0.62} />}>

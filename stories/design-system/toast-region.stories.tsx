@@ -10,7 +10,7 @@ import { useLanguage } from '#locales/texts.tsx';
 import { inLanguage, said } from '../testing/sample-words.ts';
 import { Opened } from './opened.tsx';
 
-/** Messages go when they are pressed. */
+/** Messages disappear when they are pressed. */
 function Held({ toasts: first, onDismiss, ...args }: ToastRegionProps) {
   const [toasts, setToasts] = useState(first);
   const dismiss = (id: Toast['id']) => {
@@ -75,7 +75,7 @@ const Shop = (args: ToastRegionProps) => (
   </>
 );
 
-/** One key leads to the newest, wherever one is, and back; what was pressed there gives the focus back too. */
+/** A shortcut moves the focus to the newest message from anywhere, and back; an action pressed there returns the focus too. */
 export const ByKeyboard: Story = {
   render: (args) => <Shop {...args} />,
   args: { toasts: [added] },
@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
 const last = { id: 3, tone: 'info', text: 'Veza sa mrežom se vratila.' } as const;
 const arrived = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 
-/** How long what goes is seen: as long as the story looks, or not at all. */
+/** Duration of the leaving animation: as long as the story needs, or none. */
 const leavingFor = (time: string) => () => {
   const { style } = document.documentElement;
   style.setProperty('--motion-fast', time);
@@ -108,7 +108,7 @@ const leavingFor = (time: string) => () => {
   };
 };
 
-/** What goes fades where it was, while the others take its place; to everybody but the eye it is gone at once. */
+/** A leaving message fades at its place while the others move up; for screen readers and pointers it is gone immediately. */
 export const LeavesWhereItWas: Story = {
   args: { toasts: [added, last], leaving: <Leaving open amongOthers duration="fast" /> },
   render: (args) => <Shop {...args} />,
@@ -132,7 +132,7 @@ export const LeavesWhereItWas: Story = {
   },
 };
 
-/** The tokens are nothing where a person wants no motion. */
+/** The motion tokens are 0 with reduced motion. */
 export const GoesAtOnceWithoutMotion: Story = {
   ...LeavesWhereItWas,
   beforeEach: leavingFor('0ms'),
@@ -146,7 +146,7 @@ export const Success: Story = { args: { toasts: [{ id: 1, tone: 'success', text:
 export const Failure: Story = { args: { toasts: [failed] } };
 export const Information: Story = { args: { toasts: [{ id: 1, tone: 'info', text: 'Veza sa mrežom se vratila.' }] } };
 
-/** The region stays when it is empty: else the next message would not be read out. */
+/** The empty region stays rendered: otherwise the next message would not be announced. */
 export const Empty: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const LongSerbianText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Whatever lies over a part would be found at its middle. */
+/** Checks that nothing covers the middle of an element. */
 async function expectUncovered(parts: readonly HTMLElement[]): Promise<void> {
   await arrived();
   for (const part of parts) {
@@ -180,7 +180,7 @@ async function expectUncovered(parts: readonly HTMLElement[]): Promise<void> {
 const buttons = (...names: string[]) =>
   Promise.all(names.map((name) => screen.findByRole('button', { name: said(name) })));
 
-/** The head of what lies over the page is in sight, and so are its buttons. */
+/** The head and the buttons of the overlay are visible. */
 const seen =
   (title: string, ...names: string[]) =>
   async () => {
@@ -188,7 +188,7 @@ const seen =
     await expectUncovered([head, ...(await buttons(...names))]);
   };
 
-/** Messages while something lies over the page that is longer than the window, with its buttons at its foot. */
+/** Messages over an overlay longer than the window, with its buttons at its foot. */
 const over = (
   Overlay: typeof Dialog | typeof Drawer,
   parts: Pick<DialogProps, 'title' | 'footer' | 'children'>,
@@ -220,20 +220,20 @@ const overDialog = over(Dialog, {
   ),
 });
 
-/** The buttons of a dialog are at its foot: a message stands at the head meanwhile. */
+/** The buttons of a dialog are at its foot, so messages move to the head meanwhile. */
 export const OverADialog: Story = {
   ...overDialog,
   play: async () => expectUncovered(await buttons('Preuzmi', 'Gotovo')),
 };
 
-/** A sheet leaves room above it, however much is in it. */
+/** A sheet leaves room above it, however long its content is. */
 export const OverADialogOnAPhone: Story = {
   ...overDialog,
   globals: { viewport: { value: 'phone' } },
   play: seen('Kodovi za oporavak', 'Zatvori', 'Preuzmi', 'Gotovo'),
 };
 
-/** A drawer is as high as the screen: a message stands at its foot, above its button. */
+/** A drawer is as high as the screen: messages are at its foot, above its button. */
 export const OverADrawerOnAPhone: Story = {
   ...over(Drawer, {
     title: 'Porudžbina 38',
@@ -246,7 +246,7 @@ export const OverADrawerOnAPhone: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** The key leads out of an open dialog and back into it; nothing of that closes it. */
+/** The shortcut moves the focus out of an open dialog and back, without closing it. */
 export const ByKeyboardFromADialog: Story = {
   ...overDialog,
   play: async ({ args, userEvent }) => {

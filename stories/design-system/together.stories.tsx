@@ -3,7 +3,7 @@ import { withMe } from '../testing/with-me.tsx';
 import { Buttons, Choices, Fields, Marks, Measures, Ticks } from './together-controls.tsx';
 import { Budget, Card, Empty, Paging, Prices, Sheet, Tabbed, Toasts } from './together-places.tsx';
 
-/** All components side by side, to be looked at beside the art direction. */
+/** All components side by side, to compare with the art direction. */
 const meta = {
   title: 'Design system/Together',
   decorators: [withMe()],

@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark';
 interface Pair {
   text: ColorName;
   ground: ColorName;
-  /** Where the two colours meet. */
+  /** The components in which the two colours meet. */
   where: string;
   /** Contrast required by WCAG. */
   least: 4.5 | 3;

@@ -19,7 +19,7 @@ import {
 import { expectRoom } from '../testing/expect-room.ts';
 import { Pairs, Written } from './token-facts.tsx';
 
-/** Every colour, face, size, space and motion there is. Components use these names and nothing else. */
+/** All tokens: colours, typefaces, sizes, spaces and motion. Components use these names and nothing else. */
 const meta = {
   title: 'Design system/Tokens',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -73,10 +73,10 @@ const Colors = ({ theme }: { theme: 'light' | 'dark' }) => (
   </Section>
 );
 
-/** What each face is for (design.md 5). */
+/** Uses of each typeface (design.md 5). */
 const uses = { display: 'headings, prices, the balance', text: 'all the rest' };
 
-/** Of the variable faces: 480 is the display face's, 400 a text's. */
+/** Weights of the variable typefaces: 480 is the regular one of the display face, 400 of the text face. */
 const weights = ['font-400', 'font-480', 'font-500', 'font-540', 'font-560', 'font-580', 'font-600', 'font-640'];
 
 const Faces = () => (
@@ -122,7 +122,7 @@ const Type = () => (
   </Section>
 );
 
-/** What lies so high above the page. */
+/** What is at each elevation above the page. */
 const lies: Record<keyof typeof elevations.light, string> = {
   'shadow-1': 'panels',
   'shadow-2': 'popovers, messages',
@@ -211,7 +211,7 @@ const All = ({ theme }: { theme: 'light' | 'dark' }) => (
   </div>
 );
 
-/** What is written as a property is one, and what is written as a weight is that weight. */
+/** Each token is the computed CSS value, and each weight class sets its weight. */
 export const Light: Story = {
   render: () => <All theme="light" />,
   play: async ({ canvasElement }) => {
@@ -229,5 +229,5 @@ export const Light: Story = {
 
 export const Dark: Story = { render: () => <All theme="dark" />, globals: { theme: 'dark' } };
 
-/** No token lies over another, and no table is wider than the screen. */
+/** No token covers another, and no table is wider than the screen. */
 export const Phone: Story = { ...Light, play: expectRoom, globals: { viewport: { value: 'phone' } } };

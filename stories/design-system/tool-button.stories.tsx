@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** When: one of the tools of a page of administration. When not: anywhere in the shop (Button). */
+/** When: an action on a page of administration. When not: anywhere in the shop (Button). */
 const meta = {
   title: 'Design system/Actions/ToolButton',
   component: ToolButton,

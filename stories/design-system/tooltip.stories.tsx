@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button/button.tsx';
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx';
 
-/** Points at its control, as nobody does on a page that is read. */
+/** Opens the tooltip of its control by hovering it, also on a docs page. */
 function PointedAt({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -99,7 +99,7 @@ export const ConfirmingOnAPhone: Story = {
   args: { value: 'confirming', percentOff: 50 },
   globals: { viewport: { value: 'phone' } },
 };
-/** Starting, going on and the certificate are always within reach of the thumb. */
+/** The buttons that start, continue and download the certificate are always within reach of the thumb. */
 export const EnrolledOnAPhone: Story = {
   args: { value: 'enrolled' },
   globals: { viewport: { value: 'phone' } },

@@ -8,7 +8,7 @@ import { photo, turned } from './sample-photos.ts';
 
 const RECEIPT = { types: ['application/pdf', 'image/jpeg', 'image/png'], mostBytes: 2 * 1024 * 1024 } as const;
 
-/** A receipt or a picture to be sent: photos are made smaller here, so that none fails for its size. */
+/** A receipt or a picture to upload: photos are reduced in the browser, so that none is refused for its size. */
 const meta = {
   title: 'Screens/Money/Requests/Receipts',
   component: FileField,
@@ -62,7 +62,7 @@ export const LargePhoto: Story = {
   },
 };
 
-/** What a camera held upright is turned back by its head, which the small picture has no more. */
+/** The head of a file turns a photo that a camera stored sideways; the reduced picture has no such head. */
 export const TurnedPhoto: Story = {
   play: async () => {
     const upright = await fileOf(prepareFile(await turned(await photo(600, 200)), { ...RECEIPT, longestSide: 512 }));

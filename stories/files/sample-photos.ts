@@ -16,7 +16,7 @@ export async function photo(width: number, height: number): Promise<File> {
   return new File([jpeg], 'foto.jpg', { type: 'image/jpeg' });
 }
 
-/** The same photo with an EXIF header for a quarter turn to the right (orientation 6). */
+/** A photo with an EXIF header for a quarter turn to the right (orientation 6). */
 export async function turned(jpeg: File): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];

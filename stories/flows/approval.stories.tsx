@@ -4,7 +4,7 @@ import { approvalPaths } from '#machines/approvals/approval.paths.ts';
 import { ApprovalView } from '#src/admin-budgets/approval-view.tsx';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
-/** Deciding on what somebody proposed: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+/** Deciding on a proposal: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
   title: 'Flows/Approval',
   tags: ['!autodocs'],

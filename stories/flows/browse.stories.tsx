@@ -11,7 +11,7 @@ import { useSample } from '../testing/use-sample.ts';
 import { withMe } from '../testing/with-me.tsx';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
-/** Kind, layout and search at once: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+/** Kind, layout and search together: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
   title: 'Flows/Browse',
   tags: ['!autodocs'],

@@ -8,7 +8,7 @@ import { figures } from '../cart/sample-cart.ts';
 import { useSample } from '../testing/use-sample.ts';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
-/** How many of a benefit: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+/** The quantity of a cart line: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
   title: 'Flows/Cart item',
   tags: ['!autodocs'],

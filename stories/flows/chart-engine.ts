@@ -92,7 +92,7 @@ function nodeOf(state: ChartState): ElkNode {
   };
 }
 
-/** Box for transitions possible anywhere in a group; also for those of the machine itself that lead nowhere. */
+/** Box for transitions possible anywhere in a group; also for those of the root that change no state. */
 function anywhere(state: ChartState, isRoot: boolean): ElkNode[] {
   const stays = isRoot ? staysOf(state) : [];
   const inward = arrowsOf(state, isRoot).some(({ from }) => from === anywhereIn(state.id));

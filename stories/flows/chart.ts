@@ -10,7 +10,7 @@ export interface ChartEdge {
   label: string;
   source: string;
   target: string;
-  /** Something went wrong: a call failed, or no answer came in time. */
+  /** Marks a failure: a call failed, or no answer came in time. */
   fails: boolean;
 }
 

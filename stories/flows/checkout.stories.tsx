@@ -6,7 +6,7 @@ import { InCheckout } from '../checkout/in-checkout.tsx';
 import { useSample } from '../testing/use-sample.ts';
 import { type FlowViewProps, flowOf, type Hands } from './flow-stories.tsx';
 
-/** From the cart to what was bought: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+/** From the cart to the purchase: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
   title: 'Flows/Checkout',
   tags: ['!autodocs'],

@@ -13,7 +13,7 @@ export function stageFor<Machine extends AnyStateMachine>(definition: PathsDefin
 
   function Stage({ children }: { children: (snapshot: SnapshotFrom<Machine>) => ReactNode }) {
     const [shown, setShown] = useState<SnapshotFrom<Machine>>();
-    // A layout effect, for a play function starts before passive effects run.
+    // A layout effect, because a play function starts before passive effects run.
     useLayoutEffect(() => {
       // Synchronously, else the previous state would be checked.
       show = (snapshot) => flushSync(() => setShown(snapshot));

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
-/** Messages between the diagram and the screen. Each is in its own frame, for a dialog covers the whole frame that it is in. */
+/** Messages between the diagram and the screen. Each is in a frame of its own, because a dialog covers its whole frame. */
 export type FlowMessage =
   | { kind: 'state'; value: unknown; context: unknown }
   | { kind: 'event'; event: { type: string } }

@@ -16,15 +16,17 @@ export interface FlowViewProps<Machine extends AnyStateMachine> {
   send: (event: SampleEvent) => void;
 }
 
-/** What can be done in a simulator. */
+/** Actions in a simulator. */
 export interface Hands {
-  /** Presses events and arrows by what they say, one after the other. */
+  /** Presses events and arrows by their labels, one after the other. */
   press: (...names: (string | RegExp)[]) => Promise<void>;
-  /** Looks where the machine is now, in words. */
+  /** Finds the current state of the machine by its name. */
   isNow: (words: string) => Promise<void>;
 }
 
-/** Axe looks at a desk once, as `Simulated`, and at a view in the story of each of its states: to look again took a fifth of a flow. */
+/**
+ * Axe checks a workbench once, as `Simulated`, and each view in the story of its state: checking them again took a fifth of a flow's time.
+ */
 const LOOKED_OVER = { a11y: { manual: true } };
 
 /**
@@ -37,7 +39,7 @@ export function flowOf<Machine extends AnyStateMachine>(
 ) {
   const stage = stageFor(definition);
   const simulated: StoryObj = {
-    // What an address may say of the moment that is shown.
+    // Arguments that an address may contain to select the moment that is shown.
     args: { start: 0, walk: [], step: 0 },
     argTypes: {
       start: { type: 'number' },
@@ -46,7 +48,7 @@ export function flowOf<Machine extends AnyStateMachine>(
     },
     parameters: {
       controls: { disable: true },
-      // The frames are stories themselves, and looked over as such.
+      // The frames are stories themselves, with checks of their own.
       a11y: { context: { exclude: ['iframe'] } },
     },
     render: (_, { id }) => {
@@ -54,18 +56,18 @@ export function flowOf<Machine extends AnyStateMachine>(
       return <Desk definition={definition} id={id} first={args as Moment} onMoment={updateArgs} />;
     },
   };
-  /** `walk` tries the simulator out. */
+  /** `walk` tests the simulator itself. */
   const triedOut = (walk: (hands: Hands) => Promise<void>): StoryObj => ({
     ...simulated,
     globals: { language: 'EN', ...LOOKED_OVER },
-    // Without the address: a story whose args change is rendered again, and its play is then taken to be over.
+    // Without updating the address: a story whose args change is rendered again, and its play function then counts as finished.
     render: (_, { id }) => (
       <Desk definition={definition} id={id} first={{ start: 0, walk: [], step: 0 }} onMoment={fn()} />
     ),
     play: ({ canvas, userEvent }) =>
       walk({
         press: async (...names) => {
-          // The diagram is laid out by a part of the book that is fetched first.
+          // The diagram needs a lazy part of the book, which is loaded first.
           for (const name of names)
             await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 15_000 }));
         },

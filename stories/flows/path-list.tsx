@@ -55,7 +55,7 @@ export function PathList({ definition, walk, addressFor }: PathListProps) {
   );
 }
 
-/** Computed after the first rendering, for every state of the machine has to be visited. */
+/** Computed after the first rendering, because every state of the machine has to be visited. */
 function usePaths(definition: PathsDefinition<AnyStateMachine>): NumberedPath[] {
   const [paths, setPaths] = useState<NumberedPath[]>([]);
   useEffect(() => setPaths(pathsOf(definition)), [definition]);

@@ -4,7 +4,7 @@ import { InSession } from '../session/in-session.tsx';
 import { withMe } from '../testing/with-me.tsx';
 import { flowOf, type Hands } from './flow-stories.tsx';
 
-/** Who is here: the statechart is read from the machine. Click an arrow, an event, or the screen. */
+/** The session: the statechart is read from the machine. Click an arrow, an event, or the screen. */
 const meta = {
   title: 'Flows/Session',
   tags: ['!autodocs'],

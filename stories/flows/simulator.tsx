@@ -90,7 +90,7 @@ function Possibilities({ walk, possible }: { walk: Walk; possible: ReturnType<ty
   );
 }
 
-/** In a frame of its own, for a dialog covers a whole page. */
+/** In a frame of its own, because a dialog covers a whole page. */
 function Screen({ name, story, size }: { name: string; story: string; size: { width: number; height: number } }) {
   const globals = useGlobals();
   if (!hasFrames()) return null;

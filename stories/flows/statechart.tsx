@@ -69,7 +69,7 @@ function Box({ box, live, isOpen, onTake }: StepProps & { box: PlacedBox; live: 
         live && kind !== 'group' && 'bg-brand-soft shadow-2',
       )}
     >
-      {/* With its own background, for arrows are drawn above groups. */}
+      {/* Has its own background, because arrows are drawn above groups. */}
       <p
         className={cn(
           'flex w-fit items-center gap-1.5 whitespace-nowrap',

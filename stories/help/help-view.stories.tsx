@@ -18,7 +18,7 @@ const all = [
   question(3, 'Kupovina', 'Cena se promenila dok je benefit bio u korpi. Šta sad?'),
 ];
 
-/** How the shop works in four steps, and what people ask, by topic. */
+/** How the shop works in four steps, and frequent questions by topic. */
 const meta = {
   title: 'Screens/Help/Tutorial and questions',
   component: HelpView,
@@ -65,7 +65,7 @@ export const NotFound: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith('');
   },
 };
-/** Nobody has written any: there is no search to give up. */
+/** There are no questions, so there is no search to reset. */
 export const NoneYet: Story = {
   args: { questions: ready([]) },
   play: async ({ canvas }) => {

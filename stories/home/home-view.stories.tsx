@@ -49,7 +49,7 @@ export const Failed: Story = {
 
 export const Offline: Story = { args: { home: offline(), shown: false, lists: nothing } };
 
-/** Somebody new: nothing was notified, no budgets by category. */
+/** A new person: no notifications, no category budgets. */
 export const Newcomer: Story = {
   args: { notifications: [], figures: budgetFigures({ ...sampleMe, category_budgets: [] }, 'SR') },
 };
@@ -58,7 +58,7 @@ const nobody = { ...sampleMe, base_balance: 0, balance: 0, spent: 0, available: 
 const poor = { ...nobody, base_balance: 12_350, balance: 350, spent: 12_000, available: 350 };
 const meanwhile: Thing[] = [{ kind: 'free' }, { kind: 'core' }];
 
-/** Nothing was given yet: whom to ask, and what can be had meanwhile. No price says that money is missing. */
+/** No budget yet: whom to ask, and what can be had meanwhile. Prices do not say that money is missing. */
 export const NothingYet: Story = {
   args: {
     notifications: [],
@@ -80,7 +80,7 @@ export const NothingYet: Story = {
 
 export const NothingYetOnAPhone: Story = { ...NothingYet, globals: { viewport: { value: 'phone' } } };
 
-/** Almost nothing is left: nothing is recommended that it would not pay, and each price says what is missing. */
+/** Almost nothing is left: recommendations are only benefits that the budgets can pay for, and each price says what is missing. */
 export const AlmostNothing: Story = {
   args: {
     figures: budgetFigures(poor, 'SR'),
@@ -99,7 +99,7 @@ export const AlmostNothingInTheDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 };
 
-/** Where the recommended benefits stand, counted in columns and rows of equal cards; the large one is left out. */
+/** Positions of the recommended benefits, counted in columns and rows of equal cards; the large one is left out. */
 function placesOf(canvas: ReturnType<typeof within>) {
   const section = within(canvas.getByRole('region', { name: said('Preporučeno za tebe') }));
   const boxes = section.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
@@ -109,20 +109,20 @@ function placesOf(canvas: ReturnType<typeof within>) {
   return { regular: regular.length, columns: count('left'), rows: count('top') };
 }
 
-/** Five recommended benefits as in the drawing: a large one, and two by two beside it. */
+/** Five recommended benefits as in the design: a large one, and two rows of two beside it. */
 export const FiveRecommended: Story = {
   args: { lists: { ...sampleHome.lists, recommended: sampleHome.lists.recommended.slice(0, 5) } },
   globals: { viewport: { value: 'screen' } },
   play: async ({ canvas }) => expect(placesOf(canvas)).toEqual({ regular: 4, columns: 2, rows: 2 }),
 };
 
-/** Little is left, and little fits it: a large one would stand beside nothing. */
+/** Few recommendations: there is no large card, because nothing would be beside it. */
 export const FewRecommended: Story = {
   args: { lists: { ...sampleHome.lists, recommended: sampleHome.lists.recommended.slice(0, 3) } },
   play: async ({ canvas }) => expect(placesOf(canvas)).toEqual({ regular: 3, columns: 3, rows: 1 }),
 };
 
-/** The app is in both stores: home links there instead of saying how a browser installs it. */
+/** The app is in both stores: home links there instead of explaining how to install it from a browser. */
 export const InStores: Story = {
   args: {
     stores: {
@@ -138,7 +138,7 @@ export const InStores: Story = {
   },
 };
 
-/** The end of the page was reached: the popular ones go on there, at last by a button. */
+/** The end of the page was reached: more popular benefits follow, finally by a button. */
 export const MoreAtTheEnd: Story = {
   args: { further: { benefits: sampleHome.lists.popular.slice(0, 4), more: 'ready', onMore: fn() } },
   play: async ({ canvas, args, userEvent }) => {
@@ -149,7 +149,7 @@ export const MoreAtTheEnd: Story = {
   },
 };
 
-/** On a wide screen as many whole cards as fit stand in the row: no sliver of the next one. */
+/** On a wide screen the row shows as many whole cards as fit, without a part of the next one. */
 export const OnALargeScreen: Story = { globals: { viewport: { value: 'screen' } } };
 
 export const English: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QuickButtons } from '#src/home/quick-buttons.tsx';
 
-/** Short ways from home (specification.md 2): beside one another at every width, and no word of them is ever broken. */
+/** Shortcuts on home (specification.md 2): side by side at every width, without breaking a word. */
 const meta = {
   title: 'Screens/Shop/Home/Quick buttons',
   component: QuickButtons,
@@ -30,7 +30,7 @@ const room = (width: number): Story => ({
 
 export const Wide: Story = room(1060);
 
-/** Beside the rail of a tablet: an iPad upright, and the narrowest window that is no phone. */
+/** Beside the navigation rail of a tablet: an iPad in portrait, and the narrowest window that is not a phone. */
 export const OnATablet: Story = room(660);
 export const OnTheNarrowestTablet: Story = room(609);
 export const OnAPhone: Story = room(328);

@@ -5,7 +5,7 @@ import { expectRoom } from '../testing/expect-room.ts';
 import { largeText } from '../testing/large-text.ts';
 import { said } from '../testing/sample-words.ts';
 
-/** Home with its whole frame: head, categories, footer, the bar of a phone and the card that looks in. */
+/** Home with its whole frame: head, categories, footer, the bar of a phone and the card at the edge. */
 const meta = {
   title: 'Screens/Whole pages/Home',
   ...wholePage((canvas, patient) => canvas.findAllByText(/48[.,]250/, {}, patient)),
@@ -22,7 +22,7 @@ export const DarkOnAPhone: StoryObj = at('phone', { theme: 'dark' });
 export const Dark: StoryObj = at('laptop', { theme: 'dark' });
 export const English: StoryObj = at('laptop', { language: 'EN' });
 
-/** The account is one thing on a phone, whichever of its two buttons is pressed: a sheet from below, over a scrim. */
+/** Both buttons of a phone open the account in one form: a sheet from below, over a backdrop. */
 export const AccountOnAPhone: StoryObj = {
   ...at('phone'),
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const AccountOnAPhone: StoryObj = {
   },
 };
 
-/** Text of twice the size, where English is not hyphenated: nothing is wider than the page, and no word than its place. */
+/** Text of twice the size, where English is not hyphenated: nothing is wider than the page, and no word wider than its container. */
 export const EnglishInLargeText: StoryObj = {
   ...at('phone', { language: 'EN' }),
   beforeEach: largeText,

@@ -7,7 +7,7 @@ import { said } from '../testing/sample-words.ts';
 import { FileAfter, ImportAfter, type ImportAfterProps } from './in-import.tsx';
 import { sampleBenefitSite, seenBenefits } from './sample-benefit-rows.ts';
 
-/** An import of benefits where it says other things than one of people; its states are the same. */
+/** An import of benefits where its texts differ from those of people; its states are the same. */
 const meta = {
   title: 'Screens/Administration/Import of benefits',
   component: ImportAfter,
@@ -38,7 +38,7 @@ export const Mapping: Story = {
   },
 };
 
-/** One word that there is not is mended in all rows by another. */
+/** An unknown word is replaced in all rows at the same time. */
 export const Problems: Story = {
   ...after(at('problems')),
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const Problems: Story = {
   },
 };
 
-/** A name of several: which of them is meant is chosen by its number. */
+/** A name that several records have: the right one is chosen by its number. */
 export const Several: Story = {
   ...after(at('problems')),
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Several: Story = {
   },
 };
 
-/** Nobody is missing and nobody is invited: the new are drafts. */
+/** Benefits have neither missing nor invited people: new ones are drafts. */
 export const Ready: Story = {
   ...after(at('ready')),
   play: async ({ args, canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { said } from '../testing/sample-words.ts';
 import { ImportAfter, type ImportAfterProps } from './in-import.tsx';
 import { ABOVE, sampleBudgetSite, seenBudgets } from './sample-budget-rows.ts';
 
-/** An import of budgets where it says other things than one of people; its states are the same. */
+/** An import of budgets where its texts differ from those of people; its states are the same. */
 const meta = {
   title: 'Screens/Administration/Import of budgets',
   component: ImportAfter,
@@ -30,7 +30,7 @@ const at = (...status: Parameters<typeof seenBudgets>) => answers('readImport', 
 
 const late = refusalOf({ status: 409, code: 'imports.status', message: 'Ovaj uvoz više nije na tom koraku.' });
 
-/** Amounts that are written as in a letter are mended all at once. */
+/** Amounts in another notation are corrected in all rows at the same time. */
 export const Problems: Story = {
   ...after(at('problems')),
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Problems: Story = {
   },
 };
 
-/** What each has before and after, and what it comes to in each budget. */
+/** What each person has before and after, and the sum of each budget. */
 export const Ready: Story = {
   ...after(at('ready')),
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 };
 
-/** A row that should not be is left out where it is seen, and the focus goes on to the next. */
+/** A wrong row is left out directly in the preview, and the focus moves to the next one. */
 export const LeavingOut: Story = {
   ...after(at('ready')),
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const LeavingOut: Story = {
   },
 };
 
-/** Whatever was left out is seen with what it would have moved, and may be taken in again. */
+/** Left-out rows are shown with their amounts, and can be taken in again. */
 export const TakingIn: Story = {
   ...after(at('ready')),
   play: async ({ args, canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const TakingIn: Story = {
   },
 };
 
-/** Somebody else has written it meanwhile: the row was not left out, and why is said. */
+/** Somebody else has committed the file meanwhile: the row was not left out, and the reason is shown. */
 export const LeftOutTooLate: Story = {
   ...after(
     at('ready'),
@@ -88,7 +88,7 @@ export const LeftOutTooLate: Story = {
   },
 };
 
-/** Above the limit nothing is written by one press. */
+/** Above the limit one person alone cannot commit it. */
 export const AboveTheLimit: Story = {
   ...after(at('ready', { budget: ABOVE })),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const AboveTheLimit: Story = {
 
 export const Waiting: Story = after(at('waiting'));
 
-/** Nobody approved it: the file is still there. */
+/** Nobody approved it: the file is kept. */
 export const NotApproved: Story = {
   ...after(at('ready', { budget: Object.assign({}, ABOVE, { approval: 31 }) })),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const NotApproved: Story = {
 };
 
 export const Done: Story = after(at('done'));
-/** Above the limit whoever approved it has written it: whose file it was is said too, and that one person does not take it back. */
+/** Above the limit the second person committed the file: says whose file it was, and that one person cannot undo it. */
 export const DoneByTheSecond: Story = {
   ...after(
     at('done', {
@@ -125,7 +125,7 @@ export const DoneByTheSecond: Story = {
     await expect(canvas.queryByRole('button', { name: said('Vrati kako je bilo') })).toBeNull();
   },
 };
-/** Of whom something stayed, how much. */
+/** People who kept a part of the money, with the amount. */
 export const Undone: Story = after(at('undone'));
 export const Phone: Story = { ...after(at('ready', { budget: ABOVE })), globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...after(at('waiting')), globals: { theme: 'dark' } };

@@ -39,7 +39,7 @@ export const Choosing: Story = {
   },
 };
 
-/** On the site of the platform, before anything else. */
+/** On the site of the platform the company is chosen first. */
 export const OfCompany: Story = {
   render: () => <InCompanyChoice />,
   play: async ({ canvas }) => {
@@ -48,10 +48,10 @@ export const OfCompany: Story = {
   },
 };
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export const Refused: Story = after(chosen, fails('openFile', refusalOf({ code: 'tooManyRows' })));
 
-/** One row is more than a call takes: which one is said, as a spreadsheet counts. */
+/** A row is larger than one call accepts: its number is shown, counted as in a spreadsheet. */
 export const RefusedForARow: Story = {
   ...after(chosen, fails('openFile', refusalOf({ code: 'longRow', body: { line: 4312 } }))),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Stalled: Story = {
   },
 };
 
-/** After too many calls at once: it goes on by itself. */
+/** After too many calls in a short time: sending continues automatically. */
 export const Waiting: Story = {
   ...after(...sending, fails('sendRows', refusalOf({ status: 429, retryAfter: 12 }))),
   play: async ({ args, canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Waiting: Story = {
   },
 };
 
-// The import that was begun is shown next.
+// The new import is shown next.
 export const Sent: Story = after(...sending, answers('sendRows', { uploaded: 512 }));
 
 export const Phone: Story = { ...Proving, globals: { viewport: { value: 'phone' } } };

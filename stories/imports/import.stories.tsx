@@ -9,7 +9,7 @@ import { inFrame } from '../admin/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { ImportAfter, type ImportAfterProps } from './in-import.tsx';
 
-/** An import of people in each state of its machine, from its columns to the day on which it may be taken back. */
+/** An import of people in each state of its machine, from matching its columns to the day on which it can be undone. */
 const meta = {
   title: 'Screens/Administration/Import',
   component: ImportAfter,
@@ -67,7 +67,7 @@ export const Problems: Story = {
   },
 };
 
-/** A unit that looks like one that is there: what was meant is chosen, or it is kept as new. */
+/** A unit similar to an existing one: the existing one is chosen, or the new one kept. */
 export const Alike: Story = {
   ...after(at('problems')),
   play: async ({ args, canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Alike: Story = {
   },
 };
 
-/** A slip of the hand is mended in this row, or wherever it was made. */
+/** A slip can be corrected in this row, or everywhere. */
 export const Slips: Story = {
   ...after(at('problems')),
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Slips: Story = {
   },
 };
 
-/** The same person twice: both rows side by side, and which of them stays. */
+/** A person twice in the file: both rows side by side, and the choice between them. */
 export const Twins: Story = {
   ...after(at('problems')),
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Ready: Story = {
   },
 };
 
-/** Why it was not written: somebody is another than was seen. */
+/** Why the file was not committed: a person has changed since the preview. */
 export const Changed: Story = after(at('ready'), commit, fails('commit', late), at('ready'));
 
 export const Committing: Story = after(at('ready'), commit);
@@ -133,12 +133,12 @@ export const UnsureUnresolved: Story = {
   play: pressed('Proveri ponovo', { type: 'outcome.ask' }),
 };
 
-/** Above the limit of the company: somebody else approves it. Only a file of budgets comes here. */
+/** Above the limit of the company: a second person approves. Only files of budgets get here. */
 export const Waiting: Story = after(at('waiting'));
 
 const done = at('done');
 export const Done: Story = { ...after(done), play: pressed('Vrati kako je bilo', { type: 'undo.ask' }) };
-/** The file brought nothing, and somebody who was not in it ends: that is what was done. */
+/** The file changed nothing, but a person missing from it was ended: that is the result. */
 export const DoneEnding: Story = {
   ...after(at('done', { ended: 3, figures: { ...NOTHING, same: 21 } })),
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const DoneEnding: Story = {
     await expect(canvas.getByText('Petar Simić')).toBeVisible();
   },
 };
-/** Another wrote it than who brought the file: both are named. */
+/** Committed by another person than the one who brought the file: both are named. */
 export const DoneByAnother: Story = {
   ...after(at('done', { committed_by: 'Petar Kralj' })),
   play: async ({ canvas }) => {
@@ -154,14 +154,14 @@ export const DoneByAnother: Story = {
     await expect(canvas.getByText(/^(Od koga je fajl|Who brought the file): Nevena Kostić$/)).toBeVisible();
   },
 };
-/** The day is over, as the server says. */
+/** The day for undoing is over, as the server says. */
 export const DoneOver: Story = {
   ...after(at('done', { may_undo: false })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: said('Vrati kako je bilo') })).toBeNull();
   },
 };
-/** Nobody might take it back any more while that was done; whoever may now goes on with it. */
+/** Undoing stopped because the permission was withdrawn; a person who has it now continues. */
 export const DoneHalf: Story = {
   ...after(at('done', { undone: 2, undo_until: null })),
   play: pressed('Vrati ostatak', { type: 'undo.ask' }),
@@ -176,7 +176,7 @@ export const Confirming: Story = {
 export const TakingBack: Story = after(done, { type: 'undo.ask' }, { type: 'undo.confirm' });
 export const Undoing: Story = after(at('undoing'));
 export const Undone: Story = after(at('undone', { ended: 3 }));
-/** What was matched and corrected goes with it: that is asked about first. */
+/** Matches and corrections are discarded too, so there is a confirmation. */
 export const AskingToDiscard: Story = {
   ...after(at('mapping')),
   play: async ({ args, canvas, userEvent }) => {

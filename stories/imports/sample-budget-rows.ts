@@ -43,7 +43,7 @@ export const sampleBudgetSite: ImportSite = Object.assign({}, budgetSite, {
     field === 'category' ? { options: ['Sport', 'Zdravlje'].map((name) => ({ value: name, label: name })) } : null,
 });
 
-/** Money that the file moves. */
+/** Money that the file gives and takes back. */
 const BUDGET: NonNullable<Import['budget']> = {
   currency: 'RSD',
   sums: [
@@ -55,7 +55,7 @@ const BUDGET: NonNullable<Import['budget']> = {
   approval: null,
 };
 
-/** The same money, above the limit of the company. */
+/** The money of the file, above the limit of the company. */
 export const ABOVE: Import['budget'] = {
   ...BUDGET,
   moved: 1_968_600.5,

@@ -62,7 +62,7 @@ export const CredentialsRefused: Story = {
   },
 };
 
-/** The password was right, but the address waits to be confirmed: the mail can be sent again. */
+/** The password was correct, but the address is not confirmed: the mail can be sent again. */
 export const CredentialsNotConfirmed: Story = {
   args: {
     ...typed,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at, wholePage } from '../app/whole-page.tsx';
 
-/** The frame of those who are not signed in. */
+/** The frame for people who are not signed in. */
 const meta = {
   title: 'Screens/Whole pages/Sign in',
   ...wholePage((canvas, patient) => canvas.findByRole('textbox', { name: /e-adresa|e-mail/i }, patient), false),

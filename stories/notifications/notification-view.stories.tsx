@@ -60,7 +60,7 @@ export const Notice: Story = {
 
 export const LongText: Story = { args: { notification: longNotification } };
 
-/** What was stored before it was cleaned, or came another way, is cleaned when it is shown. */
+/** HTML that was stored before it was sanitised is sanitised when it is shown. */
 export const Unclean: Story = {
   args: {
     notification: {
@@ -95,7 +95,7 @@ export const Failed: Story = {
 
 export const Deleting: Story = { args: { deleting: true, busy: true } };
 
-/** Something else is being done: it can be read meanwhile. */
+/** Another action is under way; the notification can be read meanwhile. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {

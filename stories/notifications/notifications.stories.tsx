@@ -8,7 +8,7 @@ import { longNotification, sampleNotifications } from './sample-notifications.ts
 const [theatre, notice, gym] = sampleNotifications;
 if (!theatre || !notice || !gym) throw new Error('The samples are missing');
 
-/** The notifications over the page, one story for each state of their machine and each face of the list. */
+/** The notifications over the page, one story for each state of their machine and of the list. */
 const meta = {
   title: 'Screens/Account/Notifications',
   component: InNotifications,
@@ -48,7 +48,7 @@ export const ListReady: Story = {
     await expect(args.onRead).toHaveBeenCalledWith(theatre.id);
     await userEvent.click(button(/^Obriši: Pretplata/));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'notification.delete', id: gym.id });
-    // A read one has no button "mark as read".
+    // A notification that was read has no button "mark as read".
     await expect(screen.queryByRole('button', { name: /^Označi kao pročitano: Pretplata/ })).toBeNull();
     const attachment = modal.getByRole('link', { name: /^Prilog uz „Karte/ });
     await expect(attachment).toHaveAttribute('target', '_blank');
@@ -78,7 +78,7 @@ export const Filtering: Story = {
 
 /** specification.md 5: the end is not before the start; the week starts on Monday. */
 export const ChoosingTheEnd: Story = {
-  // With an end the calendar opens at it, and not at today.
+  // With an end the calendar opens there, and not at today.
   args: { filters: { dateFrom: '2026-11-11', dateTo: '2026-11-20' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Do datuma: Otvori kalendar'));
@@ -144,7 +144,7 @@ export const Working: Story = {
   },
 };
 
-/** What is done does not stop one from looking for something else, or from reading one of them. */
+/** While an action is under way, the person can search, and open a notification. */
 export const FilteringWhileWorking: Story = {
   args: { value: 'working', work: { kind: 'readAll' }, typed: 'kar' },
   play: async ({ args, userEvent }) => {
@@ -164,7 +164,7 @@ export const DeletingAll: Story = {
   },
 };
 
-/** What comes while the list is open waits for a press: nothing moves by itself. */
+/** Notifications that arrive while the list is open wait for a press: nothing moves. */
 export const SomethingNew: Story = {
   args: { fresh: 2 },
   play: async ({ args, userEvent }) => {

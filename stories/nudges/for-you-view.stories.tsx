@@ -14,7 +14,7 @@ const nudge: Nudge = {
   benefits: [],
 };
 
-/** What waits for a person, at the top of home. At most three; nothing is drawn when nothing waits. */
+/** Tasks of a person at the top of home, three at most; nothing is drawn if there are none. */
 const meta = {
   title: 'Screens/Shop/Home/For you',
   component: ForYouView,
@@ -41,7 +41,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nothing was given yet: whom to ask, and what can be had meanwhile. */
+/** No budget yet: whom to ask, and what can be had meanwhile. */
 export const NothingYet: Story = {
   args: {
     things: [
@@ -66,7 +66,7 @@ export const NobodyToAsk: Story = {
   args: { things: [{ kind: 'nothing', ask: null }, { kind: 'free' }, { kind: 'core' }] },
 };
 
-/** Almost nothing is left, and nothing fits it. */
+/** Almost nothing is left, and no benefit fits it. */
 export const AlmostNothing: Story = {
   args: { things: [{ kind: 'little', left: 350 }, { kind: 'free' }, { kind: 'core' }] },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const health: Nudge = {
   benefits: [],
 };
 
-/** What is left of a yearly budget that ends soon, and what fits it. Not for money that does not end. */
+/** The rest of a yearly budget that ends soon, and benefits for it. Not for money that does not expire. */
 const meta = {
   title: 'Screens/Shop/Home/Budget that ends soon',
   component: NudgeView,

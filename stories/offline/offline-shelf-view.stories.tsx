@@ -6,7 +6,7 @@ import { OfflineShelfView } from '#src/offline/offline-shelf-view.tsx';
 import { SessionFailedView } from '#src/session/session-failed-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** What can be shown in a shop while the server cannot be reached: the card as it was last seen, below what happened. */
+/** Shown while the server cannot be reached: the card as last loaded, below the reason. */
 const meta = {
   title: 'Screens/Every page/Without a network',
   component: OfflineShelfView,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { WholePage } from '../app/whole-page.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** What each page is when the network goes while it is opened: what happened, and the way on, in the whole frame. */
+/** Each page if the network is lost while it is opened: what happened, and the way on, in the whole frame. */
 const meta = {
   title: 'Screens/Whole pages/Without a network',
   component: WholePage,

@@ -28,7 +28,7 @@ const devices = [
   device('3', { browser: '', system: '' }),
 ];
 
-/** The parts of the profile, each in the face that a story gives it. */
+/** The parts of the profile, each in the state that a story gives it. */
 function Parts(props: {
   picture: Partial<Parameters<typeof PictureView>[0]>;
   person: Partial<Parameters<typeof PersonView>[0]>;

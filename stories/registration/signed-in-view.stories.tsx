@@ -5,7 +5,7 @@ import { SignedInView } from '#src/registration/signed-in-view.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
 import { said } from '../testing/sample-words.ts';
 
-/** An invitation that is opened where somebody is signed in. */
+/** An invitation opened while another person is signed in. */
 const meta = {
   title: 'Screens/Sign in/Invited while signed in',
   component: SignedInView,
@@ -33,7 +33,7 @@ export const Asked: Story = {
 export const AskedInEnglish: Story = { globals: { language: 'EN' } };
 export const AskedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** An address goes on in the next line wherever it is full. */
+/** A long address breaks anywhere. */
 export const LongAddress: Story = {
   args: { email: 'aleksandra.stojanovicpetrovic@informacionetehnologije.rs' },
   globals: { viewport: { value: 'phone' } },

@@ -20,7 +20,7 @@ export const Asking: StoryObj<typeof meta> = {
   },
 };
 
-/** In the year after, what came from a category budget is lost. */
+/** In the following year, money from a category budget is lost. */
 export const YearOver: StoryObj<typeof meta> = {
   args: { request: detail({ held_from_category: 4000, held_from_flexible: 500.5 }), today: '2027-01-05' },
   play: async () => {

@@ -76,7 +76,7 @@ export const NothingForFilters: Story = {
   },
 };
 
-/** Without a network at the first opening: it is on its way, and can be asked for by hand. */
+/** Offline at the first opening: it is retried automatically, and by a button. */
 export const Offline: Story = {
   args: { requests: offline() },
   play: async ({ canvas, canvasElement }) => {

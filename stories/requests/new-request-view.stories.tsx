@@ -35,7 +35,7 @@ export const Details: Story = {
   },
 };
 
-/** The categories are on their way: the field says so. */
+/** The categories are loading, and the field says so. */
 export const DetailsLoading: Story = {
   args: { snapshot: snapshotIn('details'), categories: loading() },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const DetailsLoading: Story = {
   },
 };
 
-/** The categories did not load: the field says so, and its only row reads them again. */
+/** The categories could not be loaded: the field says so, and its only row loads them again. */
 export const DetailsFailed: Story = {
   args: { snapshot: snapshotIn('details'), categories: failed() },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ export const DetailsOverBudget: Story = {
   },
 };
 
-/** A try had no answer: what is missing of the budget may be what it holds itself. */
+/** An attempt got no answer: the amount missing from the budget may be reserved by the request itself. */
 export const DetailsUnsure: Story = {
   args: { snapshot: snapshotIn('details', { key: '0191f7a0-5a5c-7000-8000-000000000001' }), available: 450_049 },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NotAgainView } from '#src/requests/not-again-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** What stands in place of the form for a request that is not filed again. */
+/** Shown in place of the form for a request that cannot be filed again. */
 const meta = {
   title: 'Screens/Money/Requests/Not filed again',
   component: NotAgainView,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It was filed again before: the request that came of it is a press away. */
+/** Filed again before: links to the new request. */
 export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: said('Ponovo podnet kao zahtev 13') })).toHaveAttribute(
@@ -29,7 +29,7 @@ export const Done: Story = {
 
 export const DoneOnAPhone: Story = { ...Done, globals: { viewport: { value: 'phone' } } };
 
-/** It is neither rejected nor cancelled. */
+/** The request is neither rejected nor cancelled. */
 export const NotYet: Story = {
   args: { request: { id: 12, resubmitted_by: null } },
   play: async ({ canvas }) => {

@@ -103,7 +103,7 @@ export const FiledAgain: Story = {
   args: { request: detail({ resubmits: 7, first_filed_at: '2026-10-02T08:00:00.000Z' }) },
 };
 
-/** A link is broken where it must be, and not cut off at the edge. */
+/** A long link is broken instead of cut off at the edge. */
 export const LongWords: Story = {
   args: {
     request: detail({

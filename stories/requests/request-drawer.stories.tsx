@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { RequestDrawer } from '#src/requests/request-drawer.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** The drawer of a request before what stands in it has come, and when it does not come. */
+/** The drawer of a request while it is loading, and when it cannot be loaded. */
 const meta = {
   title: 'Screens/Money/Requests/One request, before and without it',
   component: RequestDrawer,

@@ -48,7 +48,7 @@ export function snapshotIn(value: Snapshot['value'], context: Partial<Snapshot['
 
 export const refusedWith = (message: string) => ({ refusal: refusalOf({ status: 400, message }) });
 
-/** Props of the flow's view beside those of its state. */
+/** Props of the view besides those of the machine. */
 export const surroundings = {
   categories: ready([
     { id: 1, name: 'Sport i rekreacija' },

@@ -32,7 +32,7 @@ const found: FoundInShop = {
 
 const nothing: FoundInShop = { benefits: [], num_of_flexible: 0, providers: [], learning: [], transactions: [] };
 
-/** One search over everything: what a person typed is the story's own, what the server found is given. */
+/** One search over everything: the typed text is the story's own state, the results are given. */
 const meta = {
   title: 'Screens/Every page/Search',
   component: SearchView,
@@ -72,7 +72,7 @@ const field = () => screen.getByRole('combobox', { name: said('Pretraži prodavn
 const options = () => screen.getAllByRole('option');
 const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-/** Before anything is typed: what most people come for, the way to a refund first. */
+/** Before anything is typed: the most used pages, filing a request first. */
 export const Resting: Story = {
   args: { text: '', found: null, state: 'resting' },
   play: async ({ args, userEvent }) => {
@@ -83,7 +83,7 @@ export const Resting: Story = {
   },
 };
 
-/** Answers by kind; the arrows walk through all of them and the focus stays in the field. */
+/** Results by kind; the arrow keys move through all of them while the focus stays in the field. */
 export const Answers: Story = {
   play: async ({ args, userEvent }) => {
     const benefits = within(screen.getByRole('group', { name: said('Benefiti') }));
@@ -104,7 +104,7 @@ export const AnswersInEnglishInTheDark: Story = { globals: { language: 'EN', the
 
 export const AnswersOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Pages and categories answer at once, while the server is asked. */
+/** Pages and categories are found immediately, while the server is asked. */
 export const Loading: Story = { args: { text: 'sport', found: null, state: 'loading' } };
 
 export const NothingFound: Story = {
@@ -129,7 +129,7 @@ export const Offline: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The card is no page: it is shown over the one that is open. */
+/** The card is not a page: it opens over the current one. */
 export const TheCard: Story = {
   args: { text: 'kartica', found: nothing },
   play: async ({ args, userEvent }) => {
@@ -138,7 +138,7 @@ export const TheCard: Story = {
   },
 };
 
-/** What was searched for before is one press away, and is cleared by another. */
+/** Recent searches can be repeated by one press, and cleared by another. */
 export const Recent: Story = {
   args: { text: '', state: 'resting', recent: ['masaža', 'kurs engleskog'] },
   play: async ({ args, userEvent }) => {

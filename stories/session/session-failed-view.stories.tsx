@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SessionFailedView } from '#src/session/session-failed-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** The person could not be loaded. Nothing is lost: it is tried again by itself, and by hand. */
+/** The person could not be loaded. Nothing is lost: it is retried automatically, and by a button. */
 const meta = {
   title: 'Screens/Sign in/Session/Load failed',
   component: SessionFailedView,

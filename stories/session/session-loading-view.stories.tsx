@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SessionLoadingView } from '#src/session/session-loading-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** The moment between having a token and knowing whose it is: reading it, loading the person, signing out. */
+/** The moment with a token and without the person: reading the token, loading the person, signing out. */
 const meta = {
   title: 'Screens/Sign in/Session/Loading',
   component: SessionLoadingView,

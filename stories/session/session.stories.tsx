@@ -9,7 +9,7 @@ import { InSession } from './in-session.tsx';
 interface PinnedProps {
   /** The state that the session is pinned in. */
   value: SnapshotFrom<typeof sessionMachine>['value'];
-  /** The server ended it. */
+  /** The server ended the session. */
   ended?: boolean;
   onEvent: (event: SessionEvent) => void;
 }
@@ -22,7 +22,7 @@ function Pinned({ value, ended = false, onEvent }: PinnedProps) {
   return <InSession snapshot={snapshot} send={onEvent} />;
 }
 
-/** What somebody sees who opens the shop, one story for each state of the session. */
+/** The shop as people see it when they open it, one story for each state of the session. */
 const meta = {
   title: 'Screens/Sign in/Session',
   component: Pinned,

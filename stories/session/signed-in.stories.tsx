@@ -11,14 +11,14 @@ import { sessionProps } from '#src/session/session-props.ts';
 interface GuardedProps {
   /** The state that the session is pinned in. */
   value: SnapshotFrom<typeof sessionMachine>['value'];
-  /** What the opened route asks for. */
+  /** Access that the opened route requires. */
   access: Access;
   wayBack: string | null;
 }
 
 const nothing = { begin: fn(), end: fn(), retry: fn(), know: fn(), keepPlace: fn(), forgetPlace: fn() };
 
-/** A small shop behind the guard: what somebody sees who opens a route in one state of the session. */
+/** A small shop behind the guard: what a person sees on a route in one state of the session. */
 function Guarded({ value, access, wayBack }: GuardedProps) {
   const snapshot = sessionMachine.resolveState({
     value,

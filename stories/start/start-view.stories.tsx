@@ -4,7 +4,7 @@ import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { StartView } from '#src/start/start-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
-/** The front door: what the shop is in three lines, and the way in. */
+/** The start page: what the shop is in three lines, and the sign-in. */
 const meta = {
   title: 'Screens/Sign in/Front door',
   component: StartView,

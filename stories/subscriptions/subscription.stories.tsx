@@ -36,7 +36,7 @@ export const Confirming: Story = {
   },
 };
 
-/** Whoever leaves before the next charge is told of the one of today alone. */
+/** A person who leaves before the next charge is told only about today's charge. */
 export const LeavingBefore: Story = {
   args: { value: 'confirming', lastDay: '2026-12-04' },
   globals: { language: 'EN' },
@@ -49,7 +49,7 @@ export const LeavingBefore: Story = {
   },
 };
 
-/** What is missing is said before anything is pressed, and what the server would refuse cannot be confirmed. */
+/** A missing amount is shown before anything is pressed, and a refusal by the server is prevented. */
 export const NotEnough: Story = {
   args: { budget: 350 },
   play: async ({ canvas }) => {
@@ -72,11 +72,11 @@ export const Refused: Story = {
   args: { value: 'refused', message: 'Nema dovoljno budžeta za ovu mesečnu pretplatu' },
 };
 export const Failed: Story = { args: { value: 'failed' } };
-/** Another tab subscribed: until it is known what it made there is nothing to cancel. */
+/** Another tab subscribed: nothing can be cancelled before its result is known. */
 export const Unlisted: Story = { args: { value: 'unlisted' } };
 export const Active: Story = { args: { value: 'active' } };
 export const ConfirmingCancel: Story = { args: { value: 'confirmingCancel' } };
-/** The month that has begun is not paid yet. */
+/** The current month is not paid yet. */
 export const CancellingCharges: Story = {
   args: { value: 'confirmingCancel', leaving: { charges: 420_000, endsNow: false } },
   play: async () => {
@@ -84,7 +84,7 @@ export const CancellingCharges: Story = {
     await expect(dialog).toHaveTextContent(/danas se naplaćuje 4\.200,00.RSD/);
   },
 };
-/** That month cannot be paid: what cancelling does is said before, for it cannot be taken back. */
+/** The next month cannot be paid: the dialog explains the consequence of cancelling, which is final. */
 export const CancellingEnds: Story = {
   args: { value: 'confirmingCancel', leaving: { charges: 0, endsNow: true } },
   globals: { language: 'EN' },
@@ -94,7 +94,7 @@ export const CancellingEnds: Story = {
     await expect(dialog).not.toHaveTextContent('It stays active');
   },
 };
-/** Another amount than was agreed to is asked about once more. */
+/** The amount differs from the confirmed one, so it is confirmed again. */
 export const CancellingChanged: Story = {
   args: { value: 'confirmingCancel', leaving: { charges: 480_000, endsNow: false }, message: 'Cena se promenila.' },
   play: async () => {
@@ -105,7 +105,7 @@ export const CancellingChanged: Story = {
 export const Cancelling: Story = { args: { value: 'cancelling' } };
 export const Ending: Story = { args: { value: 'ending' } };
 export const Undoing: Story = { args: { value: 'undoing' } };
-/** Why it ended is said, and it can be had again. */
+/** The reason why it ended, and a button to subscribe again. */
 export const Ended: Story = {
   args: { value: 'ended' },
   globals: { language: 'EN' },

@@ -14,7 +14,7 @@ function Cancel() {
   return <Button tone="secondary">{t('cancel')}</Button>;
 }
 
-/** What a person is charged for every month: when next, whether the budget will be enough, and what it has cost. */
+/** Monthly charges of a person: the next date, whether the budget will be enough, and the cost so far. */
 const meta = {
   title: 'Screens/Money/Monthly benefits',
   component: SubscriptionsView,
@@ -62,7 +62,7 @@ export const NoLongerOffered: Story = {
 export const Empty: Story = { args: { subscriptions: ready([]) } };
 export const Loading: Story = { args: { subscriptions: loading() } };
 export const LoadingFailed: Story = { args: { subscriptions: failed() } };
-/** Without a network at the first opening: it is on its way, and can be asked for by hand. */
+/** Offline at the first opening: it is retried automatically, and by a button. */
 export const Offline: Story = {
   args: { subscriptions: offline() },
   play: async ({ canvas, canvasElement }) => {

@@ -39,7 +39,7 @@ const results = [
   }),
 ];
 
-/** Suggest a benefit, and what became of the suggestions before. */
+/** Suggesting a benefit, and the state of earlier suggestions. */
 const meta = {
   title: 'Screens/Shop/Suggest a benefit',
   component: SuggestionView,
@@ -99,7 +99,7 @@ export const Wrong: Story = {
 export const Refused: Story = { args: { refusal: 'To je mnogo predloga za jedan sat. Ono što piše ostaje ovde.' } };
 export const Sending: Story = { args: { busy: true } };
 export const Loading: Story = { args: { own: loading() } };
-/** The categories are not there: the field says so, and its only row reads them again. */
+/** The categories could not be loaded: the field says so, and its only row loads them again. */
 export const WithoutCategories: Story = {
   args: { categories: failed() },
   play: async ({ args, canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const Failed: Story = {
     await expect(args.own.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** Without a network at the first opening: it is on its way, and can be asked for by hand. */
+/** Offline at the first opening: it is retried automatically, and by a button. */
 export const Offline: Story = {
   args: { own: offline() },
   play: async ({ canvas, canvasElement }) => {
@@ -131,7 +131,7 @@ export const Offline: Story = {
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Text of twice the size: how a suggestion stands takes a second line, and nothing is wider than the page. */
+/** Text of twice the size: the state of a suggestion takes a second line, and nothing is wider than the page. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,

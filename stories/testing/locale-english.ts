@@ -26,7 +26,7 @@ for (const texts of Object.values(modules).flatMap((module) => Object.values(mod
 /** English for a text of the shop; undefined for other texts. */
 export const englishOfShop = (serbian: string): string | undefined => exact.get(serbian);
 
-/** The same for a text whose placeholders are filled; their values are translated by `say`. */
+/** English for a text of the shop with filled placeholders, whose values are translated by `say`; undefined for other texts. */
 export function englishOfFilled(serbian: string, say: (text: string) => string): string | undefined {
   for (const { pattern, english } of withPlaces) {
     const places = serbian.match(pattern)?.groups;

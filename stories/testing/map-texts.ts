@@ -11,7 +11,7 @@ export function mapTexts(value: unknown, say: Say, key = ''): unknown {
   return mapParts(value, (part, name) => mapTexts(part, say, name ?? key));
 }
 
-/** The same, and also texts in props and children of elements, and texts returned by functions. */
+/** Like `mapTexts`, but also for texts in props and children of elements, and texts returned by functions. */
 export function mapTextsAndElements(value: unknown, say: (text: string) => string, name = ''): unknown {
   if (typeof value === 'string') return say(value);
   if (typeof value === 'function') return isHearer(value, name) ? value : saying(value, say);

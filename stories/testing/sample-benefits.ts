@@ -134,7 +134,7 @@ export const sampleBenefits: readonly BenefitInList[] = [
   }),
 ];
 
-/** One of them by its index. */
+/** A sample benefit by its index. */
 export function sampleBenefit(index: number): BenefitInList {
   const benefit = sampleBenefits[index];
   if (!benefit) throw new Error(`There is no sample ${index}`);

@@ -36,7 +36,7 @@ function InToasts({ value, messages, onDismiss }: InToastsProps) {
   );
 }
 
-/** What has just happened, in each state of the queue. */
+/** Messages, in each state of the queue. */
 const meta = {
   title: 'Screens/Every page/Messages',
   component: InToasts,

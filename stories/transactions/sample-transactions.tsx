@@ -105,7 +105,7 @@ export const enrolment: TransactionDetails = {
   ],
 };
 
-/** The same order after it was cancelled. */
+/** The order after it was cancelled. */
 export const cancelledOrder: TransactionDetails = {
   ...order,
   status: 'cancelled',

@@ -39,7 +39,7 @@ export const Offered: Story = {
   },
 };
 
-/** What to do with what was bought: as the benefit says itself, else by the way it was bought. */
+/** How to use the purchase: as the benefit itself says, or else by the way of buying. */
 export const HowToUse: Story = {
   play: async () => {
     await expect(await screen.findByText(said('Pokaži kod na kasi.'))).toBeInTheDocument();
@@ -50,7 +50,7 @@ export const HowToUse: Story = {
   },
 };
 
-/** What comes back, to which budget. */
+/** The amount that is refunded, by budget. */
 export const Asking: Story = {
   args: drawerIn(pinned('asking'), { onConfirm: fn(), onBack: fn() }),
   play: async ({ args }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
 
 export const Cancelled: Story = { args: drawerIn(pinned('cancelled')) };
 
-/** Money goes back to the year that it came from, also when that is over. */
+/** Money is refunded to the year that it came from, even if that is over. */
 export const AskingInJanuary: Story = {
   args: drawerIn(pinned('asking'), { today: '2027-01-04' }),
   play: async () => {
@@ -139,7 +139,7 @@ export const Request: Story = {
 
 const LINK = `https://example.com/${'receipt_'.repeat(6)}`;
 
-/** Who sold it may be one long word: it is broken, and not cut off at the edge. */
+/** The provider's name may be one long word: it is broken instead of cut off. */
 export const LongWords: Story = {
   args: drawerIn(pinned('offered'), {
     transaction: {
@@ -155,7 +155,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What the coupon took off, and the way to the course. */
+/** The discount of the coupon, and the link to the course. */
 export const Enrolment: Story = {
   args: drawerIn(pinned('offered'), { transaction: enrolment }),
   play: async () => {

@@ -96,7 +96,7 @@ export const Downloading: Story = { args: { downloading: true } };
 
 export const Offline: Story = { args: { transactions: ready(found, { old: true }) } };
 
-/** Nothing was ever bought. */
+/** Nothing has been bought. */
 export const Empty: Story = { args: { transactions: nothing } };
 
 export const NothingForFilters: Story = {
@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a network nothing went wrong here: it says so, as the lists of benefits do. */
+/** Offline is not an error of the shop: the page says so, as lists of benefits do. */
 export const OfflineFromTheStart: Story = {
   args: { transactions: offline() },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const OfflineFromTheStart: Story = {
   },
 };
 
-/** The fields of the row stand on one line and are of one height. */
+/** The fields of the row are on one line and of one height. */
 export const OneRowOfFilters: Story = {
   decorators: [
     (Place) => (
@@ -151,7 +151,7 @@ export const OneRowOfFilters: Story = {
   },
 };
 
-/** Beside nothing but a tablet's margins the rows are cards, and nothing runs out of the page. */
+/** Within a tablet's margins the rows are cards, and nothing exceeds the page. */
 export const OnATablet: Story = {
   decorators: [
     (Place) => (

@@ -4,7 +4,7 @@ import { BoughtCodesView } from '#src/vouchers/bought-codes-view.tsx';
 import { said } from '../testing/sample-words.ts';
 import { sampleVoucher as voucher } from './sample-vouchers.ts';
 
-/** What a purchase brought, in the dialog after it. */
+/** The codes of a purchase, in the dialog after it. */
 const meta = {
   title: 'Screens/Cart and checkout/Bought codes',
   component: BoughtCodesView,
@@ -38,7 +38,7 @@ export const One: Story = {
   },
 };
 
-/** One in sight at a time; at an end its button is off, and keeps the focus. */
+/** One is visible at a time; at either end the button is inactive and keeps the focus. */
 export const Several: Story = {
   args: { count: 3, vouchers: [voucher(1), voucher(2), voucher(3, { price: 10_000 })] },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Several: Story = {
 
 export const Loading: Story = { args: { vouchers: null } };
 
-/** The purchase went through, and the codes can't be shown now. */
+/** The purchase succeeded, but the codes cannot be shown now. */
 export const Failed: Story = {
   args: { vouchers: null, failed: true },
   play: async ({ args, canvas, userEvent }) => {

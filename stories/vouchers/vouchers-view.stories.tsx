@@ -65,7 +65,7 @@ export const Ready: Story = {
 
 export const Marking: Story = { args: { marking: 1 } };
 
-/** Without a network the wallet is as it was last seen; nothing can be marked. */
+/** Offline the wallet is shown as last loaded; nothing can be marked. */
 export const Offline: Story = {
   args: { old: { savedAt: '2026-11-20T08:12:00.000Z', why: 'offline' } },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server is at fault: there is a network, and the wallet is as it was last seen all the same. */
+/** The server fails while the network works: the wallet is shown as last loaded too. */
 export const NotLoaded: Story = {
   args: { old: { savedAt: '2026-11-20T08:12:00.000Z', why: 'failed' } },
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a network at the first opening: it is on its way, and can be asked for by hand. */
+/** Offline at the first opening: it is retried automatically, and by a button. */
 export const OfflineAtFirst: Story = {
   args: { vouchers: offline() },
   play: async ({ canvas, canvasElement }) => {

@@ -3,7 +3,7 @@ import { To } from './parts.tsx';
 
 const pageOf = (title: string) => `/docs/${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}--docs`;
 
-/** Links to components by other common names, for the search of the book finds only ours. */
+/** Links to components by other common names, because the search of the book finds only ours. */
 export function OtherNames() {
   return (
     <section aria-labelledby="other-names" className="grid gap-3">

@@ -73,8 +73,8 @@ const existing = (provider: string, name: string) =>
     and (b.active or b.offered_at is null))`);
 
 /**
- * The same condition for a checked row `r`. In its `name_key` the name is all after the first `|`, for a sort key may itself hold `c|` (ć)
- * and `d|` (đ).
+ * The condition for a checked row `r`. In its `name_key` the name is everything after the first `|`, because a sort key may itself contain
+ * `c|` (ć) and `d|` (đ).
  */
 export const EXISTS = existing(
   "split_part(r.name_key, '|', 1)::integer",

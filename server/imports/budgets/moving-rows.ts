@@ -36,6 +36,6 @@ export const inMajor = (minor: string) => sql.raw(`to_char((${minor}) / 100.0, '
 /** Join condition for the account `a` of such a row. */
 export const POT = sql`a.company_id = r.company_id and a.user_id = r.target_id and a.category_id = ${CATEGORY} and a.year = ${YEAR}`;
 
-/** What the row would move now, with or without an account `a`: spent and held money is never taken. */
+/** Amount that the row would move now, with or without an account `a`: spent and held money is never taken. */
 export const WOULD_MOVE = sql`(case when ${ASKED} > 0 then ${ASKED}
   else -least(-${ASKED}, coalesce(a.allocated - a.spent - a.held, 0)) end)`;
