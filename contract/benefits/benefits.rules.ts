@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import type { Currency } from '../money/money.rules.ts';
 
 /** The three kinds of benefits (specification.md 1). */
@@ -49,7 +50,7 @@ export function priceBadge({ price, nfc }: { price: number | null; nfc: boolean 
 }
 
 /** A category's name is sent as `English/Serbian` (specification.md 3) and split for the reader. */
-export function categoryName(name: string, language: 'EN' | 'SR'): string {
+export function categoryName(name: string, language: Language): string {
   const [english = name, serbian] = name.split('/');
   return (language === 'SR' ? (serbian ?? english) : english).trim();
 }

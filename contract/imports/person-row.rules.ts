@@ -1,3 +1,4 @@
+import type { Language } from '../language/language.ts';
 import { type PersonField, type PersonProblem, personProblem } from '../staff/staff.rules.ts';
 import { columnName } from './column-names.ts';
 import { cellText, EMPTIES, type Mapping } from './import.rules.ts';
@@ -62,7 +63,7 @@ function readValue(field: PersonImportField, text: string, today: string): Read 
 
 const isDayField = (field: PersonImportField) => field === 'birthday' || field === 'ends_on';
 
-const LANGUAGES: Record<string, 'SR' | 'EN'> = {
+const LANGUAGES: Record<string, Language> = {
   sr: 'SR',
   srpski: 'SR',
   serbian: 'SR',

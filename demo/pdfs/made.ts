@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '#contract/language/language.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 
 /** Folder of the PDFs that `npm run demo:pdfs` has set. */
@@ -11,7 +12,7 @@ export interface MadeDocument {
   /** File in `demo/made/` and name under which people save it. */
   file: string;
   position: number;
-  language: 'EN' | 'SR';
+  language: Language;
   titleEn: string;
   titleSr: string;
 }

@@ -1,4 +1,6 @@
-/** A block of a document: a heading, a paragraph, a list, or a table of two columns. */
+import type { Language } from '#contract/language/language.ts';
+
+/** A part of a document: a heading, a paragraph, a list, or a table of two columns. */
 export type Block =
   | { heading: string }
   | { text: string }
@@ -11,7 +13,7 @@ export interface Writing {
   /** The sentence below the title. */
   standfirst: string;
   blocks: readonly Block[];
-  language: 'EN' | 'SR';
-  /** Text of the page number in the footer. */
+  language: Language;
+  /** Below each page: which page it is. */
   pageOf: (page: number, pages: number) => string;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language/language.ts';
 import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.texts.ts';
 import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
@@ -16,7 +17,7 @@ interface Rates {
 // Only one rate can wait for approval; the test rejects it, so that no price in the shop changes.
 test.describe.configure({ mode: 'default' });
 
-for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+for (const { language, width } of facesOf<{ language: Language; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {

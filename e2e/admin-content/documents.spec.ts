@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { documentsTexts } from '#locales/documents/documents.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -13,7 +14,7 @@ import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 test.setTimeout(180_000);
 
 interface Face {
-  language: 'SR' | 'EN';
+  language: Language;
   width: number;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/language/language.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
@@ -13,9 +14,8 @@ import { expect, PASSWORD, test } from '../testing/shop.ts';
 // A used link is answered with 410, an open page whose session has ended with 401.
 test.use({ expectedErrors: [/status of (401|410)/] });
 
-// The same calls are tested in server/staff/address.routes.test.ts, the question to the administrator in
-// src/admin-people/address-question.test.tsx.
-for (const at of facesOfFull<{ width: number; language: 'SR' | 'EN' }>(
+// The same calls are made in server/staff/address.routes.test.ts; what is asked is in src/admin-people/address-question.test.tsx.
+for (const at of facesOfFull<{ width: number; language: Language }>(
   { width: 360, language: 'EN' },
   { width: 1280, language: 'SR' },
 )) {

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language/language.ts';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
@@ -8,7 +9,7 @@ import { facesOf } from '../testing/faces.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 
-for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+for (const { language, width } of facesOf<{ language: Language; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { addDays } from '#contract/calendar/days.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { pdfFile } from '#server/testing/files.ts';
@@ -19,7 +20,7 @@ test.setTimeout(300_000);
 const SENT = { timeout: 120_000 };
 
 interface Face {
-  language: 'SR' | 'EN';
+  language: Language;
   width: number;
   /** Whether the test waits for the sending, has one person read it and takes it back from the other. */
   isSent: boolean;

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { pagerTexts } from '#locales/pager/pager.texts.ts';
@@ -65,9 +66,8 @@ function handsOn(page: Page, byKeys: boolean) {
   return { press, tick };
 }
 
-// The cases left out here are in server/admin-benefits/benefit-bulk.routes.test.ts; each state is walked in paths/bulk.spec.ts, by keyboard
-// in many.spec.ts.
-for (const settings of facesOfFull<{ language: 'SR' | 'EN'; width: number; byKeys: boolean }>(
+// What is left out is in server/admin-benefits/benefit-bulk.routes.test.ts; each state is walked in paths/bulk.spec.ts, by keyboard in many.spec.ts.
+for (const settings of facesOfFull<{ language: Language; width: number; byKeys: boolean }>(
   { language: 'SR', width: 1280, byKeys: true },
   { language: 'EN', width: 360, byKeys: false },
 )) {
@@ -166,8 +166,8 @@ for (const settings of facesOfFull<{ language: 'SR' | 'EN'; width: number; byKey
   });
 }
 
-/** Fills the placeholders of a text, with counts grouped as the language does. */
-function filled(text: string, values: Record<string, string | number>, language: 'SR' | 'EN'): string {
+/** A text with what it leaves open, its counts as a language writes them. */
+function filled(text: string, values: Record<string, string | number>, language: Language): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? grouped(language, value) : String(value);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { benefitDetailTexts } from '#locales/benefit-detail/benefit-detail.texts.ts';
 import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { cartTexts } from '#locales/cart/cart.texts.ts';
@@ -16,7 +17,7 @@ const NAME = { EN: 'Monthly membership', SR: 'Mesečna članarina' };
 // With all animations, as most people see the shop.
 test.use({ reducedMotion: 'no-preference' });
 
-async function signIn(page: Page, { email, password }: Person, language: 'EN' | 'SR') {
+async function signIn(page: Page, { email, password }: Person, language: Language) {
   const t = loginTexts.tables[language];
   await page.getByLabel(t.email).fill(email);
   await page.getByLabel(t.password, { exact: true }).fill(password);

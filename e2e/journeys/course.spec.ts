@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { typeset } from '#demo/typesetter/typeset.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -38,7 +39,7 @@ async function looksRight(page: Page): Promise<void> {
   await expectMoneyRight(page.request);
 }
 
-for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+for (const { language, width } of facesOf<{ language: Language; width: number }>(
   { language: 'SR', width: DESK },
   { language: 'EN', width: 360 },
 )) {

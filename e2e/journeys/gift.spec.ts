@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { GiftDetail, readGiftChoices } from '#contract/gifts/gifts.contract.ts';
+import type { Language } from '#contract/language/language.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { lengthOf } from '#server/testing/length.ts';
@@ -48,7 +49,7 @@ async function unitOfTwo(request: APIRequestContext) {
   return { admin, unit, people };
 }
 
-for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+for (const { language, width } of facesOf<{ language: Language; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {
@@ -100,7 +101,7 @@ for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number
   });
 }
 
-for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+for (const { language, width } of facesOf<{ language: Language; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {

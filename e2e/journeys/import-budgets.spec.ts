@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { budgetImportsTexts } from '#locales/imports/budget-imports.texts.ts';
 import { windowOf } from '../testing/admin-page.ts';
@@ -36,8 +37,8 @@ const fileOf = (name: string, rows: readonly (readonly [string, string])[], note
   buffer: inWindows1250(['E-adresa;Iznos;Beleška', ...rows.map((row) => [...row, note].join(';'))].join('\r\n')),
 });
 
-// The same calls are tested in server/imports/budgets/, and each state of an import is walked in paths/import.spec.ts.
-for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: number }>(
+// The same calls are made in server/imports/budgets/, and each state of an import is walked in paths/import.spec.ts.
+for (const { language, width } of facesOfFull<{ language: Language; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {

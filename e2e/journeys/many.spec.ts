@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
@@ -24,7 +25,7 @@ const MANY = 3;
 const PLACES = Array.from({ length: MANY }, (_, place) => place + 1);
 
 interface Face {
-  language: 'SR' | 'EN';
+  language: Language;
   width: number;
 }
 

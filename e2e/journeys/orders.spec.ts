@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language/language.ts';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { lengthOf } from '#server/testing/length.ts';
@@ -20,7 +21,7 @@ test.setTimeout(300_000);
 /** Number of orders that are moved on together. */
 const MOVED = lengthOf({ short: 3, full: 40 });
 
-for (const { language, width } of facesOf<{ language: 'SR' | 'EN'; width: number }>(
+for (const { language, width } of facesOf<{ language: Language; width: number }>(
   { language: 'EN', width: 360 },
   { language: 'SR', width: 1280 },
 )) {

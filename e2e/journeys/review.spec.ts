@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { lengthOf } from '#server/testing/length.ts';
@@ -71,8 +72,8 @@ async function filing(request: APIRequestContext) {
   return { call, provider, file, stands, mails };
 }
 
-// The queue below is decided by keyboard; a question and its answer are walked from the employee's side (requests/requests.spec.ts).
-for (const { language, width } of facesOfFull<{ language: 'SR' | 'EN'; width: number }>(
+// The queue below decides by keyboard; a question and its answer are walked by who is asked (requests/requests.spec.ts).
+for (const { language, width } of facesOfFull<{ language: Language; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },
 )) {
@@ -194,7 +195,7 @@ async function queueOf(request: APIRequestContext, count: number) {
 /** Places in the queue of the requests with a special outcome; all others are accepted. */
 const [UNDONE, REFUSED, ASKED, TAKEN, CANCELLED, OVER_LIMIT, DUPLICATE] = [0, 1, 2, 3, 4, 5, 7];
 
-for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'SR' }, { language: 'EN' })) {
+for (const { language } of facesOf<{ language: Language }>({ language: 'SR' }, { language: 'EN' })) {
   test(`by keyboard alone: a queue of ${QUEUE} is decided while a colleague and an employee are faster (${language})`, async ({
     browser,
     request,
@@ -313,7 +314,7 @@ const receiptOf = (words: string) => ({
   buffer: Buffer.from(`%PDF-1.4\n%${words}\n%%EOF`),
 });
 
-for (const { language } of facesOf<{ language: 'SR' | 'EN' }>({ language: 'EN' }, { language: 'SR' }))
+for (const { language } of facesOf<{ language: Language }>({ language: 'EN' }, { language: 'SR' }))
   withClock.describe(language, () => {
     withClock.use({ viewport: { width: 1280, height: 800 } });
 

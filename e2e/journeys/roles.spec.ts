@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import type { AdminRole, CompanyRole } from '#contract/permissions/roles.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
@@ -198,7 +199,7 @@ const OWNER = 'Petar Žarković';
 
 interface Face {
   width: number;
-  language: 'SR' | 'EN';
+  language: Language;
 }
 const DESK: Face = { width: 1280, language: 'SR' };
 const PHONE: Face = { width: 360, language: 'EN' };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -14,9 +15,8 @@ import { expect, test } from '../testing/shop.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of (401|409)/] });
 
-// `npm test` walks the same on the page of a benefit (two-editors-benefit.spec.ts), and each state of a form in a drawer
-// (paths/record-editor.spec.ts).
-for (const language of facesOfFull<'SR' | 'EN'>('EN', 'SR')) {
+// `npm test` walks the same on the page of a benefit (two-editors-benefit.spec.ts), and each state of a form in a drawer (paths/record-editor.spec.ts).
+for (const language of facesOfFull<Language>('EN', 'SR')) {
   test(`two editors of one provider lose nothing, whoever is first (${language})`, async ({ browser, request }) => {
     const [t, words, login] = [
       recordsTexts.tables[language],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { handsOn } from '../testing/hands-on.ts';
@@ -15,12 +16,12 @@ const SHOWN = [
 export const WRITTEN = { SR: 'Mesečna karta', EN: 'Monthly pass' };
 
 interface Writing {
-  language: 'EN' | 'SR';
-  /** Checks the page with axe, and that the shop's money is right. */
+  language: Language;
+  /** Looks at where one is: axe, and that the money is right. */
   stop: (what: string) => Promise<void>;
 }
 
-const textsIn = (language: 'EN' | 'SR') => ({
+const textsIn = (language: Language) => ({
   words: adminBenefitsTexts.tables[language],
   records: recordsTexts.tables[language],
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { homeTexts } from '#locales/home/home.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { facesOfFull } from '../testing/faces.ts';
 import { expect, test } from '../testing/shop.ts';
-
-type Language = 'SR' | 'EN';
 
 interface Reader {
   language: Language;
@@ -44,7 +43,7 @@ const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shif
 
 interface Drawn {
   width: number;
-  language: 'SR' | 'EN';
+  language: Language;
   theme: 'light' | 'dark';
 }
 const DRAWN: readonly Drawn[] = [

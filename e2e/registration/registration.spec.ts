@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
@@ -10,9 +11,7 @@ import { linkTo } from '../testing/outbox.ts';
 import { expect, PASSWORD } from '../testing/shop.ts';
 import { test as testWithClock } from '../testing/shop-with-clock.ts';
 
-type Tongue = 'EN' | 'SR';
-
-const textsIn = (language: Tongue) => ({
+const textsIn = (language: Language) => ({
   register: registrationTexts.tables[language],
   reset: passwordResetTexts.tables[language],
   login: loginTexts.tables[language],
@@ -26,7 +25,7 @@ const TOLD = /Failed to load resource|base balance is not above 0/;
 test.use({ expectedErrors: [TOLD] });
 testWithClock.use({ expectedErrors: [TOLD] });
 
-async function invite(request: APIRequestContext, email: string, language: Tongue): Promise<void> {
+async function invite(request: APIRequestContext, email: string, language: Language): Promise<void> {
   const admin = { email: 'company-admin@izbor.demo', password: PASSWORD };
   const { token } = await (await request.post('/api/user/token/', { data: admin })).json();
   const headers = { authorization: `Token ${token}` };
@@ -34,14 +33,14 @@ async function invite(request: APIRequestContext, email: string, language: Tongu
   expect(answer.status()).toBe(201);
 }
 
-async function signIn(page: Page, language: Tongue, email: string, password: string): Promise<void> {
+async function signIn(page: Page, language: Language, email: string, password: string): Promise<void> {
   const { login } = textsIn(language);
   await page.getByLabel(login.email).fill(email);
   await page.getByLabel(login.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
 
-async function choosePassword(page: Page, language: Tongue, password: string): Promise<void> {
+async function choosePassword(page: Page, language: Language, password: string): Promise<void> {
   const { reset } = textsIn(language);
   await page.getByLabel(reset.password, { exact: true }).fill(password);
   await page.getByLabel(reset.repeated).fill(password);

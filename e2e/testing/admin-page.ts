@@ -1,11 +1,12 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { takeAdmin, tokenOf, type Wanted } from './admins-of-test.ts';
 import { BARE_PAGE } from './kept-page.ts';
 import { TOKEN_KEY } from './shop.ts';
 
 interface Look {
   width: number;
-  language: 'EN' | 'SR';
+  language: Language;
 }
 
 /** Signs a person in on a signed-out page and sets the account's language. */

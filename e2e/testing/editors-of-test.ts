@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { adminPage } from './admin-page.ts';
 import { tokenOf } from './admins-of-test.ts';
 import { fetchApi } from './fetch-api.ts';
@@ -6,7 +7,7 @@ import { expect } from './shop.ts';
 
 interface Settings {
   width: number;
-  language: 'EN' | 'SR';
+  language: Language;
 }
 
 /** An editor of the catalogue, in a new window with a session of its own. */

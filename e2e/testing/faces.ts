@@ -1,8 +1,9 @@
+import type { Language } from '#contract/language/language.ts';
 import { lengthOf } from '#server/testing/length.ts';
 
 /** Language and window width of a person. */
 export interface Reader {
-  language: 'EN' | 'SR';
+  language: Language;
   locale: string;
   width: number;
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { sidewards, stopFindings, stopFindingsInHighWindow } from './axe.ts';
 import { fetchApi } from './fetch-api.ts';
 import { BARE_PAGE } from './kept-page.ts';
@@ -30,7 +31,7 @@ export async function signIn(request: APIRequestContext, who: Account) {
 export async function openAs(
   page: Page,
   request: APIRequestContext,
-  { as, language, now = STARTS }: { as: Account; language: 'EN' | 'SR'; now?: string },
+  { as, language, now = STARTS }: { as: Account; language: Language; now?: string },
 ) {
   const one = await signIn(request, as);
   await one.call('PATCH', '/v2/me/', { language });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
+import type { Language } from '#contract/language/language.ts';
 import { openGate } from './call-gate.ts';
 import { fetchApi } from './fetch-api.ts';
 import { type KeptPages, keptPages } from './kept-pages.ts';
@@ -29,7 +30,7 @@ interface Shop {
   /** Makes a call below /api as the person. */
   call: (method: string, path: string, data?: unknown) => Promise<{ status: number; body: unknown }>;
   /** Opens the shop with the person already signed in, in a language. */
-  signedIn: (language?: 'EN' | 'SR') => Promise<void>;
+  signedIn: (language?: Language) => Promise<void>;
 }
 
 /** Worker fixtures. They are the same for all tests, so that no file needs a worker and a browser of its own. */

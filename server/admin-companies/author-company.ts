@@ -5,6 +5,7 @@ import type {
 } from '#contract/admin-companies/admin-companies.contract.ts';
 import { companyNameProblem } from '#contract/admin-companies/company.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { forgetLimit } from '../approvals/approval-limit.ts';
@@ -59,7 +60,7 @@ interface FirstOwner {
   admin: Acting;
   companyId: number;
   email: string;
-  language: 'EN' | 'SR';
+  language: Language;
   now: Date;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Language } from '#contract/language/language.ts';
 import { SEAL_MAIL } from '../changes/seal-mail.texts.ts';
 import { ADDRESS_LETTERS } from '../registration/address.texts.ts';
 import { LETTERS } from '../registration/registration.texts.ts';
@@ -6,7 +7,7 @@ import { LATE_MAIL } from '../requests/requests.texts.ts';
 import { LEAVING_LETTERS } from '../staff/leaving.texts.ts';
 import { type Letter, letter } from './letter.ts';
 
-const written = (language: 'EN' | 'SR', name: string) =>
+const written = (language: Language, name: string) =>
   letter({
     language,
     to: { name: 'Jelena Đorđević', address: 'jelena@vetar.example' },
@@ -37,7 +38,7 @@ it('keeps the lines of what somebody wrote', () => {
   expect(html).toContain('>Too much:<br>- &#60;sport&#62;<br>- health</p>');
 });
 
-const ALL: Record<string, Record<'EN' | 'SR', Letter['texts']>> = Object.assign(
+const ALL: Record<string, Record<Language, Letter['texts']>> = Object.assign(
   { seal: SEAL_MAIL, late_requests: LATE_MAIL },
   LETTERS,
   ADDRESS_LETTERS,

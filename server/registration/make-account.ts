@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language/language.ts';
 import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -21,7 +22,7 @@ export interface Newcomer extends Way {
   firstName: string;
   lastName: string;
   passwordHash: string;
-  language: 'EN' | 'SR';
+  language: Language;
   now: Date;
 }
 

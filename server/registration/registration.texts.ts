@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language/language.ts';
 import { SECURITY_LETTERS } from './security.texts.ts';
 
 /** A mail with paragraphs and one button. */
@@ -188,6 +189,6 @@ export const LETTERS = {
       footer: 'Ako ovo ne očekuješ, pitaj u kompaniji ko brine o ulogama.',
     },
   },
-} satisfies Record<string, Record<'EN' | 'SR', LetterTexts>>;
+} satisfies Record<string, Record<Language, LetterTexts>>;
 
 export type LetterKind = keyof typeof LETTERS;

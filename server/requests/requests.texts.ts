@@ -110,7 +110,7 @@ interface AssignedTexts {
 }
 
 /** To the reviewer to whom a request was assigned, or to their delegate. */
-export const ASSIGNED: Record<'EN' | 'SR', AssignedTexts> = {
+export const ASSIGNED: Record<Language, AssignedTexts> = {
   EN: {
     title: 'A request is assigned to you',
     text: ({ id, employee, provider, amount, who, absent }) =>
@@ -133,7 +133,7 @@ const DAYS = {
 };
 
 /** Business days of a promise, in the case that follows "longer than". */
-export function promisedIn(language: 'EN' | 'SR', days: number): string {
+export function promisedIn(language: Language, days: number): string {
   const { rules, one, few, other } = DAYS[language];
   const form = rules.select(days);
   return `${days} ${form === 'one' ? one : form === 'few' ? few : other}`;

@@ -1,4 +1,5 @@
 import { hasEnded } from '#contract/budgets/budgets.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { Transaction } from '../database/database.ts';
 import { notifyByMail } from '../notifications/notify.ts';
@@ -34,7 +35,7 @@ interface Told {
 async function tell(transaction: Transaction, request: OpenRequest, { news, words, now }: Told): Promise<void> {
   const { companyId, userId, id, providerName: provider, amount, currency } = request;
   const ended = hasEnded(request, budgetYear(now)) ? request.fromCategory : 0;
-  const html = (language: 'EN' | 'SR') => {
+  const html = (language: Language) => {
     const text = textOfNews(news, language, { id, provider, amount, currency, ended });
     return `<p>${escapeHtml(text)}</p>${words && `<p>${linesAsHtml(words)}</p>`}`;
   };

@@ -1,10 +1,11 @@
+import type { Language } from '#contract/language/language.ts';
 import type { Acting } from '../caller/caller.ts';
 
 /** A person of the next batch, with their present state and the one in the preview. */
 export interface TakenPerson {
   id: number;
   email: string;
-  language: 'EN' | 'SR';
+  language: Language;
   revision: number;
   seen: number;
   confirmed: boolean;

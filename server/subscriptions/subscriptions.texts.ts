@@ -1,4 +1,5 @@
 import { addDays } from '#contract/calendar/days.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { nextChargeDay } from '#contract/subscriptions/months.rules.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
@@ -132,7 +133,7 @@ function priceTelling(
   { changed, same }: { changed: PriceWords; same: PriceWords },
 ): Telling {
   const { titleEn, titleSr, en, sr } = amount === before ? same : changed;
-  const money = (language: 'EN' | 'SR') =>
+  const money = (language: Language) =>
     [before, amount].map((one) => formatMoney(one, currency, language)) as [string, string];
   return {
     titleEn,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/language/language.ts';
 import { couponNames } from '../coupons/coupon-names.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { bulkCallsBy } from '../testing/bulks.ts';
@@ -14,7 +15,7 @@ const later = (milliseconds: number) => {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };
 
-const owner = (language: 'SR' | 'EN' = 'SR') => shop.person({ language, changes: { adminRoles: ['owner'] } });
+const owner = (language: Language = 'SR') => shop.person({ language, changes: { adminRoles: ['owner'] } });
 const boss = () => shop.person({ changes: { companyRoles: ['owner'] } });
 const beat = async (who: Person, site = 'admin') => (await shop.call(who, 'GET', `/${site}/pulse/`)).body.tasks;
 const abouts = async (who: Person, site?: string) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getDocument, listDocumentChanges } from '#contract/documents/admin-documents.contract.ts';
 import { DOCUMENT_LANGUAGES, type DocumentProblem, LONGEST_TITLE } from '#contract/documents/documents.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { Select } from '#design-system/select/select.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -30,15 +31,15 @@ export function DocumentDrawer(props: DocumentDrawerProps) {
   return (
     <RecordDrawer form={form} title={t('doc.one')} size="wide">
       <RecordPair name="title" label={t('doc.name')} most={LONGEST_TITLE} />
-      <Language />
+      <LanguageField />
       {data && <DocumentFile document={data} mayWrite={props.mayWrite} />}
     </RecordDrawer>
   );
 }
 
-function Language() {
+function LanguageField() {
   const t = useTexts(adminContentTexts);
-  const { id, label, value, error, disabled, onValue } = useField<'SR' | 'EN'>('language');
+  const { id, label, value, error, disabled, onValue } = useField<Language>('language');
   return (
     <Select
       id={id}

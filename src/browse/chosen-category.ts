@@ -1,5 +1,6 @@
 import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import type { Category, SubCategory } from '#contract/categories/categories.contract.ts';
+import type { Language } from '#contract/language/language.ts';
 
 /** A chosen category with its parent; a first-level one is its own parent. Null when none is chosen, or it is unknown. */
 export interface ChosenCategory {
@@ -17,5 +18,5 @@ export function chosenCategory(categories: readonly Category[], id: number | nul
 }
 
 /** Categories as the options of a select, in the reader's language. */
-export const categoryOptions = (categories: readonly SubCategory[], language: 'EN' | 'SR') =>
+export const categoryOptions = (categories: readonly SubCategory[], language: Language) =>
   categories.map(({ id, name }) => ({ value: String(id), label: categoryName(name, language) }));

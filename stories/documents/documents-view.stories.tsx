@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Document } from '#contract/documents/documents.contract.ts';
+import type { Language } from '#contract/language/language.ts';
 import { DocumentsView } from '#src/documents/documents-view.tsx';
 import { failed, loading, offline, ready } from '../testing/found.ts';
 import { said } from '../testing/sample-words.ts';
 
-const document = (id: number, title: string, language: 'EN' | 'SR' = 'SR'): Document => ({
+const document = (id: number, title: string, language: Language = 'SR'): Document => ({
   id,
   title,
   language,
