@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount } from '../money/money.contract.ts';
+import { CURRENCIES } from '../money/money.rules.ts';
 import { ORDER_STATUSES } from '../orders/orders.rules.ts';
 import { voucherInLine } from '../vouchers/vouchers.contract.ts';
 
@@ -62,7 +63,7 @@ export const getOrder = defineEndpoint({
     date: z.string(),
     total: amount,
     payroll_tax: amount,
-    currency: z.enum(['RSD', 'EUR', 'KM']),
+    currency: z.enum(CURRENCIES),
     lines: z.array(orderLine),
   }),
 });

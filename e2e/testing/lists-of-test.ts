@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { Method } from '#contract/endpoint.ts';
 import { type Account, signIn } from './imports-of-test.ts';
 import { expect, PASSWORD } from './shop.ts';
 import type { StartedShop } from './start-shop.ts';
@@ -18,7 +19,6 @@ interface Made {
   impact: string;
   active: boolean;
 }
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** Makes calls as a person; a call that fails fails the test. */
 export async function callsAs(request: APIRequestContext, who: Account) {

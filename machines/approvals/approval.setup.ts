@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import { refusalProblem } from '#contract/approvals/approvals.rules.ts';
+import { type ApprovalStatus, refusalProblem } from '#contract/approvals/approvals.rules.ts';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
 /** The fields of a proposal that decide the flow; the view knows the others. */
 export interface SeenApproval {
-  status: 'waiting' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+  status: ApprovalStatus;
   /** What the person can do with it. */
   may: 'decide' | 'withdraw' | 'look';
   /** Number of people and sum when it was proposed. */

@@ -1,5 +1,6 @@
 import { type AnyActorRef, assign, fromPromise, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
+import type { BulkStatus } from '#contract/records/bulk-statuses.ts';
 import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
 import { providedBy } from '../provided.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
@@ -23,7 +24,7 @@ export interface SeenPreview {
 /** The fields of a bulk change that decide the flow; the view knows the others. */
 export interface StandingBulk {
   id: number;
-  status: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone';
+  status: BulkStatus;
   /** The task that runs it or takes it back. */
   task: number | null;
   affected: number;

@@ -1,6 +1,6 @@
 import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { BULK_VALUE } from '#contract/admin-benefits/benefit-bulk.rules.ts';
-import { type Minor, toMajor } from '#contract/money/money.rules.ts';
+import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +17,7 @@ import { problemTexts } from './benefits.errors.ts';
 interface Effects {
   carts: number;
   subscriptions: number;
-  monthly: { currency: 'RSD' | 'EUR' | 'KM'; before: Minor; after: Minor }[] | null;
+  monthly: { currency: Currency; before: Minor; after: Minor }[] | null;
 }
 
 /** Stores a preview of a bulk change: which benefits would change, and its effects. Throws bulkTooMany or requestInvalid. */

@@ -1,4 +1,4 @@
-import { toMajor } from '#contract/money/money.rules.ts';
+import { type Currency, toMajor } from '#contract/money/money.rules.ts';
 import { mayMoveOrder } from '#contract/orders/orders.rules.ts';
 import { endProposalsOver } from '../admin-approvals/end-proposals.job.ts';
 import { decidedBySecond, noteProposed } from '../admin-approvals/note-proposal.ts';
@@ -29,7 +29,7 @@ export async function proposeRefund(
   { companyId: orderCompanyId, orderId, by, buyer, reason, limit: limitWas, now }: Proposing & { limit: number },
 ): Promise<void> {
   const about = sql`a.order_company_id = ${orderCompanyId}::bigint and a.order_id = ${orderId}::bigint`;
-  const [order] = await ask<{ total: number; currency: 'RSD' | 'EUR' | 'KM'; waiting: number | null }>(
+  const [order] = await ask<{ total: number; currency: Currency; waiting: number | null }>(
     transaction,
     sql`
     select o.total, o.currency, ${waitingProposal(about, now)} as waiting from orders o

@@ -1,3 +1,4 @@
+import type { Currency } from '#contract/money/money.rules.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { toldValues } from '../notifications/told.ts';
@@ -24,7 +25,7 @@ export const takeBackTask: TaskKind = {
   end: async (transaction, { companyId, payload, total }, outcome) => {
     const { giftId, takeBackId } = payload as unknown as Payload;
     // People who were not processed keep it.
-    const [row] = await ask<{ people: number; amount: number; currency: 'RSD' | 'EUR' | 'KM' }>(
+    const [row] = await ask<{ people: number; amount: number; currency: Currency }>(
       transaction,
       sql`
       with kept as (

@@ -1,3 +1,4 @@
+import type { MailLane } from '#contract/today/health.contract.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { of, sql, text } from '../database/text.ts';
@@ -5,7 +6,7 @@ import { firstTry } from '../outbox/late-mail.ts';
 
 /** Waiting work in the database; ages in seconds. */
 export interface Waiting {
-  lanes: { lane: 'now' | 'bulk'; waiting: number; oldest: number; failing: number }[];
+  lanes: { lane: MailLane; waiting: number; oldest: number; failing: number }[];
   tasks: { waiting: number; running: number; oldest: number };
 }
 

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { Database } from '../database/database.ts';
 import { files } from '../files/files.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { requestEvents, requests } from '../requests/requests.table.ts';
 import { subscriptionCharges, subscriptions } from '../subscriptions/subscriptions.table.ts';
 import { makeBenefit, makeCategory } from './benefits.ts';
-
-export type RequestStatus = 'pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled';
 
 /** A month of a subscription, charged with 2.000,00 RSD from the flexible budget; returns the charge's id. Writes no ledger entries. */
 export async function makeCharge(database: Database, { companyId, userId }: PersonKey, at: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Currency } from '#contract/money/money.rules.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
@@ -47,7 +48,7 @@ export interface TestApp {
     parts: readonly Part[],
     headers?: Record<string, string>,
   ): Promise<Answered>;
-  company(currency?: 'RSD' | 'EUR' | 'KM'): Promise<number>;
+  company(currency?: Currency): Promise<number>;
   person(settings?: PersonSettings): Promise<Person>;
   /** The SQL statements that the work made; on PostgreSQL including BEGIN and COMMIT. */
   statements(work: () => Promise<unknown>): Promise<string[]>;

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import type { RequestStatus } from '#contract/requests/requests.rules.ts';
 import { vouchers } from '../checkout/checkout.table.ts';
 import { moveOrder } from '../orders/orders.service.ts';
 import { requestComments } from '../requests/requests.table.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCoupon, makeCourse } from '../testing/learning.ts';
 import { sentMails } from '../testing/mails.ts';
-import { makeCharge, makeRequest, type RequestStatus } from '../testing/moved-money.ts';
+import { makeCharge, makeRequest } from '../testing/moved-money.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { exportedTransactions } from './transactions-export.ts';

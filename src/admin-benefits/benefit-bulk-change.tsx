@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BenefitState } from '#contract/admin-benefits/benefit.rules.ts';
 import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { getProvider } from '#contract/providers/admin-providers.contract.ts';
@@ -32,7 +33,7 @@ export function BenefitBulkChange({ row, side }: BenefitBulkChangeProps) {
 interface Change {
   price?: number;
   discount?: number;
-  state?: 'draft' | 'offered' | 'withdrawn';
+  state?: BenefitState;
   category_id?: number;
   provider_id?: number;
   companies?: Companies;

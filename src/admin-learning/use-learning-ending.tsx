@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CourseImpact, getCourseImpact } from '#contract/courses/admin-courses.contract.ts';
 import { getPackageImpact, type PackageImpact } from '#contract/packages/admin-packages.contract.ts';
+import type { Weight } from '#contract/records/ending.contract.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Endable, EndingKind } from '../admin/ending-kind.ts';
@@ -15,10 +16,7 @@ export type WithdrawnLearning = Endable & { pk: number };
 
 interface Ending<Effects> {
   kind: Pick<LearningKind, 'change' | 'changes'>;
-  impact: (
-    pk: number,
-    signal: AbortSignal,
-  ) => Promise<{ impact: string; weight: 'harmless' | 'heavy' | 'blocked'; effects: Effects }>;
+  impact: (pk: number, signal: AbortSignal) => Promise<{ impact: string; weight: Weight; effects: Effects }>;
   read: (pk: number, signal: AbortSignal) => Promise<{ revision: number; active: boolean }>;
   consequences: (effects: Effects) => ReactNode;
   /** Called after the change. */

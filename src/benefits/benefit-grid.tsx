@@ -1,20 +1,19 @@
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { cn } from '#design-system/classes/cn.ts';
+import type { Layout } from '#machines/browse/filters.ts';
 import { BenefitCard } from './benefit-card.tsx';
 import { BenefitRow } from './benefit-row.tsx';
 import { BenefitCardSkeleton, BenefitRowSkeleton } from './benefit-skeletons.tsx';
 
-export type BenefitLayout = 'grid' | 'list';
-
 interface BenefitGridProps {
   benefits: readonly BenefitInList[];
-  layout?: BenefitLayout;
+  layout?: Layout;
   /** Number of placeholders for benefits that are being loaded, after the others. */
   loading?: number;
   className?: string;
 }
 
-const layouts: Record<BenefitLayout, string> = {
+const layouts: Record<Layout, string> = {
   grid: 'grid two-columns gap-x-3.5 gap-y-7 desk:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] desk:gap-x-5 wide:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] wide:gap-x-6 desk:gap-y-10',
   // On a large screen two columns: in one, a price would be far from its name. No bottom border there, for it would cross the
   // gap between them.
@@ -23,7 +22,7 @@ const layouts: Record<BenefitLayout, string> = {
 
 // Items outside the viewport are neither laid out nor painted. The margin and padding leave room for focus rings, which
 // containment would clip.
-const places: Record<BenefitLayout, string> = {
+const places: Record<Layout, string> = {
   grid: '-m-2.5 min-w-0 p-2.5 [contain-intrinsic-size:auto_290px] [content-visibility:auto] desk:[contain-intrinsic-size:auto_396px]',
   list: '-mx-3 min-w-0 px-3 [contain-intrinsic-size:auto_186px] [content-visibility:auto]',
 };

@@ -1,13 +1,11 @@
 import { apiTexts } from '#locales/api/api.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import type { FailureKind } from '../api/api-error.ts';
 import type { Problem } from './refusal.tsx';
 
 /** Why a short form of the guest layout was not accepted; `seconds` to wait. */
-export type Trouble =
-  | { kind: 'refused' | 'network' | 'timeout'; message: string }
-  | { kind: 'wait'; seconds: number }
-  | null;
+export type Trouble = { kind: FailureKind; message: string } | { kind: 'wait'; seconds: number } | null;
 
 /** Seconds between two announcements of a countdown. */
 const SPOKEN_STEP = 30;
@@ -26,7 +24,7 @@ export function useProblem(trouble: Trouble): Problem | null {
 }
 
 interface Troubled {
-  refusal: { kind: 'refused' | 'network' | 'timeout'; message: string } | null;
+  refusal: { kind: FailureKind; message: string } | null;
   wait: number;
 }
 

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language } from '#contract/language/language.ts';
+import type { Currency } from '#contract/money/money.rules.ts';
 import { LanguageContext } from '#locales/texts.tsx';
 import { Money } from './money.tsx';
 
-const shown = (amount: number, currency: 'RSD' | 'EUR' | 'KM', language: Language) =>
+const shown = (amount: number, currency: Currency, language: Language) =>
   renderToStaticMarkup(
     <LanguageContext value={language}>
       <Money amount={amount} currency={currency} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { RequestComment } from '#contract/requests/requests.contract.ts';
+import type { RequestStatus } from '#contract/requests/requests.rules.ts';
 import { CommentsView } from '#src/requests/comments-view.tsx';
 import { RequestDetailView } from '#src/requests/request-detail-view.tsx';
 import { expectRoom } from '../testing/expect-room.ts';
@@ -23,7 +24,7 @@ const asked = <CommentsView {...writing} comments={[question]} asked form={{ tex
 // As pasted: a text without break opportunities.
 const LINK = `https://example.com/${'receipt_of_november_'.repeat(4)}.pdf`;
 
-const steps = (...statuses: ('pending' | 'in_review' | 'accepted' | 'rejected' | 'cancelled')[]) =>
+const steps = (...statuses: RequestStatus[]) =>
   statuses.map((status, index) => ({
     status,
     date: `2026-11-2${index}T10:00:00.000Z`,
