@@ -1,5 +1,6 @@
 import { type Kind, LOCATIONS } from '../benefits/benefits.rules.ts';
 import { saysNothing } from '../help/questions.rules.ts';
+import { LANGUAGES_OF_TEXTS, type TextLanguage } from '../language/text-language.ts';
 import type { Currency } from '../money/money.rules.ts';
 import { websiteProblem } from '../providers/providers.rules.ts';
 import { searchKey } from '../search/search.rules.ts';
@@ -70,7 +71,7 @@ export type BenefitProblem =
 /** Problems of a benefit's fields by field name, `pictures.0.alt_sr` for an item of a list. Empty when there are none. */
 export function benefitProblems(benefit: BenefitFields): Record<string, BenefitProblem> {
   const found: Record<string, BenefitProblem | null> = { price: priceProblem(benefit) };
-  for (const language of ['sr', 'en'] as const) textProblems(benefit, language, found);
+  for (const language of LANGUAGES_OF_TEXTS) textProblems(benefit, language, found);
   if (benefit.name_sr === '' && benefit.name_en === '') found.name_sr = 'required';
   found.discount = isWithin(benefit.discount, 100) && Number.isInteger(benefit.discount) ? null : 'range';
   found.company_price = amountProblem(benefit.company_price, MOST_OF_COMPANY_PRICE);
@@ -85,7 +86,7 @@ export function benefitProblems(benefit: BenefitFields): Record<string, BenefitP
 
 function textProblems(
   benefit: BenefitFields,
-  language: 'sr' | 'en',
+  language: TextLanguage,
   found: Record<string, BenefitProblem | null>,
 ): void {
   found[`name_${language}`] = nameProblem(benefit[`name_${language}`]);
@@ -139,7 +140,7 @@ type OfferedField = 'name_sr' | 'name_en' | 'short_description_sr' | 'short_desc
  * missing. Readers of the other language get these.
  */
 export function missingToOffer(benefit: Pick<BenefitFields, OfferedField>): OfferedField[] {
-  const lacking = (language: 'sr' | 'en') =>
+  const lacking = (language: TextLanguage) =>
     ([`name_${language}`, `short_description_${language}`] as const).filter((field) => benefit[field] === '');
   const [inSerbian, inEnglish] = [lacking('sr'), lacking('en')];
   if (inSerbian.length === 0 || inEnglish.length === 0) return [];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOfOwnChanges } from '../changes/changes.contract.ts';
 import { DOCUMENT_FILE } from '../documents/admin-documents.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
+import { LANGUAGES_OF_TEXTS } from '../language/text-language.ts';
 import { reason } from '../records/ending.contract.ts';
 import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
@@ -10,7 +11,7 @@ import { MOST_ORDERED, mostOf, WHOSE } from './core-benefits.rules.ts';
 const html = z.string().check(z.describe('Sanitised html; empty where it has no words.'));
 const own = z.boolean().check(z.describe('Whether the company gives it itself; else it is of the platform.'));
 const active = z.boolean().check(z.describe('Whether the people of the company see it.'));
-const missing = z.enum(['sr', 'en']);
+const missing = z.enum(LANGUAGES_OF_TEXTS);
 
 const attached = z
   .nullable(z.object({ name: z.string(), bytes: z.int() }))

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, type FilePart, idParams } from '../endpoint.ts';
+import { LANGUAGES_OF_TEXTS } from '../language/text-language.ts';
 import { language } from '../money/money.contract.ts';
 import { reason } from '../records/ending.contract.ts';
 import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
 import { LONGEST_TITLE, MOST_DOCUMENTS } from './documents.rules.ts';
 
-const missing = z.enum(['sr', 'en']);
+const missing = z.enum(LANGUAGES_OF_TEXTS);
 
 const document = z.object({
   id: z.int(),

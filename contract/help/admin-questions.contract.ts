@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { listOfChanges } from '../changes/changes.contract.ts';
 import { defineEndpoint, idParams } from '../endpoint.ts';
+import { LANGUAGES_OF_TEXTS } from '../language/text-language.ts';
 import { reason } from '../records/ending.contract.ts';
 import { lastChanged, onlyIds, recordsOf, recordsPage, recordsQuery, state } from '../records/record-list.contract.ts';
 import { revision } from '../records/records.contract.ts';
-import { LANGUAGES_OF_TEXTS, MOST_QUESTIONS, QUESTION_TEXTS } from './questions.rules.ts';
+import { MOST_QUESTIONS, QUESTION_TEXTS } from './questions.rules.ts';
 
 const missing = z.enum(LANGUAGES_OF_TEXTS);
 

@@ -1,3 +1,5 @@
+import { LANGUAGES_OF_TEXTS, type TextLanguage } from '../language/text-language.ts';
+
 /** Maximum length of each text of a question, in characters; an answer is html. */
 export const QUESTION_TEXTS = { topic: 60, question: 200, answer: 20_000 } as const;
 /** The most questions there can be: all of them are put in order in one call. */
@@ -13,8 +15,6 @@ export interface QuestionTexts {
   answer_en: string;
 }
 
-export const LANGUAGES_OF_TEXTS = ['sr', 'en'] as const;
-export type TextLanguage = (typeof LANGUAGES_OF_TEXTS)[number];
 const PARTS = ['topic', 'question', 'answer'] as const;
 
 /** Whether html has no text between its tags. */

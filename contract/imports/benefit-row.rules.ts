@@ -1,5 +1,6 @@
 import { BETWEEN_THINGS, kindIn, NO_COMPANY, wayIn, yesIn } from '../admin-benefits/benefit-columns.rules.ts';
 import { type Kind, LOCATIONS, type WayToBuy } from '../benefits/benefits.rules.ts';
+import type { TextLanguage } from '../language/text-language.ts';
 import type { Currency } from '../money/money.rules.ts';
 import { searchKey } from '../search/search.rules.ts';
 import { cellText, EMPTIES, type Mapping } from './import.rules.ts';
@@ -9,7 +10,7 @@ import { type AmountProblem, writtenAmount } from './written-amount.rules.ts';
 /** Problems of a cell in a file of benefits; `unknown` is a word, number or name that does not exist. */
 export type BenefitCellProblem = AmountProblem | 'required' | 'unknown';
 
-type TextField = Extract<BenefitImportField, `${'name' | 'short_description' | HtmlName}_${'sr' | 'en'}`>;
+type TextField = Extract<BenefitImportField, `${'name' | 'short_description' | HtmlName}_${TextLanguage}`>;
 type HtmlName = 'description' | 'instructions' | 'limitations';
 
 /** Values that a row asks for; a field that is left out stays unchanged. */

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../language/text-language.ts';
 import { searchKey } from '../search/search.rules.ts';
 import type { ImportField } from './import-fields.ts';
 
@@ -20,7 +21,7 @@ const inBoth = <Name extends string>(text: Name, serbian: readonly string[], eng
   return {
     [`${text}_sr`]: named(serbian, ['sr', 'srpski', 'na srpskom', 'serbian']),
     [`${text}_en`]: named([english], ['en', 'engleski', 'na engleskom', 'english']),
-  } as Record<`${Name}_${'sr' | 'en'}`, string[]>;
+  } as Record<`${Name}_${TextLanguage}`, string[]>;
 };
 
 /** Headings by which each field is recognised, in both languages. */

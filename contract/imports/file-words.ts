@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../language/text-language.ts';
 import type { ImportField, ImportKind } from './import-fields.ts';
 import type { ImportedRow } from './import-shapes.contract.ts';
 
@@ -96,7 +97,7 @@ export const BUDGET_PROBLEM_WORDS: Record<'number' | 'ambiguous', Said> = {
 
 /** Texts in one language under the keys of the locales: `field.email`. */
 export function textsIn<Key extends string, Name extends string>(
-  language: 'sr' | 'en',
+  language: TextLanguage,
   name: Name,
   words: Record<Key, Said>,
 ): Record<`${Name}.${Key}`, string> {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { certificateSheet } from '#server/certificates/sheet.ts';
 import type { LearningText } from '../composer/course-content.ts';
 import { DEMO_DOCUMENTS, type DocumentText } from '../composer/document-content.ts';
@@ -39,7 +40,7 @@ export const DOCUMENT_PDFS: readonly Unmade<MadeDocument>[] = DEMO_DOCUMENTS.fla
 
 interface Learning {
   table: MadeLearning['table'];
-  content: Record<'sr' | 'en', LearningText>;
+  content: Record<TextLanguage, LearningText>;
   reading: (language: (typeof LANGUAGES)[number]) => DocumentText;
 }
 

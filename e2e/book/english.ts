@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { english } from '#stories/testing/sample-english.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 
 const texts = (table: Table) => Object.values(table).filter((text): text is string => typeof text === 'string');
 
-async function tablesIn(language: 'en' | 'sr'): Promise<string[]> {
+async function tablesIn(language: TextLanguage): Promise<string[]> {
   const folder = new URL('../../locales/', import.meta.url);
   const features = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const tables = features.map(async ({ name }) => {

@@ -16,6 +16,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { companies } from '../companies/companies.table.ts';
 import { revisionColumns } from '../database/revision-columns.ts';
 import { touchedColumn } from '../database/touched-column.ts';
@@ -152,8 +153,8 @@ export const benefits = pgTable(
 
 type Columns = Record<'kind' | 'rootCategoryId' | 'sortEn' | 'sortSr' | 'sortPrice' | 'id', ExtraConfigColumn>;
 
-// Indexes for each order of a list: for a whole kind, and for a first-level category of it.
-function byName(language: 'en' | 'sr', { kind, rootCategoryId, id, ...sort }: Columns) {
+// Indexes for the orders of a list: of a whole kind, and of one first-level category of it.
+function byName(language: TextLanguage, { kind, rootCategoryId, id, ...sort }: Columns) {
   const name = sql`${language === 'sr' ? sort.sortSr : sort.sortEn} collate "C"`;
   return [
     index(`benefits_by_name_${language}`).on(kind, name, id).where(sql`active`),

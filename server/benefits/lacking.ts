@@ -1,10 +1,11 @@
 import type { Lack, Missing } from '#contract/admin-benefits/benefit.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { sql, type Text } from '../database/text.ts';
 
 const LONG_TEXTS = ['description', 'instructions', 'limitations'];
 
 // A long text may be missing in both languages, but not in one.
-const notWhole = (language: 'sr' | 'en', other: 'sr' | 'en') =>
+const notWhole = (language: TextLanguage, other: TextLanguage) =>
   [
     `name_${language} = ''`,
     `short_description_${language} = ''`,

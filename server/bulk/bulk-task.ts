@@ -1,3 +1,4 @@
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import type { BulkStatus } from '#contract/records/bulk-statuses.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Transaction } from '../database/database.ts';
@@ -28,7 +29,7 @@ export const LEFT_OUT = {
   undo: { moved: 'kept', refused: 'kept' },
 } as const;
 
-type Titles = Record<'en' | 'sr', string>;
+type Titles = Record<TextLanguage, string>;
 
 /** Titles of the notification at the end of a task, by its outcome. */
 export type BulkWords = Record<Exclude<Outcome, 'failed'>, Titles>;

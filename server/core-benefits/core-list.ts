@@ -1,11 +1,12 @@
 import type { listCoreBenefits } from '#contract/core-benefits/core-benefits.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inState, isAnyOf, lastChangedOf, type RecordList } from '../records/record-list.ts';
 import { coreRows } from './core-rows.ts';
 
-const LACKING: Record<'sr' | 'en', Text> = {
+const LACKING: Record<TextLanguage, Text> = {
   sr: sql`(r.name_sr = '' or r.short_description_sr = '')`,
   en: sql`(r.name_en = '' or r.short_description_en = '')`,
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language/language.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from '../database/sql-state.ts';
 import { AppError } from './app-error.ts';
 import { noteFailure } from './note-failure.ts';
@@ -47,7 +48,7 @@ export function sendRefusal(refusal: AppError, request: FastifyRequest, reply: F
   });
 }
 
-function keyOf(language: Language): 'en' | 'sr' {
+function keyOf(language: Language): TextLanguage {
   return language === 'SR' ? 'sr' : 'en';
 }
 

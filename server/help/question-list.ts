@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { ListedQuestion, listAdminQuestions } from '#contract/help/admin-questions.contract.ts';
-import type { TextLanguage } from '#contract/help/questions.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { holdsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { RecordsFile } from '../records/export-records.ts';

@@ -3,6 +3,7 @@ import type { listAdminCourses } from '#contract/courses/admin-courses.contract.
 import { LEARNING_LACKS, type LearningLack, type listedLearning } from '#contract/courses/admin-learning.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { type Minor, shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { findsWords } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -16,7 +17,7 @@ interface Place {
   /** Further columns of a row. */
   columns: Text;
   /** SQL condition for further texts that are missing in a language. */
-  lacks?: (language: 'sr' | 'en', other: 'sr' | 'en') => Text;
+  lacks?: (language: TextLanguage, other: TextLanguage) => Text;
 }
 
 const TABLES = { course: sql`courses l`, package: sql`packages l` } as const;
@@ -35,7 +36,7 @@ export const passedOf = (kind: Place['kind']): Text => PASSED[kind];
 
 /** SQL conditions for what a course or a package lacks: a text is missing in a language when the other has it. */
 function lackingOf({ lacks }: Pick<Place, 'lacks'>): Record<LearningLack, Text> {
-  const isMissing = (language: 'sr' | 'en', other: 'sr' | 'en') => {
+  const isMissing = (language: TextLanguage, other: TextLanguage) => {
     const texts = ['name', 'summary', 'description'].map((text) =>
       sql.raw(`(l.${text}_${language} = '' and l.${text}_${other} <> '')`),
     );

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { type Currency, shownCurrency, toMajor } from '#contract/money/money.rules.ts';
 import { csvLine, headLine } from '../csv/csv.ts';
 import type { BudgetPart } from './payroll.table.ts';
@@ -46,7 +47,7 @@ const headings = (budgets: readonly BudgetPart[]): string[] => [
 const FLEXIBLE = { sr: 'fleksibilni budžet', en: 'flexible budget' };
 
 /** The name of a budget in a language, or else in the other. */
-function nameIn(language: 'sr' | 'en', { category, name_sr: sr, name_en: en }: BudgetPart): string {
+function nameIn(language: TextLanguage, { category, name_sr: sr, name_en: en }: BudgetPart): string {
   if (category === 0) return FLEXIBLE[language];
   return (language === 'sr' ? sr || en : en || sr) ?? String(category);
 }

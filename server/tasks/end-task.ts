@@ -1,3 +1,4 @@
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text, textOrNull, value } from '../database/text.ts';
@@ -32,7 +33,7 @@ export async function endTask(transaction: Transaction, { kind, task, outcome, e
 }
 
 function telling(id: number, words: Ending['words'], error: AppError | undefined) {
-  const html = (language: 'en' | 'sr') =>
+  const html = (language: TextLanguage) =>
     [words[language].text, error?.text[language]].map((text) => text && `<p>${escapeHtml(text)}</p>`).join('');
   return {
     titleEn: words.en.title,

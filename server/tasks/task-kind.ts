@@ -1,3 +1,4 @@
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import type { CompanyPermission, PlatformPermission } from '#contract/permissions/permissions.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -23,7 +24,7 @@ export type Outcome = 'done' | 'stopped' | 'failed';
 /** The result of a task: figures for the client, and texts for the person who started it. */
 export interface Ending {
   result: Record<string, number>;
-  words: Record<'en' | 'sr', { title: string; text: string }>;
+  words: Record<TextLanguage, { title: string; text: string }>;
 }
 
 /**

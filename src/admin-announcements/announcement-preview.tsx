@@ -3,6 +3,7 @@ import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { type EditedAnnouncement, previewAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { saysNothing } from '#contract/help/questions.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
@@ -17,7 +18,6 @@ import { PictureFrame } from '../ground/picture-frame.tsx';
 import { useWhenRested } from '../ground/use-when-rested.ts';
 import { announcementProblems, type Written, writtenOf } from './announcement-record.ts';
 
-type Language = 'sr' | 'en';
 type Look = 'bell' | 'open';
 
 /** Debounce of typed text before the preview reads it, in milliseconds. */
@@ -29,7 +29,7 @@ type Files = Pick<EditedAnnouncement, 'picture' | 'attachment'>;
 export function AnnouncementPreview(files: Files) {
   const t = useTexts(adminAnnouncementsTexts);
   const own = useLanguage() === 'SR' ? 'sr' : 'en';
-  const [language, choose] = useState<Language>(own);
+  const [language, choose] = useState<TextLanguage>(own);
   const [look, change] = useState<Look>('bell');
   const written = useRecordPart(({ context }) => writtenOf(fieldsOf(context)));
   return (
@@ -58,7 +58,7 @@ export function AnnouncementPreview(files: Files) {
 
 interface CardProps extends Files {
   written: Written;
-  language: Language;
+  language: TextLanguage;
   look: Look;
 }
 
@@ -123,7 +123,7 @@ function Card({ written, language, look, picture, attachment }: CardProps) {
 
 const GROUND = 'grid gap-2 rounded-20 bg-surface-raised p-5 shadow-1 edge';
 
-const tagOf = (language: Language) => (language === 'sr' ? 'sr-Latn' : 'en');
+const tagOf = (language: TextLanguage) => (language === 'sr' ? 'sr-Latn' : 'en');
 
 /** The texts and the link that the server accepts: one with a problem is left out, for its field shows the problem. */
 function taken(written: Written) {

@@ -1,4 +1,5 @@
 import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { Languages } from '#design-system/languages/languages.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
@@ -150,7 +151,7 @@ function Companies({ some, all }: { some: number | null; all: number | null }) {
 
 function InLanguages({ missing }: Pick<ListedBenefit, 'missing'>) {
   const t = useTexts(adminBenefitsTexts);
-  const lacking = (['sr', 'en'] as const).filter((language) => missing.includes(language));
+  const lacking = LANGUAGES_OF_TEXTS.filter((language) => missing.includes(language));
   return (
     <Languages
       label={lacking.length === 0 ? t('benefits.both') : lacking.map((one) => t(`benefits.lacks.${one}`)).join('. ')}

@@ -1,4 +1,5 @@
 import { missingToOffer } from '#contract/admin-benefits/benefit.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Problems } from '#machines/records/record-draft.ts';
 import type { Fullness } from '../admin/form-section.tsx';
@@ -75,9 +76,9 @@ export function lackingIn(typed: TypedBenefit): Lacking {
   const needs = missingToOffer(ruledOf(typed)).map((field) => field.replace(/_(sr|en)$/, ''));
   if (typed.provider_id === null) needs.push('provider_id');
   if (typed.category_id === null) needs.push('category_id');
-  const isIn = (text: (typeof BENEFIT_TEXT_NAMES)[number], language: 'sr' | 'en') =>
+  const isIn = (text: (typeof BENEFIT_TEXT_NAMES)[number], language: TextLanguage) =>
     typed[`${text}_${language}`].trim() !== '';
-  const onlyIn = (language: 'sr' | 'en', other: 'sr' | 'en') =>
+  const onlyIn = (language: TextLanguage, other: TextLanguage) =>
     BENEFIT_TEXT_NAMES.filter((text) => isIn(text, language) && !isIn(text, other));
   return {
     needs: [...new Set(needs)],

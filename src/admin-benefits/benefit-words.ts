@@ -7,6 +7,7 @@ import {
   MOST_OF_COMPANY_PRICE,
   MOST_OF_PRICE,
 } from '#contract/admin-benefits/benefit.rules.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { type Currency, formatMoney, shownCurrency, toMinor } from '#contract/money/money.rules.ts';
 import { MOST_OF_WEBSITE } from '#contract/providers/providers.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
@@ -91,7 +92,7 @@ function useTextFields(): RecordFields {
   const records = useTexts(recordsTexts);
   return Object.fromEntries(
     BENEFIT_TEXT_NAMES.flatMap((text) =>
-      (['sr', 'en'] as const).map((language) => {
+      LANGUAGES_OF_TEXTS.map((language) => {
         const label = `${t(`benefit.${text}`)}, ${records(`pair.${language}`)}`;
         const lang = language === 'sr' ? 'sr-Latn' : 'en';
         return [`${text}_${language}`, Object.assign({ label, lang }, LOOKS[text] ?? HTML)] as const;

@@ -1,7 +1,7 @@
 import { type ListedDocument, listAdminDocuments } from '#contract/documents/admin-documents.contract.ts';
 import { DOCUMENT_LANGUAGES } from '#contract/documents/documents.rules.ts';
-import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';

@@ -5,7 +5,7 @@ import {
   listAdminQuestions,
   listQuestionTopics,
 } from '#contract/help/admin-questions.contract.ts';
-import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';

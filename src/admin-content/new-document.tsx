@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { DOCUMENT_FILE } from '#contract/documents/admin-documents.contract.ts';
 import { DOCUMENT_LANGUAGES, LONGEST_TITLE, titleProblems } from '#contract/documents/documents.rules.ts';
 import { ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
@@ -91,7 +92,7 @@ function Titles({ typed, problem, onType }: TitlesProps) {
   const records = useTexts(recordsTexts);
   return (
     <div className="grid gap-5">
-      {(['sr', 'en'] as const).map((one) => (
+      {LANGUAGES_OF_TEXTS.map((one) => (
         <TextField
           key={one}
           label={`${t('doc.name')}, ${records(`pair.${one}`)}`}

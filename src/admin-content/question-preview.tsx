@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { QuestionTexts, TextLanguage } from '#contract/help/questions.rules.ts';
+import type { QuestionTexts } from '#contract/help/questions.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';

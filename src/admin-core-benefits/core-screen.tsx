@@ -1,7 +1,7 @@
 import { type ListedCoreBenefit, listCoreBenefits } from '#contract/core-benefits/core-benefits.contract.ts';
 import { WHOSE } from '#contract/core-benefits/core-benefits.rules.ts';
-import { LANGUAGES_OF_TEXTS } from '#contract/help/questions.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';

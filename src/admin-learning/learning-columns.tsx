@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { listedLearning } from '#contract/courses/admin-learning.contract.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { toMinor } from '#contract/money/money.rules.ts';
 import { Languages } from '#design-system/languages/languages.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
@@ -105,7 +106,7 @@ export function useLearningColumns<Row extends ListedLearning>({
 
 function InLanguages({ missing }: Pick<ListedLearning, 'missing'>) {
   const t = useTexts(learningAdminTexts);
-  const lacking = (['sr', 'en'] as const).filter((language) => missing.includes(language));
+  const lacking = LANGUAGES_OF_TEXTS.filter((language) => missing.includes(language));
   return (
     <Languages
       label={lacking.length === 0 ? t('languages.both') : lacking.map((one) => t(`languages.${one}`)).join('. ')}

@@ -1,4 +1,5 @@
 import { questionProblem } from '#contract/courses/questions.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Problems } from '#machines/records/record-draft.ts';
 import type { Fullness } from '../admin/form-section.tsx';
@@ -35,8 +36,8 @@ export interface SectionStanding {
   wrong: number;
 }
 
-/** The language in which a text or a list of texts is missing while the other has it. */
-export const lacksIn = ({ text_sr, text_en }: { text_sr: string; text_en: string }): 'sr' | 'en' | null => {
+/** Which language a text or a list of texts lacks that the other has. */
+export const lacksIn = ({ text_sr, text_en }: { text_sr: string; text_en: string }): TextLanguage | null => {
   const [sr, en] = [text_sr.trim() !== '', text_en.trim() !== ''];
   if (sr === en) return null;
   return sr ? 'en' : 'sr';

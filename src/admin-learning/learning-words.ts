@@ -1,3 +1,4 @@
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { type Currency, shownCurrency } from '#contract/money/money.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
@@ -81,7 +82,7 @@ function useTextFields(): RecordFields {
   };
   return Object.fromEntries(
     (['name', 'summary', 'description'] as const).flatMap((text) =>
-      (['sr', 'en'] as const).map((one) => {
+      LANGUAGES_OF_TEXTS.map((one) => {
         const label = `${t(text)}, ${records(`pair.${one}`)}`;
         return [
           `${text}_${one}`,

@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '#contract/courses/questions.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 
 interface Reading {
   text: string;
@@ -12,7 +13,7 @@ const NUMBER = /^\d{1,3}[.)]\s*/;
  * Reads questions from lines: `1. Question`, then `* correct` and `- wrong` answers. The number may be left out after answers; a line
  * without a mark continues the one above. All texts are in one language.
  */
-export function pastedQuestions(lines: string, language: 'sr' | 'en'): WrittenQuestion[] {
+export function pastedQuestions(lines: string, language: TextLanguage): WrittenQuestion[] {
   const found: Reading[] = [];
   for (const line of lines.split(/\r?\n/).map((one) => one.trim())) if (line !== '') readLine(found, line);
   const inIt = (text: string) => (language === 'sr' ? { text_sr: text, text_en: '' } : { text_sr: '', text_en: text });

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { QUESTIONS } from '#contract/courses/questions.rules.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { PairField } from '#design-system/pair-field/pair-field.tsx';
@@ -79,7 +80,7 @@ function Answer({ answer, place, question, desk }: AnswerProps) {
         <span className="sr-only">{t('answer.correct', { number })}</span>
       </Checkbox>
       <div className="grid min-w-0 flex-1 gap-2 @min-[40rem]:grid-cols-2">
-        {(['sr', 'en'] as const).map((language) => (
+        {LANGUAGES_OF_TEXTS.map((language) => (
           <TextField
             key={language}
             id={controlId(answer.id, language)}

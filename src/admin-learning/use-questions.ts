@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { QUESTIONS } from '#contract/courses/questions.rules.ts';
+import type { TextLanguage } from '#contract/language/text-language.ts';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { fieldId, useRecordForm } from '../admin/record-context.ts';
 import { type Things, useThings } from '../admin/use-things.ts';
@@ -19,9 +20,9 @@ export interface QuestionsDesk {
   isFull: boolean;
   /** All questions that are in the form or can be restored into it: a new one gets a number that none of them has. */
   known: Questions;
-  /** Element id of the field of a text of a question or an answer, by its number. */
-  controlId: (id: number, language: 'sr' | 'en') => string;
-  /** Inserts a new question after another one, or at the end. */
+  /** The id of a control: of a text of a question or an answer, by its number. */
+  controlId: (id: number, language: TextLanguage) => string;
+  /** Puts a new question below one, or at the end. */
   add: (after: number | null) => void;
   double: (question: FormQuestion) => void;
   remove: (question: FormQuestion) => void;
@@ -42,7 +43,7 @@ export function useQuestions(choose: (id: number | null) => void): QuestionsDesk
   const { all, removed, disabled } = things;
   const known = [...all, ...removed.map(({ thing }) => thing)];
   const isFull = all.length >= QUESTIONS.most;
-  const controlId = (id: number, language: 'sr' | 'en') => fieldId(form, `questions.text.${id}.${language}`);
+  const controlId = (id: number, language: TextLanguage) => fieldId(form, `questions.text.${id}.${language}`);
   const put = (questions: readonly FormQuestion[]) =>
     form.actor.send({ type: 'field.change', changes: { questions }, at: new Date().toISOString() });
   const open = (question: FormQuestion, after: number | null) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES_OF_TEXTS, type TextLanguage } from '#contract/help/questions.rules.ts';
+import { LANGUAGES_OF_TEXTS, type TextLanguage } from '#contract/language/text-language.ts';
 import { Languages } from '#design-system/languages/languages.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { grouped } from '#locales/plural.ts';

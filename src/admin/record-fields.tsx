@@ -1,3 +1,4 @@
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
 import { TextField, type TextFieldProps } from '#design-system/text-field/text-field.tsx';
@@ -91,7 +92,7 @@ export function usePairField(name: string, label: string) {
     errors,
     fallback: (from: PairLanguage) => t(`pair.fallback.${from}`),
     copyLabel: (from: PairLanguage) => t(`pair.copy.${from}`),
-    marked: (['sr', 'en'] as const).filter((language) => both[language].isTaken),
+    marked: LANGUAGES_OF_TEXTS.filter((language) => both[language].isTaken),
     disabled: both.sr.disabled,
   };
   return { field };

@@ -1,3 +1,4 @@
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { PairField, type PairLanguage } from '#design-system/pair-field/pair-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -29,7 +30,7 @@ export function ThingPair<P extends Part, T extends Written<P>>(props: ThingPair
   const nameOf = (language: PairLanguage) => `${part}_${language}` as const;
   const idOf = (language: PairLanguage) => fieldId(form, `${field}.${place}.${nameOf(language)}`);
   const errors = Object.fromEntries(
-    (['sr', 'en'] as const).flatMap((language) => {
+    LANGUAGES_OF_TEXTS.flatMap((language) => {
       const problem = things.problemOf(thing.id, nameOf(language));
       return problem === undefined ? [] : [[language, problem]];
     }),
