@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COURSE_OR_PACKAGE } from '../courses/course-or-package.ts';
 import { defineEndpoint, idParams, pageOf, pageQuery } from '../endpoint.ts';
 import { inOtherLanguage, language } from '../money/money.contract.ts';
 
@@ -6,7 +7,7 @@ export const certificate = z.object({
   id: z.int(),
   number: z.string().check(z.describe('IZB-2026-000123; with /2, /3 … once it was issued again.')),
   code: z.string().check(z.describe('For verification: /verify/{code}.')),
-  kind: z.enum(['course', 'package']),
+  kind: z.enum(COURSE_OR_PACKAGE),
   pk: z.int().check(z.describe('Of the course or the package.')),
   title: z.string().check(z.describe('What it is for, as it was then, in the reader’s language.')),
   in_other_language: inOtherLanguage,
@@ -59,7 +60,7 @@ export const reissueCertificate = defineEndpoint({
 const verified = z.object({
   name: z.string(),
   course: z.object({ en: z.string(), sr: z.string() }).check(z.describe('Of the course or the package.')),
-  kind: z.enum(['course', 'package']),
+  kind: z.enum(COURSE_OR_PACKAGE),
   number: z.string(),
   date: z.string().check(z.describe('ISO 8601, of the first issue.')),
   reissued_at: z.nullable(z.string()),

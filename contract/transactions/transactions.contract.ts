@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { WAYS_TO_BUY } from '../benefits/benefits.rules.ts';
 import { day } from '../calendar/calendar.contract.ts';
+import { COURSE_OR_PACKAGE } from '../courses/course-or-package.ts';
 import { defineEndpoint, pageOf, pageQuery } from '../endpoint.ts';
 import { amount, currency, inOtherLanguage } from '../money/money.contract.ts';
 import { voucherInLine } from '../vouchers/vouchers.contract.ts';
@@ -85,7 +86,7 @@ export const transactionLine = z.object({
   image: z.nullable(z.string()),
   benefit: z.nullable(z.int()).check(z.describe('Null for a request and an enrolment.')),
   learning: z
-    .nullable(z.object({ kind: z.enum(['course', 'package']), pk: z.int() }))
+    .nullable(z.object({ kind: z.enum(COURSE_OR_PACKAGE), pk: z.int() }))
     .check(z.describe('Of an enrolment.')),
   coupon: z
     .nullable(z.object({ name: z.string(), percent_off: z.int() }))

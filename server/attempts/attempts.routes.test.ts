@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { courses, questions } from '../learning/courses.table.ts';
@@ -12,7 +13,7 @@ import { attempts } from './attempts.table.ts';
 const shop = await startTestApp();
 const { database, clock } = shop;
 
-const enrol = (who: Person, kind: 'course' | 'package', pk: number) =>
+const enrol = (who: Person, kind: CourseOrPackage, pk: number) =>
   shop.call(who, 'POST', `/service/${kind}/${pk}/enrol/`);
 const look = (who: Person, pk: number) => shop.call(who, 'GET', `/service/course/${pk}/attempt/`);
 const put = (who: Person, pk: number, body: object) =>

@@ -1,9 +1,10 @@
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Language } from '#contract/language/language.ts';
 
 interface Words {
-  heading: Record<'course' | 'package', string>;
+  heading: Record<CourseOrPackage, string>;
   awarded: string;
-  reason: Record<'course' | 'package', string>;
+  reason: Record<CourseOrPackage, string>;
   date: string;
   number: string;
   verify: string;

@@ -1,4 +1,5 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Language } from '#contract/language/language.ts';
 import { centred, centredLines, LEADING, linesThatFit } from './centred.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
@@ -8,7 +9,7 @@ import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, type OpenDocument,
 
 /** The course or package that a certificate is for. */
 export interface SheetContent {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   title: string;
   /** The title in the other language, for a title in letters that the font does not have. */
   otherTitle?: string;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_ICONS } from '#contract/categories/category-icons.ts';
 import type { ChangeKind } from '#contract/changes/change-kinds.ts';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { recordChanged } from '#contract/records/records.contract.ts';
 import { ask } from '../database/statement.ts';
@@ -236,7 +237,7 @@ const writeCore = async (method: string, path: string, body?: object) =>
 const writeDocument = async (method: string, path: string, body?: object) =>
   shop.call(admin, method, `/admin/documents/${(await addDocument()).body.id}/${path}`, body, header(1));
 const endQuestions = async () => runMany('/admin/faq/', { ids: [(await addQuestion()).body.id], action: 'withdraw' });
-const endLearning = async (kind: 'course' | 'package') => {
+const endLearning = async (kind: CourseOrPackage) => {
   const make = () => (kind === 'course' ? makeCourse(database, clock.now) : makePackage(database, clock.now, []));
   return runMany(`/admin/${kind}s/`, { ids: [await make()], action: 'withdraw' });
 };

@@ -1,3 +1,4 @@
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -17,7 +18,7 @@ const COLUMNS = sql`l.id as pk, l.name_sr, l.name_en, l.summary_sr, l.summary_en
 /** Reads a course or a package as its form needs it, in one statement. Throws notFound. */
 export async function readEdited<Row extends { price: Minor | null }>(
   database: Database,
-  kind: 'course' | 'package',
+  kind: CourseOrPackage,
   { pk, more }: { pk: number; more: Text },
 ): Promise<Row> {
   const [found] = await ask<Row>(

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { listAdminCourses } from '#contract/courses/admin-courses.contract.ts';
 import { LEARNING_LACKS, type LearningLack, type listedLearning } from '#contract/courses/admin-learning.contract.ts';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { TextLanguage } from '#contract/language/text-language.ts';
@@ -13,7 +14,7 @@ import { inState, isAnyOf, lastChangedOf, type RecordList } from '../records/rec
 export type LearningListQuery = NonNullable<QueryOf<typeof listAdminCourses>>;
 
 interface Place {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   /** Further columns of a row. */
   columns: Text;
   /** SQL condition for further texts that are missing in a language. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Acting } from '../caller/caller.ts';
 import { type ChangedValue, noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -34,7 +35,7 @@ export interface Writing {
 }
 
 interface Place {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   table: typeof courses | typeof packages;
   /** Whether it cannot be offered without a PDF. */
   needsPdf: boolean;

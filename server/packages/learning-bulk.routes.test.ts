@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { endNext } from '../bulk/ending-tasks.ts';
 import { bulkCallsBy, endsAmongEditors, isOfWhoAsked } from '../testing/bulks.ts';
 import { makeCourse, makePackage, passCourse } from '../testing/learning.ts';
@@ -21,7 +22,7 @@ const stateOf = async (place: 'courses' | 'packages', pk: number) => {
   const { active, revision } = (await shop.call(admin, 'GET', `/admin/${place}/${pk}/`)).body;
   return [active, revision];
 };
-const enrol = async (place: 'course' | 'package', pk: number, who?: Person) => {
+const enrol = async (place: CourseOrPackage, pk: number, who?: Person) => {
   const person = who ?? (await shop.person());
   expect((await shop.call(person, 'POST', `/service/${place}/${pk}/enrol/`)).status).toBe(201);
   return person;
@@ -164,7 +165,7 @@ describe('many packages', () => {
 });
 
 interface Among {
-  place: 'course' | 'package';
+  place: CourseOrPackage;
   kind: typeof COURSE_BULK;
   make: () => Promise<number>;
 }

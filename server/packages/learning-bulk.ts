@@ -1,3 +1,4 @@
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { changedWords } from '../bulk/changed-words.ts';
 import type { EndedKind } from '../bulk/ended-kind.ts';
 import { COURSES } from '../courses/admin-course-list.ts';
@@ -10,7 +11,7 @@ const ON_OFFER = sql`exists (
   select from package_courses part join packages p on p.id = part.package_id and p.active where part.course_id = b.id)`;
 
 /** SQL of the effects on those enrolled: how many people they are, and how many of them have not finished all of theirs. */
-const effectsOf = (kind: 'course' | 'package', finished: Text): Text => sql`(
+const effectsOf = (kind: CourseOrPackage, finished: Text): Text => sql`(
   select jsonb_build_object('enrolled', count(*), 'unfinished', count(*) filter (where not finished)) from (
     select bool_and(exists (${finished} and done.company_id = e.company_id and done.user_id = e.user_id)) as finished
     from affected a join enrolments e on e.${sql.raw(`${kind}_id`)} = a.id group by e.company_id, e.user_id) people)`;

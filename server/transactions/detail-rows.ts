@@ -1,4 +1,5 @@
 import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
 import { type UsedAsRow, usedAs } from '../benefits/used-as.ts';
@@ -15,7 +16,7 @@ export interface LineRow {
   provider: string;
   image: string | null;
   benefit: number | null;
-  learning: { kind: 'course' | 'package'; pk: number } | null;
+  learning: { kind: CourseOrPackage; pk: number } | null;
   coupon: { name: string; percent_off: number } | null;
   count: number;
   unit_price: Minor;

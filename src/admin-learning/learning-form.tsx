@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
@@ -13,11 +14,10 @@ import { type FilledSection, type LearningSection, SECTIONS, sectionsOf } from '
 
 const APART = ['history'] as const;
 
-export type Kind = 'course' | 'package';
 export type LearningFolds = Folds<LearningSection>;
 
-/** The open sections of the form; a section with a problem is always open. */
-export function useLearningFolds(kind: Kind): LearningFolds {
+/** Which sections of the form are open: one in which something is wrong always is. */
+export function useLearningFolds(kind: CourseOrPackage): LearningFolds {
   const wrong = useRecordPart(({ context }) =>
     sectionsOf(kind, fieldsOf(context), context.problems).flatMap((section) =>
       section.wrong > 0 ? [section.name] : [],
@@ -27,7 +27,7 @@ export function useLearningFolds(kind: Kind): LearningFolds {
 }
 
 interface PartProps {
-  kind: Kind;
+  kind: CourseOrPackage;
   folds: LearningFolds;
 }
 

@@ -1,3 +1,4 @@
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { LastChanged } from '#contract/records/record-list.contract.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
@@ -20,8 +21,8 @@ interface Listed {
 
 /** The calls and fields in which courses and packages differ. */
 export interface LearningKind<Edited extends EditedLearning = EditedLearning> {
-  name: 'course' | 'package';
-  /** The part of the path below the site. */
+  name: CourseOrPackage;
+  /** Its place on the site, below it. */
   place: 'courses' | 'packages';
   empty: EditedRecord;
   recordOf: (edited: Edited, former: Fields) => EditedRecord;

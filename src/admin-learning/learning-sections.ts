@@ -1,3 +1,4 @@
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { questionProblem } from '#contract/courses/questions.rules.ts';
 import type { TextLanguage } from '#contract/language/text-language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
@@ -24,7 +25,7 @@ export type FilledSection = keyof typeof SECTION_FIELDS;
 /** The sections with fields, and the history of the record. */
 export type LearningSection = FilledSection | 'history';
 
-export const SECTIONS: Record<'course' | 'package', readonly FilledSection[]> = {
+export const SECTIONS: Record<CourseOrPackage, readonly FilledSection[]> = {
   course: ['basics', 'texts', 'material', 'questions', 'price', 'certificate'],
   package: ['basics', 'texts', 'courses', 'material', 'price', 'certificate'],
 };
@@ -47,8 +48,8 @@ const areWhole = (questions: Questions) =>
   questions.length > 0 &&
   questions.every((one) => questionProblem(one) === null && [one, ...one.answers].every((text) => !lacksIn(text)));
 
-/** The state of each section of a form, in their order. */
-export function sectionsOf(kind: 'course' | 'package', fields: Fields, problems: Problems): SectionStanding[] {
+/** How each section of a form stands, in their order. */
+export function sectionsOf(kind: CourseOrPackage, fields: Fields, problems: Problems): SectionStanding[] {
   const typed = typedIn(fields);
   const isIn = (text: 'name' | 'summary') => typed[`${text}_sr`].trim() !== '' && typed[`${text}_en`].trim() !== '';
   const some = (isWhole: boolean): Fullness => (isWhole ? 'done' : 'missing');

@@ -1,10 +1,11 @@
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { Logo } from '#design-system/logo/logo.tsx';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 
 export interface CertificateSheetProps {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   /** The title of the course or the package. */
   title: string;
   /** Language of the title, where it differs from that of the page. */

@@ -1,6 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { usePageTitle } from '../ground/page-title.ts';
@@ -9,7 +10,7 @@ import { useRead } from '../ground/use-read.ts';
 import { PreviewGone, PreviewLoading } from './preview-faces.tsx';
 
 interface LearningPreviewProps<Found extends { name: string }, Key extends QueryKey> {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   query: (pk: number) => UseQueryOptions<Found, Error, Found, Key>;
   children: (found: Found) => ReactNode;
 }

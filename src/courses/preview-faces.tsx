@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx';
 import { Page } from '#design-system/page/page.tsx';
@@ -23,7 +24,7 @@ export function PreviewLoading() {
 }
 
 /** The course or package does not exist for this person. */
-export function PreviewGone({ kind }: { kind: 'course' | 'package' }) {
+export function PreviewGone({ kind }: { kind: CourseOrPackage }) {
   const t = useTexts(coursesTexts);
   return (
     <Page width="reading">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { CourseInList } from '#contract/courses/courses.contract.ts';
 import { Badge } from '#design-system/badge/badge.tsx';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
@@ -13,7 +14,7 @@ import { paths } from '../ground/paths.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 
 export interface PreviewViewProps {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   learning: Pick<CourseInList, 'name' | 'summary' | 'in_other_language' | 'image'> & { description: string };
   /** Facts as pairs of term and text. */
   facts: readonly (readonly [term: string, words: string])[];

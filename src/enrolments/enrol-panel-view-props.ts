@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Progress } from '#contract/courses/courses.rules.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
 import type { EnrolmentProps } from './enrolment-props.ts';
 
 export interface EnrolPanelViewProps extends EnrolmentProps {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   name: string;
   progress: Progress;
   /** The reader's. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { budgetFigures } from '../budgets/budget-figures.ts';
 import { paths } from '../ground/paths.ts';
@@ -7,7 +8,7 @@ import { EnrolPanelView } from './enrol-panel-view.tsx';
 import { type Learning, useEnrolment } from './use-enrolment.ts';
 
 interface EnrolPanelProps {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   learning: Learning;
   /** The course to start or continue with; null without one. */
   next: number | null;

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { getAttempt } from '#contract/attempts/attempts.contract.ts';
 import { getCertificate, listCertificates } from '#contract/certificates/certificates.contract.ts';
 import { type CheckedCoupon, checkCoupon } from '#contract/coupons/coupons.contract.ts';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { enrolInCourse, enrolInPackage } from '#contract/enrolments/enrolments.contract.ts';
 import { getMe } from '#contract/users/users.contract.ts';
 import type { Enrolling } from '#machines/enrolments/enrolment.machine.ts';
@@ -15,7 +16,7 @@ export const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, g
 
 /** The course or package to enrol in. */
 export interface WantedLearning {
-  kind: 'course' | 'package';
+  kind: CourseOrPackage;
   pk: number;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Progress } from '#contract/courses/courses.rules.ts';
 import { enrolmentMachine } from '#machines/enrolments/enrolment.machine.ts';
 import { refusalOf } from '#machines/refusal.ts';
@@ -22,7 +23,7 @@ export interface InEnrolmentProps {
   left?: number;
   /** Text of the coupon field. */
   typed?: string;
-  kind?: 'course' | 'package';
+  kind?: CourseOrPackage;
   progress?: Progress;
   /** Called with the type of the event that would be sent, and the name of a coupon. */
   onEvent?: (type: string, name?: string) => void;
