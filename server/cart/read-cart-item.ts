@@ -16,14 +16,14 @@ import { sql } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 
 /** A line of a cart, without its benefit. */
-export interface CartLine {
+export interface StoredCartItem {
   id: number;
   count: number;
   accepted_price: Minor | null;
   sold: boolean;
 }
 
-interface CartItemRow extends CartLine {
+interface CartItemRow extends StoredCartItem {
   benefit: BenefitRow;
 }
 
@@ -47,7 +47,7 @@ export function toCartItem({ benefit, ...line }: CartItemRow, reader: PriceReade
 }
 
 /** A line with its benefit; it can be bought while the benefit is sold to the reader and may go in a cart. */
-export function cartItemOf({ id, count, accepted_price, sold }: CartLine, benefit: BenefitInList): CartItem {
+export function cartItemOf({ id, count, accepted_price, sold }: StoredCartItem, benefit: BenefitInList): CartItem {
   return {
     id,
     count,
