@@ -4,7 +4,7 @@ import { textIn } from '#contract/language/language.rules.ts';
 import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/answers-to.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { useSearched, useWordsSoFar } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';

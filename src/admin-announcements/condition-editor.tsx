@@ -4,7 +4,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/answers-to.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useTypedNumber } from '../admin/use-typed-number.ts';
 import { ChosenSome } from './chosen-some.tsx';

@@ -5,7 +5,7 @@ import { type EditedProvider, getProvider, listProviders } from '#contract/provi
 import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/answers-to.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { useSearched } from '../admin/use-searched.ts';

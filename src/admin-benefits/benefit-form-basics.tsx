@@ -4,7 +4,7 @@ import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/answers-to.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordPair } from '../admin/record-fields.tsx';
 import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';

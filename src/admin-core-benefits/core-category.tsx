@@ -2,7 +2,7 @@ import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/answers-to.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { useField } from '../admin/record-context.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';

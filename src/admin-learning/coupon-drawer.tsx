@@ -4,9 +4,9 @@ import { type CouponProblem, couponProblems, LONGEST_NAME } from '#contract/coup
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
+import { saidPercent } from '../admin/percent-label.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
-import { saidPercent } from '../admin/said-percent.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { couponCalls, typedIn } from './coupon-record.ts';
 

@@ -12,8 +12,8 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Refusal as Refused } from '#machines/refusal.ts';
-import { answersTo } from '../admin/answers-to.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { useDayLabels } from '../admin/use-day-labels.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';

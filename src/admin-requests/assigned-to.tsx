@@ -3,7 +3,7 @@ import type { RequestToReviewDetail } from '#contract/requests/review.contract.t
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/answers-to.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import type { Found } from '../ground/found.ts';
 

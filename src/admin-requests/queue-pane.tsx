@@ -17,7 +17,7 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { formatTime } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount, BareAmount } from '../admin/amount.tsx';
-import { upTo } from '../admin/up-to.ts';
+import { upTo } from '../admin/capped-count.ts';
 import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { ABSENCE } from './absence-address.ts';

@@ -5,7 +5,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { languageTag, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/answers-to.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { useCalled } from '../admin/name-in.ts';
 import { useField, useRecordForm } from '../admin/record-context.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { BulkSays } from './bulk-heading.tsx';
 import type { BulkKind, BulkPreview, NamedRow } from './bulk-kind.ts';
-import { BulkSays } from './bulk-says.tsx';
 
 interface BulkPreviewProps {
   kind: BulkKind;

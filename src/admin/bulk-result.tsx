@@ -3,10 +3,10 @@ import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { BulkSays } from './bulk-heading.tsx';
 import type { Bulk, BulkKind } from './bulk-kind.ts';
 import { Names, Reason } from './bulk-preview.tsx';
 import type { BulkWork } from './bulk-props.ts';
-import { BulkSays } from './bulk-says.tsx';
 
 interface BulkUnderWayProps {
   bulk: Bulk;

@@ -4,11 +4,11 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { countOf, isCounted } from '#machines/records/selection.ts';
+import { BulkAlert, BulkSays } from './bulk-heading.tsx';
 import type { BulkKind } from './bulk-kind.ts';
 import { BulkMeaning } from './bulk-preview.tsx';
 import { type BulkPart, bulkProps } from './bulk-props.ts';
 import { BulkResult, BulkUnderWay } from './bulk-result.tsx';
-import { BulkAlert, BulkSays } from './bulk-says.tsx';
 
 export interface BulkViewProps extends BulkPart {
   kind: BulkKind;

@@ -5,10 +5,10 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from './answers-to.ts';
 import { DayOrNow } from './day-or-now.tsx';
 import type { EndingAsks, EndingField } from './ending-kind.ts';
 import type { EndingPart } from './ending-props.ts';
+import { answersTo } from './label-matches.ts';
 import { useDayLabels } from './use-day-labels.ts';
 
 /** The fields to fill in before a record is ended, and its name to type if the impact is heavy. */

@@ -6,10 +6,10 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from './answers-to.ts';
 import { FilterAmounts } from './filter-amounts.tsx';
 import { FilterDays } from './filter-days.tsx';
 import { ApplyFilter, FilterRadios } from './filter-radios.tsx';
+import { answersTo } from './label-matches.ts';
 import { type FilterEditorProps, type FilterOption, type ListFilter, toldApart } from './list-filter.ts';
 
 /** With more options than this, they are found by typing. */

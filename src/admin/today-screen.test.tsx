@@ -8,10 +8,10 @@ import type { Waiting } from '#contract/today/today.contract.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
-import { errandsOf } from './errands.ts';
 import { SiteContext } from './site-context.ts';
 import { TodayScreen } from './today-screen.tsx';
 import { TodayView } from './today-view.tsx';
+import { errandsOf } from './waiting-work.ts';
 
 const since = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 

@@ -15,7 +15,6 @@ import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { TasksHere } from './admin-tasks.tsx';
 import { useAdminTitle } from './admin-title.ts';
-import { errandsOf } from './errands.ts';
 import type { FirstErrand } from './first-day-view.tsx';
 import { HealthView } from './health-view.tsx';
 import { LazySetMailAside } from './lazy-set-mail-aside.ts';
@@ -23,6 +22,7 @@ import { OwnDraftsHere } from './own-drafts.tsx';
 import { placeLink, recordLink, type Site } from './site.ts';
 import { useSite, useWorkSite } from './site-context.ts';
 import { TodayView } from './today-view.tsx';
+import { errandsOf } from './waiting-work.ts';
 
 const CALLS = { platform: getToday, company: getCompanyToday } as const;
 

@@ -10,9 +10,9 @@ import { grouped } from '#locales/plural.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
-import { type AwaitedErrand, type Errand, isAwaited, isGap } from './errands.ts';
+import { GapsView } from './catalogue-gaps-view.tsx';
 import { FirstDayView, type FirstErrand } from './first-day-view.tsx';
-import { GapsView } from './gaps-view.tsx';
+import { type AwaitedErrand, type Errand, isAwaited, isGap } from './waiting-work.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import { query } from '../api/query.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { provider } from '../testing/providers-server.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
-import { answersTo } from './answers-to.ts';
+import { answersTo } from './label-matches.ts';
 import { useSearched } from './use-searched.ts';
 
 const LOADING = 'Loading';

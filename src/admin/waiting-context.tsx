@@ -3,10 +3,10 @@ import { MOST_COUNTED, type WaitingCount } from '#contract/today/pulse.contract.
 import { NavCount, type NavCountProps } from '#design-system/nav-count/nav-count.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { together, waitingAt } from './errands.ts';
+import { upTo } from './capped-count.ts';
 import { usePulse } from './pulse.ts';
 import type { AdminPlace } from './site.ts';
-import { upTo } from './up-to.ts';
+import { together, waitingAt } from './waiting-work.ts';
 
 /** What waits on the site, by the last answer of the pulse. */
 export const WaitingContext = createContext<readonly WaitingCount[]>([]);

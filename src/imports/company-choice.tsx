@@ -1,6 +1,6 @@
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
-import { answersTo } from '../admin/answers-to.ts';
+import { answersTo } from '../admin/label-matches.ts';
 import { useImportTexts } from './import-site.ts';
 
 interface CompanyChoiceProps extends Pick<ComboboxProps, 'options' | 'reading'> {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { MOST_WAITING } from '#contract/today/today.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
-import type { Gap } from './errands.ts';
+import type { Gap } from './waiting-work.ts';
 
 /** Gaps of the catalogue in one line: nobody waits for them, so they have neither an age nor a button. */
 export function GapsView({ gaps }: { gaps: readonly Gap[] }) {

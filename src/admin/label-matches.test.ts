@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersTo } from './answers-to.ts';
+import { answersTo } from './label-matches.ts';
 
 it.each([
   ['Đorđe Čolić', 'colic'],

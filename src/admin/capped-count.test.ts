@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { upTo } from './up-to.ts';
+import { upTo } from './capped-count.ts';
 
 it('says a count as the language writes it, and beyond what is counted that there may be more', () => {
   expect([0, 999, 1000].map((count) => upTo(1000, 'EN', count))).toEqual(['0', '999', '1,000+']);
