@@ -3,7 +3,7 @@ import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxOption, ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 
 interface ChosenSomeProps extends Pick<ComboboxProps, 'options' | 'reading' | 'onSearch'> {
   label: string;
@@ -44,7 +44,7 @@ export function ChosenSome({ label, chosen, options, reading, onSearch, disabled
         reading={reading}
         value={null}
         onSearch={onSearch}
-        matches={answersTo}
+        matches={labelMatches}
         emptyText={t('nothingFound')}
         disabled={disabled}
         onChange={(value) => value !== null && onChange([...values, value])}

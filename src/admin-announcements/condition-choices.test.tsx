@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { listedMassage } from '../testing/listed-massage.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
@@ -11,7 +11,7 @@ import { useBenefitOptions } from './condition-choices.ts';
 
 function Benefits() {
   const choice = useBenefitOptions({ id: 7, name: 'Joga' });
-  return <Combobox {...choice} label="Benefit" value="7" onChange={() => {}} matches={answersTo} emptyText="" />;
+  return <Combobox {...choice} label="Benefit" value="7" onChange={() => {}} matches={labelMatches} emptyText="" />;
 }
 
 const labels = () => screen.queryAllByRole('option').map((row) => row.textContent);

@@ -4,7 +4,7 @@ import { textIn } from '#contract/language/language.rules.ts';
 import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { useSearched, useWordsSoFar } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
@@ -36,7 +36,7 @@ export function useBenefitOptions(chosen: { id: number; name: string } | null) {
   }));
   // The chosen benefit is added only where its name matches the search.
   const isMissing = chosen !== null && !found.some(({ value }) => value === String(chosen.id));
-  const own = isMissing && answersTo(chosen.name, typed) ? [chosen] : [];
+  const own = isMissing && labelMatches(chosen.name, typed) ? [chosen] : [];
   return { reading, onSearch, options: [...own.map(({ id, name }) => ({ value: String(id), label: name })), ...found] };
 }
 

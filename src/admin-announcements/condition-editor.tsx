@@ -4,7 +4,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useTypedNumber } from '../admin/use-typed-number.ts';
 import { ChosenSome } from './chosen-some.tsx';
@@ -84,7 +84,7 @@ function OfMoney({ audience: { unspent }, disabled, onChange }: EditorProps) {
         {...useBudgetOptions()}
         label={t('ofBudget')}
         value={String(category ?? '')}
-        matches={answersTo}
+        matches={labelMatches}
         disabled={disabled}
         emptyText={t('nothingFound')}
         onChange={(value) => onChange({ unspent: { category: value ? Number(value) : null, more_than } })}
@@ -102,7 +102,7 @@ function OfBenefit({ audience: { benefit = 0 }, named, disabled, onChange }: Edi
       {...choice}
       label={t('findBenefit')}
       value={benefit === 0 ? null : String(benefit)}
-      matches={answersTo}
+      matches={labelMatches}
       disabled={disabled}
       emptyText={t('nothingFound')}
       onChange={(value) => onChange({ benefit: Number(value ?? 0) })}

@@ -3,7 +3,7 @@ import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
 import { type Companies, CompanyChoice } from './company-choice.tsx';
 
@@ -47,7 +47,7 @@ function One({ name, values, errors, onChange, ...choice }: OneProps) {
       required
       value={typeof value === 'number' ? String(value) : null}
       onChange={(chosen) => onChange({ [name]: chosen === null ? null : Number(chosen) })}
-      matches={answersTo}
+      matches={labelMatches}
       emptyText={t('bulk.notFound')}
       error={errors[name]}
     />

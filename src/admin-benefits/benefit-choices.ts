@@ -5,7 +5,7 @@ import { type EditedProvider, getProvider, listProviders } from '#contract/provi
 import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { useSearched } from '../admin/use-searched.ts';
@@ -28,7 +28,7 @@ export function useProviderChoice(chosen: number | null) {
   );
   const own = useProvider(chosen);
   const found = (data?.results ?? []).filter(({ id }) => id !== own?.id);
-  const all = own && answersTo(own.name, typed) ? [own, ...found] : found;
+  const all = own && labelMatches(own.name, typed) ? [own, ...found] : found;
   const options = all.map(
     ({ id, name, active }): ComboboxOption =>
       Object.assign({ value: String(id), label: name }, active ? {} : { detail: t('benefit.providerOff') }),

@@ -4,7 +4,7 @@ import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useField } from '../admin/record-context.ts';
 import { RecordPair } from '../admin/record-fields.tsx';
 import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
@@ -35,7 +35,7 @@ function Provider() {
       required
       label={label}
       {...useProviderChoice(value)}
-      matches={answersTo}
+      matches={labelMatches}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onValue(idOf(chosen))}
       emptyText={t('benefit.noProvider')}
@@ -56,7 +56,7 @@ function Category() {
       {...useCategoryChoice(value)}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onValue(idOf(chosen))}
-      matches={answersTo}
+      matches={labelMatches}
       emptyText={t('benefit.noCategory')}
       error={error}
       disabled={disabled}

@@ -17,7 +17,7 @@ import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { nameIn } from '../admin/name-in.ts';
-import { saidPercent } from '../admin/percent-label.ts';
+import { percentLabel } from '../admin/percent-label.ts';
 import type { RecordFields } from '../admin/record-field.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { usePlaceName } from '../benefits/use-place-name.ts';
@@ -114,7 +114,7 @@ function useSoldFields(): RecordFields {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const placeName = usePlaceName();
-  const inPercent = (value: unknown) => saidPercent(value, (written) => percent(language, written));
+  const inPercent = (value: unknown) => percentLabel(value, (written) => percent(language, written));
   const yes = useTexts(recordsTexts);
   const whether = (is: unknown) => yes(is ? 'history.yes' : 'history.no');
   return {

@@ -16,7 +16,7 @@ import { FieldError } from '#design-system/field/field.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { NEW } from '../admin/list-address.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { useField } from '../admin/record-context.ts';
@@ -140,7 +140,7 @@ function Parent({ tree, reading, id }: ParentProps) {
       reading={reading}
       value={value || null}
       placeholder={t('category.noParent')}
-      matches={answersTo}
+      matches={labelMatches}
       onChange={(parent) => onValue(parent ?? '')}
       emptyText={t('category.noSuchParent')}
     />

@@ -7,7 +7,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { companiesQuery } from './benefit-choices.ts';
@@ -104,7 +104,7 @@ function Chosen({ companies, value, disabled, onValue }: ChosenProps) {
         }))}
         value={null}
         onChange={(chosen) => chosen !== null && onValue(inOrder([...value, Number(chosen)]))}
-        matches={answersTo}
+        matches={labelMatches}
         emptyText={t('benefit.companies.none')}
         disabled={disabled}
         className="@min-[26rem]:max-w-[calc(50%-0.5rem)]"

@@ -7,7 +7,7 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { useTexts } from '#locales/texts.tsx';
 import type { Whom } from '#machines/gifts/gift.machine.ts';
 import { type HandedPeople, IMPORT_BUDGETS } from '../admin/handed-people.ts';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { paths } from '../ground/paths.ts';
 import { giftProps } from './gift-props.ts';
 import type { GiveViewProps } from './give-parts.ts';
@@ -75,7 +75,7 @@ export function GiveWhom(props: GiveViewProps) {
           error={problems.whom && t('whom.missing')}
           options={units.map((unit) => ({ value: unit, label: unit }))}
           reading={unitsReading}
-          matches={answersTo}
+          matches={labelMatches}
           emptyText={t('whom.noUnit')}
           onChange={(unit) => send({ type: 'gift.change', changes: { whom: { of: 'unit', unit: unit ?? '' } } })}
         />

@@ -2,7 +2,7 @@ import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useField } from '../admin/record-context.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
@@ -20,7 +20,7 @@ export function CoreCategory() {
       {...useCategories()}
       value={typeof value === 'number' ? String(value) : null}
       onChange={(chosen) => onValue(chosen === null ? null : Number(chosen))}
-      matches={answersTo}
+      matches={labelMatches}
       emptyText={t('noCategory')}
       error={error}
       disabled={disabled}

@@ -4,7 +4,7 @@ import { type CouponProblem, couponProblems, LONGEST_NAME } from '#contract/coup
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
-import { saidPercent } from '../admin/percent-label.ts';
+import { percentLabel } from '../admin/percent-label.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
@@ -47,7 +47,7 @@ function useCouponForm({ open, mayWrite, onClose }: CouponDrawerProps) {
       name: { label: t('coupons.name'), text: 'line' },
       percent_off: {
         label: t('coupons.percent'),
-        shown: (value) => saidPercent(value, (percent) => t('coupon.percent', { percent })),
+        shown: (value) => percentLabel(value, (percent) => t('coupon.percent', { percent })),
         typed: String,
       },
     },

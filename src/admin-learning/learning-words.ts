@@ -6,7 +6,7 @@ import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { nameIn } from '../admin/name-in.ts';
-import { saidPercent } from '../admin/percent-label.ts';
+import { percentLabel } from '../admin/percent-label.ts';
 import type { RecordFields } from '../admin/record-field.ts';
 import { wordsOfHtml } from '../admin/words-of-html.ts';
 import { knownQuestions } from './known-questions.ts';
@@ -62,7 +62,7 @@ export function useLearningFields(): RecordFields {
       minutes: { label: t('minutes'), typed: same },
       pass_mark: {
         label: t('pass_mark'),
-        shown: (mark: unknown) => saidPercent(mark, (percent) => t('percent', { percent })),
+        shown: (mark: unknown) => percentLabel(mark, (percent) => t('percent', { percent })),
         typed: same,
       },
       questions: { label: t('questions'), shown: useQuestionWords(), typed: typedQuestions, isRead: true as const },

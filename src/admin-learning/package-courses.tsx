@@ -7,7 +7,7 @@ import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { OrderSaid } from '../admin/ordered.tsx';
 import { useField } from '../admin/record-context.ts';
@@ -112,7 +112,7 @@ function AddCourse({ all }: { all: readonly PackagePart[] }) {
       onChange={add}
       reading={reading}
       onSearch={onSearch}
-      matches={answersTo}
+      matches={labelMatches}
       emptyText={empty}
     />
   );

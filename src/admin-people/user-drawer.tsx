@@ -4,7 +4,7 @@ import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { companyKey } from '../admin/company-key.ts';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { NEW } from '../admin/list-address.ts';
 import { useField } from '../admin/record-context.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
@@ -57,7 +57,7 @@ function Company() {
         required
         value={value || null}
         {...useCompanyOptions()}
-        matches={answersTo}
+        matches={labelMatches}
         onChange={(chosen) => onValue(chosen ?? '')}
         emptyText={t('company.none')}
         error={error}

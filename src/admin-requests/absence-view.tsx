@@ -13,7 +13,7 @@ import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Refusal as Refused } from '#machines/refusal.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useDayLabels } from '../admin/use-day-labels.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
@@ -174,7 +174,7 @@ function AbsenceForm({ own, self, isBusy, refusal, onChange, onSave }: AbsenceVi
         hint={t('absence.delegateHint')}
         required
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
-        matches={answersTo}
+        matches={labelMatches}
         emptyText={t('assigned.noSuch')}
         value={delegate}
         error={missing(delegate)}

@@ -3,7 +3,7 @@ import type { RequestToReviewDetail } from '#contract/requests/review.contract.t
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import type { Found } from '../ground/found.ts';
 
@@ -32,7 +32,7 @@ export function AssignedTo({ request, reviewers, onAssign }: AssignedToProps) {
         emptyText={t('assigned.noSuch')}
         options={options}
         reading={reading}
-        matches={answersTo}
+        matches={labelMatches}
         value={assigned ? String(assigned.to.id) : null}
         onChange={(to) => onAssign(to === null ? null : Number(to))}
       />

@@ -17,7 +17,7 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { formatTime } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { Amount, BareAmount } from '../admin/amount.tsx';
-import { upTo } from '../admin/capped-count.ts';
+import { cappedCount } from '../admin/capped-count.ts';
 import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { ABSENCE } from './absence-address.ts';
@@ -270,7 +270,7 @@ function OtherQueues({ queue, found, linkTo }: QueuePaneProps) {
           className="display inline-flex min-h-11 items-center text-16 text-ink-muted hover:text-ink fine:min-h-9"
         >
           {queues
-            ? t('toQueue', { queue: t(`queue.${each}`), shown: upTo(MOST_IN_QUEUE, language, queues[each]) })
+            ? t('toQueue', { queue: t(`queue.${each}`), shown: cappedCount(MOST_IN_QUEUE, language, queues[each]) })
             : t(`queue.${each}`)}
         </Link>
       ))}

@@ -7,7 +7,7 @@ import { isWarning } from '#contract/requests/review.rules.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Around, HERE } from '../admin/text-with-slot.tsx';
+import { SLOT, TextWithSlot } from '../admin/text-with-slot.tsx';
 
 interface SignalListProps {
   request: RequestToReviewDetail;
@@ -59,13 +59,13 @@ function Words({ signal, request, requestLink }: SignalListProps & { signal: Sig
   const stands = other.reason === '' ? status : t('signal.because', { status, reason: other.reason });
   const name = t('aRequest', { id: other.id });
   const sentence = t(`signal.${kind as 'near' | 'same_file' | 'same_purchase' | 'filed_again'}`, {
-    request: HERE,
+    request: SLOT,
     name: other.employee,
     status: stands,
   });
   return (
     <>
-      <Around text={sentence}>{requestLink(other.id, name)}</Around>
+      <TextWithSlot text={sentence}>{requestLink(other.id, name)}</TextWithSlot>
       {changed.map((each) => (
         <Before key={each.field} {...each} currency={request.currency as Currency} />
       ))}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { firstErrandsOf } from '../admin/today-screen.tsx';
+import { firstStepLinksOf } from '../admin/today-screen.tsx';
 import { company } from './company-site.tsx';
 
 it('leads from each step of the first day of a company to where it is done', () => {
@@ -8,7 +8,7 @@ it('leads from each step of the first day of a company to where it is done', () 
     step,
     done: false,
   }));
-  expect(firstErrandsOf(steps, company).map(({ to }) => to)).toEqual([
+  expect(firstStepLinksOf(steps, company).map(({ to }) => to)).toEqual([
     '/profile',
     '/company-admin/people?open=new',
     '/company-admin/people',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KEEPABLE } from '#contract/saved-lists/saved-lists.rules.ts';
 import type { Waiting } from '#contract/today/today.contract.ts';
-import { errandsOf } from '../admin/waiting-work.ts';
+import { waitingWorkOf } from '../admin/waiting-work.ts';
 import { benefitsAddress } from '../admin-benefits/benefits-address.ts';
 import { providersAddress } from '../admin-benefits/providers-address.ts';
 import { faqAddress } from '../admin-content/faq-address.ts';
@@ -43,8 +43,11 @@ it.each<[Waiting['kind'], keyof typeof ADDRESSES]>([
   ['questions.sr', 'faq'],
   ['questions.en', 'faq'],
 ])('%s waits in the list of %s, which knows each filter of the way to it', (kind, list) => {
-  const [errand] = errandsOf([{ kind, count: 1, fresh: 0, late: 0, oldest: { id: 1, name: '', at: '' } }], platform);
-  const { pathname, searchParams } = new URL(errand?.to ?? '', 'https://izbor.test');
+  const [waits] = waitingWorkOf(
+    [{ kind, count: 1, fresh: 0, late: 0, oldest: { id: 1, name: '', at: '' } }],
+    platform,
+  );
+  const { pathname, searchParams } = new URL(waits?.to ?? '', 'https://izbor.test');
   expect(pathname).toBe(`/admin-panel/${list}`);
   const address: { read: (from: URLSearchParams) => object } = ADDRESSES[list];
   const read = Object.entries(address.read(searchParams)).map(([name, value]) => [name, String(value)]);

@@ -5,7 +5,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { typedIn } from './suggestion-record.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';
 
@@ -45,7 +45,7 @@ function Benefit({ values, errors, onChange }: BulkFieldsProps) {
       required
       label={t('benefit')}
       {...useBenefitChoice(benefit)}
-      matches={answersTo}
+      matches={labelMatches}
       value={benefit === null ? null : String(benefit)}
       onChange={(chosen) => onChange({ benefit: chosen === null ? null : Number(chosen) })}
       emptyText={t('benefit.none')}

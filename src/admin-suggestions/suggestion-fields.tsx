@@ -5,7 +5,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { languageTag, useTexts } from '#locales/texts.tsx';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useCalled } from '../admin/name-in.ts';
 import { useField, useRecordForm } from '../admin/record-context.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';
@@ -58,7 +58,7 @@ function Benefit() {
       label={label}
       hint={t('benefit.hint')}
       {...useBenefitChoice(value)}
-      matches={answersTo}
+      matches={labelMatches}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onValue(chosen === null ? null : Number(chosen))}
       emptyText={t('benefit.none')}

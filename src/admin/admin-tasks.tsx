@@ -3,7 +3,7 @@ import { TaskButton } from '#design-system/task-tray/task-button.tsx';
 import { tasksTexts } from '#locales/tasks/tasks.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { LazyPopover } from '../ground/lazy-popover.tsx';
-import { LazySaidTasks, LazyTaskTray } from './lazy-task-tray.ts';
+import { LazyTaskAnnouncer, LazyTaskTray } from './lazy-task-tray.ts';
 import { useBeat, usePulse } from './pulse.ts';
 import { goesOn, partOf } from './task-progress.ts';
 
@@ -41,5 +41,5 @@ export function AdminTasks({ compact = false }: AdminTasksProps) {
 /** Polls the state of tasks and announces it to screen readers. */
 export function TasksAloud() {
   const tasks = useBeat().data?.tasks ?? [];
-  return <Suspense fallback={null}>{tasks.length > 0 && <LazySaidTasks tasks={tasks} />}</Suspense>;
+  return <Suspense fallback={null}>{tasks.length > 0 && <LazyTaskAnnouncer tasks={tasks} />}</Suspense>;
 }

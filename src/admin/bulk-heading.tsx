@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface BulkSaysProps {
+interface BulkHeadingProps {
   title: string;
   children: ReactNode;
 }
 
-/** State of a bulk change: a title, and one sentence with its figures. */
-export const BulkSays = ({ title, children }: BulkSaysProps) => (
+/** How a change of many stands, in one sentence that the product has reckoned. */
+export const BulkHeading = ({ title, children }: BulkHeadingProps) => (
   <header className="grid gap-1">
     <h3 className="display text-22">{title}</h3>
     <p className="font-display text-16 text-ink-muted italic">{children}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BulkSays } from './bulk-heading.tsx';
+import { BulkHeading } from './bulk-heading.tsx';
 import type { BulkKind, BulkPreview, NamedRow } from './bulk-kind.ts';
 
 interface BulkPreviewProps {
@@ -28,7 +28,7 @@ export function BulkMeaning({ kind, action, preview }: BulkPreviewProps) {
   const means = affected > 0 ? kind.effects(effects, action) : kind.before?.(effects);
   return (
     <div className="grid gap-6">
-      <BulkSays title={t(affected === 0 ? 'bulk.face.none' : 'bulk.face.previewed')}>{words}</BulkSays>
+      <BulkHeading title={t(affected === 0 ? 'bulk.face.none' : 'bulk.face.previewed')}>{words}</BulkHeading>
       {means && <div className="grid gap-1.5 rounded-12 bg-surface-sunken px-4 py-3 text-14">{means}</div>}
       {refused.length > 0 && (
         <section className="grid gap-3">

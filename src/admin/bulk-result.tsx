@@ -3,7 +3,7 @@ import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BulkSays } from './bulk-heading.tsx';
+import { BulkHeading } from './bulk-heading.tsx';
 import type { Bulk, BulkKind } from './bulk-kind.ts';
 import { Names, Reason } from './bulk-preview.tsx';
 import type { BulkWork } from './bulk-props.ts';
@@ -68,7 +68,7 @@ export function BulkResult({ kind, bulk, face }: BulkResultProps) {
       : t(isWhole || face === 'stopped' ? `bulk.face.${face}` : `bulk.face.${face}Some`);
   return (
     <div className="grid gap-6">
-      <BulkSays title={title}>{words[face]}</BulkSays>
+      <BulkHeading title={title}>{words[face]}</BulkHeading>
       {WHYS.map((why) => {
         const rows = leftOut.filter((row) => row.why === why);
         const inAll = leftOut.length === rows.length ? leftOutOf(bulk, face, rows.length) : rows.length;

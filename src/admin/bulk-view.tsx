@@ -4,7 +4,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { countOf, isCounted } from '#machines/records/selection.ts';
-import { BulkAlert, BulkSays } from './bulk-heading.tsx';
+import { BulkAlert, BulkHeading } from './bulk-heading.tsx';
 import type { BulkKind } from './bulk-kind.ts';
 import { BulkMeaning } from './bulk-preview.tsx';
 import { type BulkPart, bulkProps } from './bulk-props.ts';
@@ -82,7 +82,7 @@ function Body({ kind, snapshot, send }: BulkViewProps) {
     case 'previewed':
       return preview && <BulkMeaning kind={kind} action={action} preview={preview} />;
     case 'expired':
-      return <BulkSays title={t('bulk.face.expired')}>{t('bulk.expired')}</BulkSays>;
+      return <BulkHeading title={t('bulk.face.expired')}>{t('bulk.expired')}</BulkHeading>;
     case 'underWay':
       return bulk && <BulkUnderWay bulk={bulk} work={work} />;
     case 'done':

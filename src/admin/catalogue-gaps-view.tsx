@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { MOST_WAITING } from '#contract/today/today.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
-import type { Gap } from './waiting-work.ts';
+import type { CatalogueGap } from './waiting-work.ts';
 
-/** Gaps of the catalogue in one line: nobody waits for them, so they have neither an age nor a button. */
-export function GapsView({ gaps }: { gaps: readonly Gap[] }) {
+/** What the catalogue lacks, in one line: nobody waits for it, so it has neither an oldest one nor a button. */
+export function CatalogueGapsView({ gaps }: { gaps: readonly CatalogueGap[] }) {
   const t = useTexts(todayTexts);
   const id = useId();
   return (

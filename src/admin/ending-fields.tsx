@@ -8,7 +8,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { DayOrNow } from './day-or-now.tsx';
 import type { EndingAsks, EndingField } from './ending-kind.ts';
 import type { EndingPart } from './ending-props.ts';
-import { answersTo } from './label-matches.ts';
+import { labelMatches } from './label-matches.ts';
 import { useDayLabels } from './use-day-labels.ts';
 
 /** The fields to fill in before a record is ended, and its name to type if the impact is heavy. */
@@ -60,7 +60,7 @@ function Asked({ asked, onAnswer, ...control }: Control & { asked: EndingField }
         value={control.value || null}
         options={options}
         reading={reading}
-        matches={answersTo}
+        matches={labelMatches}
         onChange={(chosen) => onAnswer(chosen ?? '')}
         emptyText={t('ending.nothing')}
       />

@@ -9,7 +9,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { FilterAmounts } from './filter-amounts.tsx';
 import { FilterDays } from './filter-days.tsx';
 import { ApplyFilter, FilterRadios } from './filter-radios.tsx';
-import { answersTo } from './label-matches.ts';
+import { labelMatches } from './label-matches.ts';
 import { type FilterEditorProps, type FilterOption, type ListFilter, toldApart } from './list-filter.ts';
 
 /** With more options than this, they are found by typing. */
@@ -84,7 +84,7 @@ function Found({ filter: { label, options, reading, onSearch }, chosen, onChange
       reading={reading}
       value={chosen[0] ?? null}
       onChange={(value) => onChange(value === null ? [] : [value])}
-      matches={answersTo}
+      matches={labelMatches}
       emptyText={t('palette.nothing')}
       onSearch={onSearch}
     />
@@ -100,7 +100,7 @@ function useFirstSearch(onSearch: ListFilter['onSearch']) {
 function Several({ filter: { label, options, isWhole }, chosen, onChange }: FilterEditorProps) {
   const t = useTexts(adminTexts);
   const [typed, type] = useState('');
-  const shown = options.filter(({ label: words }) => answersTo(words, typed));
+  const shown = options.filter(({ label: words }) => labelMatches(words, typed));
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-560 text-14">{label}</legend>
@@ -127,7 +127,7 @@ function SeveralFound({
   const [kept, keep] = useState(chosen);
   useFirstSearch(onSearch);
   const { label, options, reading } = filter;
-  const answers = ({ label: words }: FilterOption) => answersTo(words, typed);
+  const answers = ({ label: words }: FilterOption) => labelMatches(words, typed);
   const isRead = reading === undefined || reading.state === 'ready';
   const others = [...new Set([...kept, ...chosen])]
     .filter((value) => !options.some((option) => option.value === value))

@@ -7,11 +7,11 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 
-/** A step of the first day, and the address of the page for it; null if there is no such page yet. */
-export type FirstErrand = FirstStep & { to: string | null };
+/** A step of the first day, and the address where it is done; none where there is no place for it yet. */
+export type FirstStepLink = FirstStep & { to: string | null };
 
-/** What a new shop or company needs before anybody can buy: each step links to its page and says when it is done. */
-export function FirstDayView({ steps }: { steps: readonly FirstErrand[] }) {
+/** What a new shop or company needs before anybody buys: each step leads to its place, and says when it is done. */
+export function FirstDayView({ steps }: { steps: readonly FirstStepLink[] }) {
   const t = useTexts(todayTexts);
   const id = useId();
   const done = steps.filter((step) => step.done).length;
@@ -33,7 +33,7 @@ export function FirstDayView({ steps }: { steps: readonly FirstErrand[] }) {
   );
 }
 
-function Row({ step: { step, done, to }, isNext }: { step: FirstErrand; isNext: boolean }) {
+function Row({ step: { step, done, to }, isNext }: { step: FirstStepLink; isNext: boolean }) {
   const t = useTexts(todayTexts);
   return (
     <li className={cn('flex items-center gap-x-3.5', done ? 'min-h-11 py-1.5' : 'min-h-15 py-2.5')}>

@@ -5,4 +5,4 @@ import { optionalPart } from '../ground/optional-part.ts';
 export const LazyTaskTray = lazyView(async () => (await import('./task-tray.tsx')).TaskTrayHere);
 
 /** Announcements of tasks for screen readers; optional, because the tray shows the same. */
-export const LazySaidTasks = optionalPart(async () => (await import('./task-announcer.tsx')).SaidTasks);
+export const LazyTaskAnnouncer = optionalPart(async () => (await import('./task-announcer.tsx')).TaskAnnouncer);

@@ -4,8 +4,8 @@ import { trayTexts } from '#locales/tasks/tray.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { saidOf } from './task-words.ts';
 
-/** Announces the progress of the person's tasks at each quarter, and how they ended. */
-export function SaidTasks({ tasks }: { tasks: readonly Task[] }) {
+/** Says aloud how far one's tasks are, at each quarter, and how they ended. */
+export function TaskAnnouncer({ tasks }: { tasks: readonly Task[] }) {
   const t = useTexts(trayTexts);
   const [said, setSaid] = useState('');
   const before = useRef(tasks);

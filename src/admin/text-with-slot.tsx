@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Placeholder in a text for something that is not text, or that is drawn apart from it. */
-export const HERE = '\0';
+/** Stands in a text where something comes that is no text, or is kept apart from it. */
+export const SLOT = '\0';
 
-/** A text with `children` in place of `HERE`. */
-export function Around({ text, children }: { text: string; children: ReactNode }) {
-  const [before, after] = text.split(HERE);
+/** A text with what comes in the place of `HERE`. */
+export function TextWithSlot({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split(SLOT);
   return (
     <>
       {before}

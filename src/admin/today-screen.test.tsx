@@ -11,7 +11,7 @@ import { sampleSite } from '../testing/sample-site.tsx';
 import { SiteContext } from './site-context.ts';
 import { TodayScreen } from './today-screen.tsx';
 import { TodayView } from './today-view.tsx';
-import { errandsOf } from './waiting-work.ts';
+import { waitingWorkOf } from './waiting-work.ts';
 
 const since = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
@@ -148,10 +148,10 @@ it.each([
   ['2026-11-22T22:50:00.000Z', 'for 1 day', '1 thing is waiting for you; the oldest for 1 day.'],
   ['2026-11-22T23:10:00.000Z', 'since today', '1 thing is waiting for you.'],
 ])('counts by the days of Belgrade for how long something has waited: since %s, %s', (at, row, standfirst) => {
-  const [errand] = errandsOf([waiting('questions.sr', 1, 0)], sampleSite);
-  const errands = errand ? [Object.assign(errand, { oldest: { id: 7, name: 'Gift cards', at } })] : [];
+  const [waits] = waitingWorkOf([waiting('questions.sr', 1, 0)], sampleSite);
+  const work = waits ? [Object.assign(waits, { oldest: { id: 7, name: 'Gift cards', at } })] : [];
   const now = new Date('2026-11-23T08:00:00.000Z');
-  renderScreen(<TodayView errands={errands} now={now} aside={null} />);
+  renderScreen(<TodayView work={work} now={now} aside={null} />);
   expect(screen.getByText(/Gift cards/).parentElement?.textContent).toBe(`Only: Gift cards · ${row}`);
   expect(screen.getByText(standfirst)).toBeTruthy();
 });
@@ -165,7 +165,7 @@ it.each([
   ['11:00', 'Good afternoon', 'Dobar dan'],
   ['17:00', 'Good evening', 'Dobro veče'],
 ])('greets at %s as each language does', (time, english, serbian) => {
-  const view = <TodayView errands={[]} now={new Date(`2026-11-23T${time}:00.000Z`)} aside={null} />;
+  const view = <TodayView work={[]} now={new Date(`2026-11-23T${time}:00.000Z`)} aside={null} />;
   for (const language of ['EN', 'SR'] as const) {
     const { unmount } = renderScreen(view, { language });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(language === 'EN' ? english : serbian);
@@ -176,7 +176,7 @@ it.each([
 it('leads to the filter that shows just that', () => {
   const site = Object.assign({}, sampleSite, { places: sampleSite.places.filter(({ name }) => name === 'faq') });
   const all = [waiting('questions.sr', 2, 1), waiting('providers.idle', 2, 1)];
-  expect(errandsOf(all, site).map(({ to }) => to)).toEqual(['/admin-panel/faq?missing=sr']);
+  expect(waitingWorkOf(all, site).map(({ to }) => to)).toEqual(['/admin-panel/faq?missing=sr']);
 });
 
 it('asks for what the first day needs, each step where it is done, until its rows are there', async () => {

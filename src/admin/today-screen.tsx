@@ -15,14 +15,14 @@ import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { TasksHere } from './admin-tasks.tsx';
 import { useAdminTitle } from './admin-title.ts';
-import type { FirstErrand } from './first-day-view.tsx';
+import type { FirstStepLink } from './first-day-view.tsx';
 import { HealthView } from './health-view.tsx';
 import { LazySetMailAside } from './lazy-set-mail-aside.ts';
 import { OwnDraftsHere } from './own-drafts.tsx';
 import { placeLink, recordLink, type Site } from './site.ts';
 import { useSite, useWorkSite } from './site-context.ts';
 import { TodayView } from './today-view.tsx';
-import { errandsOf } from './waiting-work.ts';
+import { waitingWorkOf } from './waiting-work.ts';
 
 const CALLS = { platform: getToday, company: getCompanyToday } as const;
 
@@ -62,8 +62,8 @@ export function TodayScreen() {
     : undefined;
   return (
     <TodayView
-      errands={found.data && errandsOf(found.data.waiting, site)}
-      first={found.data ? firstErrandsOf(found.data.first_day, site) : []}
+      work={found.data && waitingWorkOf(found.data.waiting, site)}
+      first={found.data ? firstStepLinksOf(found.data.first_day, site) : []}
       now={now}
       face={<Face found={found} />}
       aside={
@@ -92,8 +92,8 @@ function Outline() {
   return [1, 2, 3].map((row) => <Skeleton key={row} className="mb-4 h-19 w-full" />);
 }
 
-/** The steps of the first day; the address is null if this site does not have the place yet. */
-export function firstErrandsOf(steps: readonly FirstStep[], site: Site): FirstErrand[] {
+/** The steps of the first day; one whose place this site has not yet leads nowhere. */
+export function firstStepLinksOf(steps: readonly FirstStep[], site: Site): FirstStepLink[] {
   return steps.map(({ step, done }) => ({ step, done, to: placeOfStep(step, site) }));
 }
 

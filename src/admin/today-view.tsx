@@ -10,9 +10,9 @@ import { grouped } from '#locales/plural.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
-import { GapsView } from './catalogue-gaps-view.tsx';
-import { FirstDayView, type FirstErrand } from './first-day-view.tsx';
-import { type AwaitedErrand, type Errand, isAwaited, isGap } from './waiting-work.ts';
+import { CatalogueGapsView } from './catalogue-gaps-view.tsx';
+import { FirstDayView, type FirstStepLink } from './first-day-view.tsx';
+import { type AwaitedWork, isAwaited, isGap, type WaitingWork } from './waiting-work.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -24,10 +24,10 @@ const daysSince = (at: string, now: Date): number =>
   Math.max(0, (Date.parse(businessDay(now)) - Date.parse(businessDay(new Date(at)))) / DAY);
 
 export interface TodayViewProps {
-  /** Null while unknown. */
-  errands: readonly Errand[] | null;
-  /** Remaining steps of the first day; empty on other days. */
-  first?: readonly FirstErrand[];
+  /** Null while that is not known. */
+  work: readonly WaitingWork[] | null;
+  /** What the first day still asks for; nothing on other days. */
+  first?: readonly FirstStepLink[];
   now: Date;
   /** Placeholder while the errands are unknown, or a note about the ones shown. */
   face?: ReactNode;
@@ -35,32 +35,32 @@ export interface TodayViewProps {
   aside: ReactNode;
 }
 
-/** The start page of a site: what waits for this person, the oldest first, each with a button that leads to it. */
-export function TodayView({ errands: all, first = [], now, face, aside }: TodayViewProps) {
+/** The first page of a site: what waits for this person, what has waited longest first, each with one press to do it. */
+export function TodayView({ work: all, first = [], now, face, aside }: TodayViewProps) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
   const gaps = all?.filter(isGap) ?? [];
-  const errands = all?.filter(isAwaited);
+  const work = all?.filter(isAwaited);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-[1.625rem] tracking-display desk:text-28">{t(greetingAt(businessHour(now)))}</h1>
         <p className="text-14 text-ink-muted">{dayOf(now, language)}</p>
       </div>
-      {errands && <Standfirst errands={errands} first={first} now={now} />}
+      {work && <Standfirst work={work} first={first} now={now} />}
       <div className="mt-5 grid gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_19.75rem]">
         <div className="min-w-0">
           {face}
           {first.length > 0 && <FirstDayView steps={first} />}
           {all?.length === 0 && first.length === 0 && <Calm />}
-          {errands && errands.length > 0 && (
+          {work && work.length > 0 && (
             <ol aria-label={t('list')} className="divide-y divide-line border-line border-y">
-              {errands.map((errand, place) => (
-                <Row key={errand.kind} errand={errand} now={now} isFirst={place === 0 && first.length === 0} />
+              {work.map((item, place) => (
+                <Row key={item.kind} item={item} now={now} isFirst={place === 0 && first.length === 0} />
               ))}
             </ol>
           )}
-          {gaps.length > 0 && <GapsView gaps={gaps} />}
+          {gaps.length > 0 && <CatalogueGapsView gaps={gaps} />}
         </div>
         <div className="grid content-start gap-8 empty:hidden">{aside}</div>
       </div>
@@ -103,15 +103,15 @@ function greetingAt(hour: number) {
 }
 
 interface StandfirstProps {
-  errands: readonly AwaitedErrand[];
-  first: readonly FirstErrand[];
+  work: readonly AwaitedWork[];
+  first: readonly FirstStepLink[];
   now: Date;
 }
 
-function Standfirst({ errands, first, now }: StandfirstProps) {
+function Standfirst({ work, first, now }: StandfirstProps) {
   const t = useTexts(todayTexts);
-  const count = errands.reduce((sum, errand) => sum + errand.count, 0);
-  const days = Math.max(0, ...errands.map(({ oldest }) => daysSince(oldest.at, now)));
+  const count = work.reduce((sum, each) => sum + each.count, 0);
+  const days = Math.max(0, ...work.map(({ oldest }) => daysSince(oldest.at, now)));
   const left = first.filter(({ done }) => !done).length;
   const idle = left > 0 ? t('first.left', { count: left }) : t('nothing');
   const sentence = count > 0 ? t('waiting', { count, days }) : idle;
@@ -119,13 +119,13 @@ function Standfirst({ errands, first, now }: StandfirstProps) {
 }
 
 interface RowProps {
-  errand: AwaitedErrand;
+  item: AwaitedWork;
   now: Date;
   /** Whether its button is the screen's one primary action: the oldest errand, unless steps of the first day remain. */
   isFirst: boolean;
 }
 
-function Row({ errand: { kind, count, fresh, late, oldest, to }, now, isFirst }: RowProps) {
+function Row({ item: { kind, count, fresh, late, oldest, to }, now, isFirst }: RowProps) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
   const days = daysSince(oldest.at, now);

@@ -8,7 +8,7 @@ import { query } from '../api/query.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { provider } from '../testing/providers-server.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
-import { answersTo } from './label-matches.ts';
+import { labelMatches } from './label-matches.ts';
 import { useSearched } from './use-searched.ts';
 
 const LOADING = 'Loading';
@@ -26,7 +26,7 @@ function Providers() {
       value={null}
       onChange={() => {}}
       onSearch={onSearch}
-      matches={answersTo}
+      matches={labelMatches}
       emptyText={NONE}
     />
   );

@@ -3,10 +3,10 @@ import { MOST_COUNTED, type WaitingCount } from '#contract/today/pulse.contract.
 import { NavCount, type NavCountProps } from '#design-system/nav-count/nav-count.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { upTo } from './capped-count.ts';
+import { cappedCount } from './capped-count.ts';
 import { usePulse } from './pulse.ts';
 import type { AdminPlace } from './site.ts';
-import { together, waitingAt } from './waiting-work.ts';
+import { sumWaiting, waitingAt } from './waiting-work.ts';
 
 /** What waits on the site, by the last answer of the pulse. */
 export const WaitingContext = createContext<readonly WaitingCount[]>([]);
@@ -24,9 +24,9 @@ export function useWaiting(): (places: readonly AdminPlace[]) => Omit<NavCountPr
   const language = useLanguage();
   const waiting = useContext(WaitingContext);
   return (places) => {
-    const { count, late } = together(places.map(({ name }) => waitingAt(waiting, name)));
+    const { count, late } = sumWaiting(places.map(({ name }) => waitingAt(waiting, name)));
     if (count === 0) return null;
-    return { count: upTo(MOST_COUNTED, language, count), label: t('waiting', { count, late }), late: late > 0 };
+    return { count: cappedCount(MOST_COUNTED, language, count), label: t('waiting', { count, late }), late: late > 0 };
   };
 }
 

@@ -2,23 +2,23 @@ import type { WaitingCount } from '#contract/today/pulse.contract.ts';
 import type { Waiting } from '#contract/today/today.contract.ts';
 import { type PlaceName, placeLink, type Site } from './site.ts';
 
-/** Something that waits for a decision, and the address of the page for it. */
-export type Errand = Waiting & { to: string };
+/** Something that waits, and the address where one does something about it. */
+export type WaitingWork = Waiting & { to: string };
 
-const GAPS = ['benefits.translation', 'benefits.picture', 'providers.idle'] as const;
+const GAP_KINDS = ['benefits.translation', 'benefits.picture', 'providers.idle'] as const;
 
-/** A gap in the catalogue. */
-export type Gap = Errand & { kind: (typeof GAPS)[number] };
+/** Something that the catalogue lacks. */
+export type CatalogueGap = WaitingWork & { kind: (typeof GAP_KINDS)[number] };
 
-/** An errand that a person waits for. */
-export type AwaitedErrand = Errand & { kind: Exclude<Waiting['kind'], Gap['kind']> };
+/** What somebody waits for. */
+export type AwaitedWork = WaitingWork & { kind: Exclude<Waiting['kind'], CatalogueGap['kind']> };
 
-export const isGap = (errand: Errand): errand is Gap => GAPS.some((kind) => kind === errand.kind);
+export const isGap = (work: WaitingWork): work is CatalogueGap => GAP_KINDS.some((kind) => kind === work.kind);
 
-export const isAwaited = (errand: Errand): errand is AwaitedErrand => !isGap(errand);
+export const isAwaited = (work: WaitingWork): work is AwaitedWork => !isGap(work);
 
-/** For each kind of waiting thing, the place of the site and the filter that shows exactly these. */
-const ERRANDS = {
+/** Where one does something about what waits: a place of the site, with the filter that shows just that. */
+const PLACES_OF_WORK = {
   'benefits.translation': { place: 'benefits', search: '?state=offered&missing=translation' },
   'benefits.picture': { place: 'benefits', search: '?state=offered&missing=picture' },
   'providers.idle': { place: 'providers', search: '?state=active&benefits=without' },
@@ -35,10 +35,10 @@ const ERRANDS = {
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;
 
-/** The waiting things that this person can deal with: those whose place is on this site. */
-export function errandsOf(waiting: readonly Waiting[], site: Site): Errand[] {
+/** What waits where there is a place on this site, and for this person, to do something about it. */
+export function waitingWorkOf(waiting: readonly Waiting[], site: Site): WaitingWork[] {
   return waiting.flatMap((each) => {
-    const { place: name, search } = ERRANDS[each.kind];
+    const { place: name, search } = PLACES_OF_WORK[each.kind];
     const place = site.places.find((one) => one.name === name);
     return place ? Object.assign({ to: placeLink(site, place) + search }, each) : [];
   });
@@ -51,8 +51,8 @@ const NOTHING: WaitingThere = { count: 0, late: 0 };
 
 /** All that waits at a place, summed over its kinds. */
 export const waitingAt = (waiting: readonly WaitingCount[], name: PlaceName): WaitingThere =>
-  together(waiting.filter(({ kind }) => ERRANDS[kind].place === name));
+  sumWaiting(waiting.filter(({ kind }) => PLACES_OF_WORK[kind].place === name));
 
-/** Sum of several counts. */
-export const together = (parts: readonly WaitingThere[]): WaitingThere =>
+/** Several of them as one. */
+export const sumWaiting = (parts: readonly WaitingThere[]): WaitingThere =>
   parts.reduce((sum, { count, late }) => ({ count: sum.count + count, late: sum.late + late }), NOTHING);

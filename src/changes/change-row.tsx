@@ -12,7 +12,7 @@ import { formatTime } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useCalled } from '../admin/name-in.ts';
 import { useSite } from '../admin/site-context.ts';
-import { Around, HERE } from '../admin/text-with-slot.tsx';
+import { SLOT, TextWithSlot } from '../admin/text-with-slot.tsx';
 import { BegunChanges } from './begun-changes.tsx';
 import { recordOf } from './change-record.ts';
 import { ChangeValues } from './change-values.tsx';
@@ -45,9 +45,9 @@ export function ChangeRow(props: ChangeRowProps) {
         <Sentence {...props} />
         {reason && (
           <p className="font-display text-16 text-ink-muted italic">
-            <Around text={t('reason', { reason: HERE })}>
+            <TextWithSlot text={t('reason', { reason: SLOT })}>
               <bdi>{reason}</bdi>
-            </Around>
+            </TextWithSlot>
           </p>
         )}
         <BegunChanges change={change} row={(each) => <ChangeRow {...props} key={each.id} change={each} />} />
@@ -85,9 +85,9 @@ function Sentence({ change, companyName }: ChangeRowProps) {
       {company && (
         <>
           {' '}
-          <Around text={t('companyOf', { company: HERE })}>
+          <TextWithSlot text={t('companyOf', { company: SLOT })}>
             <bdi>{company}</bdi>
-          </Around>
+          </TextWithSlot>
         </>
       )}
       <ChangeValues values={change.values} names={change.names} />

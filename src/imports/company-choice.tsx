@@ -1,6 +1,6 @@
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
-import { answersTo } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/label-matches.ts';
 import { useImportTexts } from './import-site.ts';
 
 interface CompanyChoiceProps extends Pick<ComboboxProps, 'options' | 'reading'> {
@@ -21,7 +21,7 @@ export function CompanyChoice({ options, reading, company, onChoose }: CompanyCh
         value={company === null ? null : String(company)}
         options={options}
         reading={reading}
-        matches={answersTo}
+        matches={labelMatches}
         onChange={(chosen) => onChoose?.(chosen)}
         emptyText={t('company.none')}
         disabled={onChoose === null}

@@ -76,7 +76,7 @@ const meta = {
   title: 'Screens/Administration/Today',
   component: TodayView,
   args: {
-    errands: [expired, untranslated, people, ...gaps],
+    work: [expired, untranslated, people, ...gaps],
     now,
     aside: (
       <>
@@ -118,7 +118,7 @@ export const Waiting: Story = {
 /** An empty installation: each step links to its place, and is ticked off once there are records. */
 export const FirstDay: Story = {
   args: {
-    errands: [],
+    work: [],
     aside: null,
     first: [
       { step: 'code', done: true, to: '/profile' },
@@ -134,7 +134,7 @@ export const FirstDay: Story = {
 /** First day of a company: it can begin once each step is done. */
 export const FirstDayOfCompany: Story = {
   args: {
-    errands: [],
+    work: [],
     aside: null,
     first: [
       { step: 'code', done: true, to: '/profile' },
@@ -147,11 +147,11 @@ export const FirstDayOfCompany: Story = {
   },
 };
 
-/** Nobody waits; gaps of the catalogue are in one line, which may be far longer in words than in numbers. */
-export const GapsAlone: Story = { args: { errands: gaps, aside: null } };
+/** Nobody waits; what the catalogue lacks is said in one line, which may be far longer in words than in numbers. */
+export const GapsAlone: Story = { args: { work: gaps, aside: null } };
 
-/** Nothing waits, and there are no gaps. */
-export const Nothing: Story = { args: { errands: [], aside: null } };
+/** Nothing waits, and nothing asks for anything. */
+export const Nothing: Story = { args: { work: [], aside: null } };
 
 /** Each trouble says since when it exists, and what to do. */
 export const NotWell: Story = {
@@ -181,7 +181,7 @@ export const NotWellInTheDarkOnAPhone: Story = {
 
 export const NotLoaded: Story = {
   args: {
-    errands: null,
+    work: null,
     face: (
       <ErrorState
         title="Nije se učitalo šta čeka"

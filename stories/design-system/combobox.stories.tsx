@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps, OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import { useLanguage } from '#locales/texts.tsx';
-import { answersTo } from '#src/admin/label-matches.ts';
+import { labelMatches } from '#src/admin/label-matches.ts';
 import { inLanguage, said } from '../testing/sample-words.ts';
 
 const options = [
@@ -71,7 +71,7 @@ const meta = {
     options,
     value: null,
     onChange: fn(),
-    matches: answersTo,
+    matches: labelMatches,
     emptyText: 'Nema takvog partnera.',
     placeholder: 'Počni da kucaš…',
   },
