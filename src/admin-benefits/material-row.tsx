@@ -4,9 +4,9 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
-import { ThingMenu } from '../admin/thing-menu.tsx';
-import { ThingPair } from '../admin/thing-pair.tsx';
-import type { Things } from '../admin/use-things.ts';
+import { ThingMenu } from '../admin/form-item-menu.tsx';
+import { ThingPair } from '../admin/form-item-pair.tsx';
+import type { Things } from '../admin/use-form-items.ts';
 import { fileSize } from '../files/file-size.ts';
 import type { FormFile } from './form-files.ts';
 

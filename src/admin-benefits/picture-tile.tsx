@@ -7,8 +7,8 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
 import { MoveItems } from '../admin/move-items.tsx';
-import { moveByKey } from '../admin/moving.ts';
-import type { Things } from '../admin/use-things.ts';
+import { moveByKey } from '../admin/reordering.ts';
+import type { Things } from '../admin/use-form-items.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { FormPicture } from './form-files.ts';
 

@@ -4,8 +4,8 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ThingPair } from '../admin/thing-pair.tsx';
-import type { Things } from '../admin/use-things.ts';
+import { ThingPair } from '../admin/form-item-pair.tsx';
+import type { Things } from '../admin/use-form-items.ts';
 import type { FormPicture } from './form-files.ts';
 
 interface PictureWordsProps {

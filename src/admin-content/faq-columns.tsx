@@ -6,9 +6,9 @@ import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts
 import { formatMoment } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
-import type { Moving } from '../admin/moving.ts';
-import { InLanguages, OrderedName, Place } from '../admin/ordered-cells.tsx';
 import { RecordState } from '../admin/record-state.tsx';
+import { InLanguages, OrderedName, Place } from '../admin/reorderable-cells.tsx';
+import type { Moving } from '../admin/reordering.ts';
 import type { List } from '../admin/use-list.ts';
 import type { FaqPlace } from './faq-address.ts';
 

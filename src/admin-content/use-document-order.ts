@@ -7,7 +7,7 @@ import {
 } from '#contract/documents/admin-documents.contract.ts';
 import { listDocuments } from '#contract/documents/documents.contract.ts';
 import type { List } from '../admin/use-list.ts';
-import { useOneOrder } from '../admin/use-one-order.ts';
+import { useOneOrder } from '../admin/use-reorderable-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { DocumentsPlace } from './documents-address.ts';

@@ -7,7 +7,7 @@ import {
 } from '#contract/help/admin-questions.contract.ts';
 import { listQuestions } from '#contract/help/help.contract.ts';
 import type { List } from '../admin/use-list.ts';
-import { useOneOrder } from '../admin/use-one-order.ts';
+import { useOneOrder } from '../admin/use-reorderable-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { FaqPlace } from './faq-address.ts';

@@ -5,9 +5,9 @@ import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
-import type { Moving } from '../admin/moving.ts';
-import { InLanguages, OrderedName, Place } from '../admin/ordered-cells.tsx';
 import { RecordState } from '../admin/record-state.tsx';
+import { InLanguages, OrderedName, Place } from '../admin/reorderable-cells.tsx';
+import type { Moving } from '../admin/reordering.ts';
 import type { List } from '../admin/use-list.ts';
 import type { CorePlace } from './core-address.ts';
 

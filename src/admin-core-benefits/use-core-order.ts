@@ -7,7 +7,7 @@ import {
   orderCoreBenefits,
 } from '#contract/core-benefits/core-benefits.contract.ts';
 import type { List } from '../admin/use-list.ts';
-import { useOneOrder } from '../admin/use-one-order.ts';
+import { useOneOrder } from '../admin/use-reorderable-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { CorePlace } from './core-address.ts';

@@ -3,7 +3,7 @@ import { QUESTIONS } from '#contract/courses/questions.rules.ts';
 import type { TextLanguage } from '#contract/language/text-language.ts';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { fieldId, useRecordForm } from '../admin/record-context.ts';
-import { type Things, useThings } from '../admin/use-things.ts';
+import { type Things, useThings } from '../admin/use-form-items.ts';
 import {
   emptyQuestion,
   type FormAnswer,

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Hash } from 'lucide
 import { MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Moving } from './moving.ts';
+import type { Moving } from './reordering.ts';
 
 /** Menu items that move a thing: the alternative to dragging. */
 export function MoveItems({ id, moving }: { id: number; moving: Moving }) {

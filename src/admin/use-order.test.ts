@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { orderCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { around, serve } from '../testing/render-screen.tsx';
-import { useMoving } from './use-moving.ts';
 import { useOrder } from './use-order.ts';
+import { useMoving } from './use-reordering.ts';
 
 interface Sent {
   parent_id: number | null;

@@ -5,9 +5,9 @@ import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import type { Move } from './moved.ts';
-import type { LastMoved } from './moving.ts';
-import { OrderKeeper } from './order-keeper.ts';
+import type { Move } from './move-in-order.ts';
+import { OrderKeeper } from './order-save-queue.ts';
+import type { LastMoved } from './reordering.ts';
 
 type Ids = readonly number[];
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Things } from '../admin/use-things.ts';
+import type { Things } from './use-form-items.ts';
 
 /**
  * Number of removed things, and a button that restores the last one. The focus moves here because the pressed button is gone, and moves

@@ -1,9 +1,9 @@
 import type { ListPlace } from './list-address.ts';
-import type { Moving } from './moving.ts';
+import { withRows } from './list-with-rows.ts';
+import type { Moving } from './reordering.ts';
 import type { List } from './use-list.ts';
-import { useMoving } from './use-moving.ts';
 import { type OrderParts, useOrder } from './use-order.ts';
-import { withRows } from './with-rows.ts';
+import { useMoving } from './use-reordering.ts';
 
 interface OneOrder {
   writes: boolean;

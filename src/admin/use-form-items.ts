@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { moved } from './moved.ts';
-import type { LastMoved, Moving } from './moving.ts';
+import { moved } from './move-in-order.ts';
 import { useField, useRecordForm, useRecordPart } from './record-context.ts';
+import type { LastMoved, Moving } from './reordering.ts';
 
 interface Thing {
   id: number;

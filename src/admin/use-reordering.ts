@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Moving } from './moving.ts';
+import type { Moving } from './reordering.ts';
 import type { Order } from './use-order.ts';
 
 interface Showing<Row, Level> {

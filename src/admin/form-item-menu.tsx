@@ -3,7 +3,7 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-m
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { MoveItems } from './move-items.tsx';
-import { type Moving, moveByKey } from './moving.ts';
+import { type Moving, moveByKey } from './reordering.ts';
 
 interface ThingMenuProps {
   id: number;

@@ -5,7 +5,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { focusProblem } from './focus-problem.ts';
-import type { Moving } from './moving.ts';
+import type { Moving } from './reordering.ts';
 
 /** Dialog that moves a thing to a place by its number, for lists of many pages. */
 export function PlaceDialog({ moving, id }: { moving: Moving; id: number }) {

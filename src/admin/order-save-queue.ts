@@ -1,4 +1,4 @@
-import { type Move, moved } from './moved.ts';
+import { type Move, moved } from './move-in-order.ts';
 
 type Ids = readonly number[];
 

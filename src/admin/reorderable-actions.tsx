@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { MoveItems } from './move-items.tsx';
-import type { Moving } from './moving.ts';
+import type { Moving } from './reordering.ts';
 import type { Endings } from './use-endings.ts';
 
 /** A row with a place in an order, which is shown in the shop or withdrawn. */

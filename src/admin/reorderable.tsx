@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import type { LastMoved, Moving } from './moving.ts';
-import { PlaceDialog } from './place-dialog.tsx';
+import { PlaceDialog } from './move-to-place-dialog.tsx';
+import type { LastMoved, Moving } from './reordering.ts';
 
 interface OrderedProps {
   moving: Moving;

@@ -3,7 +3,7 @@ import { PairField, type PairLanguage } from '#design-system/pair-field/pair-fie
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldId, useRecordForm } from './record-context.ts';
-import type { Things } from './use-things.ts';
+import type { Things } from './use-form-items.ts';
 
 type Part = 'alt' | 'title';
 type Written<P extends Part> = { id: number } & Record<`${P}_${PairLanguage}`, string>;

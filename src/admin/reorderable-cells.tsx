@@ -4,8 +4,8 @@ import { Languages } from '#design-system/languages/languages.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';
-import { type Moving, moveByKey } from './moving.ts';
 import { RecordLink } from './record-link.tsx';
+import { type Moving, moveByKey } from './reordering.ts';
 
 /** The place of a row in the order; empty while unknown. */
 export function Place({ place }: { place: number }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Move, moved } from './moved.ts';
-import { OrderKeeper } from './order-keeper.ts';
+import { type Move, moved } from './move-in-order.ts';
+import { OrderKeeper } from './order-save-queue.ts';
 
 it.each<[Move, number[]]>([
   [{ id: 3, before: 1 }, [3, 1, 2, 4]],
