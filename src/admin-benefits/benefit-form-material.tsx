@@ -4,9 +4,9 @@ import { AddFiles, DropGround } from '#design-system/add-files/add-files.tsx';
 import { FieldError } from '#design-system/field/field.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RemovedThings } from '../admin/removed-form-items.tsx';
-import { OrderSaid } from '../admin/reorderable.tsx';
-import { useThings } from '../admin/use-form-items.ts';
+import { RemovedFormItems } from '../admin/removed-form-items.tsx';
+import { ReorderingStatus } from '../admin/reorderable.tsx';
+import { useFormItems } from '../admin/use-form-items.ts';
 import type { FormFile } from './form-files.ts';
 import { MaterialRow } from './material-row.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -15,7 +15,7 @@ import type { BenefitUploads } from './use-benefit-uploads.ts';
 /** The files of a benefit with their titles, in their order. */
 export function BenefitMaterial({ uploads }: { uploads: BenefitUploads }) {
   const t = useTexts(adminBenefitsTexts);
-  const things = useThings<FormFile>('promo_material');
+  const things = useFormItems<FormFile>('promo_material');
   const { id, label, all, error, disabled, moving } = things;
   const add = (files: readonly File[]) => uploads.promo_material.add(files);
   const isFull = all.length >= BENEFIT_FILES.most;
@@ -29,8 +29,8 @@ export function BenefitMaterial({ uploads }: { uploads: BenefitUploads }) {
         </ol>
       </div>
       {error && <FieldError>{error}</FieldError>}
-      <OrderSaid moving={moving} place={id} said={(moved) => t('benefit.file.moved', moved)} />
-      <RemovedThings things={things} />
+      <ReorderingStatus moving={moving} place={id} said={(moved) => t('benefit.file.moved', moved)} />
+      <RemovedFormItems things={things} />
       <UploadList uploads={uploads.promo_material} of="promo_material" />
       {!disabled && (
         <AddFiles

@@ -6,9 +6,9 @@ import { FieldError } from '#design-system/field/field.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
-import { RemovedThings } from '../admin/removed-form-items.tsx';
-import { OrderSaid } from '../admin/reorderable.tsx';
-import { type Things, useThings } from '../admin/use-form-items.ts';
+import { RemovedFormItems } from '../admin/removed-form-items.tsx';
+import { ReorderingStatus } from '../admin/reorderable.tsx';
+import { type FormItems, useFormItems } from '../admin/use-form-items.ts';
 import type { FormPicture } from './form-files.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { PictureWords } from './picture-words.tsx';
@@ -18,7 +18,7 @@ import type { BenefitUploads } from './use-benefit-uploads.ts';
 /** The pictures of a benefit in their order, with their alternative texts. The first one is shown in lists. */
 export function BenefitPictures({ uploads }: { uploads: BenefitUploads }) {
   const t = useTexts(adminBenefitsTexts);
-  const things = useThings<FormPicture>('pictures');
+  const things = useFormItems<FormPicture>('pictures');
   const { id, all, error, disabled, moving } = things;
   const [chosen, choose] = useChosen(things);
   const add = (files: readonly File[]) => uploads.pictures.add(files);
@@ -52,8 +52,8 @@ export function BenefitPictures({ uploads }: { uploads: BenefitUploads }) {
         </ol>
       </div>
       {error && <FieldError>{error}</FieldError>}
-      <OrderSaid moving={moving} place={id} said={(moved) => t('benefit.picture.moved', moved)} />
-      <RemovedThings things={things} />
+      <ReorderingStatus moving={moving} place={id} said={(moved) => t('benefit.picture.moved', moved)} />
+      <RemovedFormItems things={things} />
       <UploadList uploads={uploads.pictures} of="pictures" />
       {chosen && <PictureWords key={chosen.id} picture={chosen} things={things} onClose={() => choose(null)} />}
     </DropGround>
@@ -78,8 +78,8 @@ export function PicturesNote() {
   );
 }
 
-/** The picture whose alternative text is open: the one that was pressed, or one with a problem. */
-function useChosen({ all, wrong }: Things<FormPicture>) {
+/** The picture whose words are open: the one that was pressed, or one in which something is wrong. */
+function useChosen({ all, wrong }: FormItems<FormPicture>) {
   const [chosen, choose] = useState<number | null>(null);
   useEffect(() => {
     if (wrong !== null) choose(wrong);

@@ -13,7 +13,7 @@ import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
-import { Ordered } from '../admin/reorderable.tsx';
+import { Reorderable } from '../admin/reorderable.tsx';
 import type { LastMoved } from '../admin/reordering.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
@@ -58,7 +58,7 @@ export function CategoriesScreen() {
   };
   return (
     <>
-      <Ordered moving={moving} said={said}>
+      <Reorderable moving={moving} said={said}>
         <RecordList
           list={list}
           whole
@@ -92,7 +92,7 @@ export function CategoriesScreen() {
           }
           first={<First list={list} writes={writes} />}
         />
-      </Ordered>
+      </Reorderable>
       {open !== null && <CategoryDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
       <EndingQuestion endings={endings} />
     </>

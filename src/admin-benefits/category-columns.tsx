@@ -11,7 +11,7 @@ import type { ListColumn } from '../admin/list-columns.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { RecordLink } from '../admin/record-link.tsx';
 import { RecordState } from '../admin/record-state.tsx';
-import { type Moving, moveByKey } from '../admin/reordering.ts';
+import { moveByKey, type Reordering } from '../admin/reordering.ts';
 import type { List } from '../admin/use-list.ts';
 import { CategoryIcon } from '../browse/category-icon.tsx';
 import { benefitsBy } from './benefit-address.ts';
@@ -20,7 +20,7 @@ import type { CategoriesPlace } from './categories-address.ts';
 /** The columns of the tree of categories; a child is indented below its category. */
 export function useCategoryColumns(
   list: List<CategoriesPlace, CategoryRow>,
-  moving: Moving,
+  moving: Reordering,
 ): readonly ListColumn<CategoryRow>[] {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();

@@ -4,15 +4,15 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
-import { ThingMenu } from '../admin/form-item-menu.tsx';
-import { ThingPair } from '../admin/form-item-pair.tsx';
-import type { Things } from '../admin/use-form-items.ts';
+import { FormItemMenu } from '../admin/form-item-menu.tsx';
+import { FormItemPair } from '../admin/form-item-pair.tsx';
+import type { FormItems } from '../admin/use-form-items.ts';
 import { fileSize } from '../files/file-size.ts';
 import type { FormFile } from './form-files.ts';
 
 interface MaterialRowProps {
   file: FormFile;
-  things: Things<FormFile>;
+  things: FormItems<FormFile>;
 }
 
 /** One of the files: its title, its size and its place. */
@@ -35,7 +35,7 @@ export function MaterialRow({ file, things }: MaterialRowProps) {
         {canMove && <DragHandle id={id} label={admin('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />}
         {!disabled && <Actions id={id} things={things} />}
       </div>
-      <ThingPair
+      <FormItemPair
         things={things}
         thing={file}
         part="title"
@@ -48,11 +48,11 @@ export function MaterialRow({ file, things }: MaterialRowProps) {
   );
 }
 
-function Actions({ id, things: { moving, remove } }: { id: number; things: Things<FormFile> }) {
+function Actions({ id, things: { moving, remove } }: { id: number; things: FormItems<FormFile> }) {
   const t = useTexts(adminBenefitsTexts);
   const { place, count } = moving.placeOf(id);
   return (
-    <ThingMenu
+    <FormItemMenu
       id={id}
       moving={moving}
       label={t('benefit.file.actions', { place, count })}

@@ -8,14 +8,14 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
 import { MoveItems } from '../admin/move-items.tsx';
 import { moveByKey } from '../admin/reordering.ts';
-import type { Things } from '../admin/use-form-items.ts';
+import type { FormItems } from '../admin/use-form-items.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { FormPicture } from './form-files.ts';
 
 interface PictureTileProps {
   picture: FormPicture;
-  things: Things<FormPicture>;
-  /** Its alternative text is open. */
+  things: FormItems<FormPicture>;
+  /** What is said of it is open. */
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -59,12 +59,12 @@ function useAlt({ alt_sr, alt_en }: FormPicture): string | null {
   return own.trim() || other.trim() || null;
 }
 
-function Handle({ id, moving }: Pick<Things<FormPicture>, 'moving'> & { id: number }) {
+function Handle({ id, moving }: Pick<FormItems<FormPicture>, 'moving'> & { id: number }) {
   const t = useTexts(adminTexts);
   return <DragHandle id={id} label={t('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />;
 }
 
-function Actions({ id, things }: { id: number; things: Things<FormPicture> }) {
+function Actions({ id, things }: { id: number; things: FormItems<FormPicture> }) {
   const t = useTexts(adminBenefitsTexts);
   const { place, count, canMove } = things.moving.placeOf(id);
   const label = t('benefit.picture.actions', { place, count });

@@ -4,13 +4,13 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ThingPair } from '../admin/form-item-pair.tsx';
-import type { Things } from '../admin/use-form-items.ts';
+import { FormItemPair } from '../admin/form-item-pair.tsx';
+import type { FormItems } from '../admin/use-form-items.ts';
 import type { FormPicture } from './form-files.ts';
 
 interface PictureWordsProps {
   picture: FormPicture;
-  things: Things<FormPicture>;
+  things: FormItems<FormPicture>;
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function PictureWords({ picture, things, onClose }: PictureWordsProps) {
         <h3 className="font-600 font-text text-14">{title}</h3>
         <ToolButton onClick={close}>{records('close')}</ToolButton>
       </div>
-      <ThingPair
+      <FormItemPair
         things={things}
         thing={picture}
         part="alt"

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listAdminCategories, orderCategories } from '#contract/admin-benefits/admin-categories.contract.ts';
 import type { CategoryRow } from '#contract/admin-benefits/category-rows.rules.ts';
 import { listCategories } from '#contract/categories/categories.contract.ts';
-import { withRows } from '../admin/list-with-rows.ts';
-import type { Moving } from '../admin/reordering.ts';
+import { listWithRows } from '../admin/list-with-rows.ts';
+import type { Reordering } from '../admin/reordering.ts';
 import type { List } from '../admin/use-list.ts';
 import { useOrder } from '../admin/use-order.ts';
-import { useMoving } from '../admin/use-reordering.ts';
+import { useReordering } from '../admin/use-reordering.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { CategoriesPlace } from './categories-address.ts';
@@ -14,8 +14,8 @@ import { inTreeOrder, landingIn } from './category-order.ts';
 
 type Categories = List<CategoriesPlace, CategoryRow>;
 
-/** How categories are moved; `landing` is the place where a dragged category is dropped. */
-export interface CategoryMoving extends Moving {
+/** How categories are moved; `landing` is where one that is dragged over another comes to. */
+export interface CategoryMoving extends Reordering {
   landing: ReturnType<typeof landingIn>;
 }
 
@@ -32,9 +32,9 @@ export function useCategoryOrder(list: Categories, writes: boolean): { list: Cat
   });
   const read = list.found.data?.results ?? [];
   const rows = order.isWanted ? inTreeOrder(read, order.idsOf) : read;
-  const moving = useMoving({ order, levelOf: ({ parent_id }: CategoryRow) => parent_id, rows, canMove: writes });
+  const moving = useReordering({ order, levelOf: ({ parent_id }: CategoryRow) => parent_id, rows, canMove: writes });
   return {
-    list: order.isWanted ? withRows(list, rows) : list,
+    list: order.isWanted ? listWithRows(list, rows) : list,
     moving: Object.assign(moving, { landing: landingIn(rows) }),
   };
 }

@@ -6,8 +6,8 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
 import { RecordState } from '../admin/record-state.tsx';
-import { InLanguages, OrderedName, Place } from '../admin/reorderable-cells.tsx';
-import type { Moving } from '../admin/reordering.ts';
+import { InLanguages, PlaceInOrder, ReorderableName } from '../admin/reorderable-cells.tsx';
+import type { Reordering } from '../admin/reordering.ts';
 import type { List } from '../admin/use-list.ts';
 import { fileSize } from '../files/file-size.ts';
 import type { DocumentsPlace } from './documents-address.ts';
@@ -17,7 +17,7 @@ type DocumentColumn = ListColumn<ListedDocument>;
 /** The columns of the list of documents. */
 export function useDocumentColumns(
   list: List<DocumentsPlace, ListedDocument>,
-  moving: Moving,
+  moving: Reordering,
 ): readonly DocumentColumn[] {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function useDocumentColumns(
       header: t('faq.place'),
       sortable: true,
       phone: 'corner',
-      cell: ({ id }) => <Place place={moving.placeOf(id).place} />,
+      cell: ({ id }) => <PlaceInOrder place={moving.placeOf(id).place} />,
     },
     {
       key: 'title',
@@ -88,11 +88,11 @@ function useStanding(): readonly DocumentColumn[] {
 interface TitledProps {
   list: List<DocumentsPlace, ListedDocument>;
   document: ListedDocument;
-  moving: Moving;
+  moving: Reordering;
 }
 
 /** The title in the reader's language, with the other one below. */
 function Titled({ list, document: { id, title_sr: sr, title_en: en }, moving }: TitledProps) {
   const [own, other] = ownFirst(useLanguage(), { sr, en });
-  return <OrderedName list={list} id={id} name={own || other} detail={own === '' ? '' : other} moving={moving} />;
+  return <ReorderableName list={list} id={id} name={own || other} detail={own === '' ? '' : other} moving={moving} />;
 }

@@ -11,8 +11,8 @@ import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
-import { Ordered } from '../admin/reorderable.tsx';
-import { OrderedActions } from '../admin/reorderable-actions.tsx';
+import { Reorderable } from '../admin/reorderable.tsx';
+import { ReorderableActions } from '../admin/reorderable-actions.tsx';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -40,7 +40,7 @@ export function DocumentsScreen() {
   const nameOf = ({ title_sr: sr, title_en: en }: ListedDocument) => textIn(language, { sr, en });
   return (
     <>
-      <Ordered moving={moving} said={(moved) => t('doc.moved', moved)}>
+      <Reorderable moving={moving} said={(moved) => t('doc.moved', moved)}>
         <RecordList
           list={list}
           title={t('doc.title')}
@@ -62,7 +62,7 @@ export function DocumentsScreen() {
               ? {
                   header: t('faq.actions'),
                   cell: (document: ListedDocument) => (
-                    <OrderedActions
+                    <ReorderableActions
                       row={Object.assign({}, document, { name: nameOf(document) })}
                       label={t('doc.actionsOf', { name: nameOf(document), ...moving.placeOf(document.id) })}
                       words={{ menu: t('faq.actions'), end: t('faq.withdraw'), restore: t('faq.offer') }}
@@ -82,7 +82,7 @@ export function DocumentsScreen() {
             />
           }
         />
-      </Ordered>
+      </Reorderable>
       {open === NEW && <NewDocument onClose={onClose} />}
       {open !== null && open !== NEW && <DocumentDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
       <EndingQuestion endings={endings} />

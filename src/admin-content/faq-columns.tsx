@@ -7,8 +7,8 @@ import { formatMoment } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
 import { RecordState } from '../admin/record-state.tsx';
-import { InLanguages, OrderedName, Place } from '../admin/reorderable-cells.tsx';
-import type { Moving } from '../admin/reordering.ts';
+import { InLanguages, PlaceInOrder, ReorderableName } from '../admin/reorderable-cells.tsx';
+import type { Reordering } from '../admin/reordering.ts';
 import type { List } from '../admin/use-list.ts';
 import type { FaqPlace } from './faq-address.ts';
 
@@ -27,7 +27,7 @@ export function textOf(language: Language, part: 'topic' | 'question', texts: Te
 /** The columns of the list of questions. */
 export function useFaqColumns(
   list: List<FaqPlace, ListedQuestion>,
-  moving: Moving,
+  moving: Reordering,
 ): readonly ListColumn<ListedQuestion>[] {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function useFaqColumns(
       header: t('faq.place'),
       sortable: true,
       phone: 'corner',
-      cell: ({ id }) => <Place place={moving.placeOf(id).place} />,
+      cell: ({ id }) => <PlaceInOrder place={moving.placeOf(id).place} />,
     },
     {
       key: 'question',
@@ -90,12 +90,12 @@ export function useFaqColumns(
 interface AskedProps {
   list: List<FaqPlace, ListedQuestion>;
   question: ListedQuestion;
-  moving: Moving;
+  moving: Reordering;
 }
 
 /** The question itself, with its other language below. */
 function Asked({ list, question, moving }: AskedProps) {
   const language = useLanguage();
   const { own, other, lang } = textOf(language, 'question', question);
-  return <OrderedName list={list} id={question.id} name={own} detail={other} lang={lang} moving={moving} />;
+  return <ReorderableName list={list} id={question.id} name={own} detail={other} lang={lang} moving={moving} />;
 }

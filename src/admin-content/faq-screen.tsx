@@ -16,8 +16,8 @@ import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
-import { Ordered } from '../admin/reorderable.tsx';
-import { OrderedActions } from '../admin/reorderable-actions.tsx';
+import { Reorderable } from '../admin/reorderable.tsx';
+import { ReorderableActions } from '../admin/reorderable-actions.tsx';
 import type { SavedList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
@@ -50,7 +50,7 @@ export function FaqScreen() {
   const nameOf = (question: ListedQuestion) => textOf(language, 'question', question).own;
   return (
     <>
-      <Ordered moving={moving} said={(moved) => t('faq.moved', moved)}>
+      <Reorderable moving={moving} said={(moved) => t('faq.moved', moved)}>
         <RecordList
           list={list}
           title={t('faq.title')}
@@ -69,7 +69,7 @@ export function FaqScreen() {
               ? {
                   header: t('faq.actions'),
                   cell: (question) => (
-                    <OrderedActions
+                    <ReorderableActions
                       row={Object.assign({ name: nameOf(question) }, question)}
                       label={t('faq.actionsOf', { name: nameOf(question), ...moving.placeOf(question.id) })}
                       words={{ menu: t('faq.actions'), end: t('faq.withdraw'), restore: t('faq.offer') }}
@@ -82,7 +82,7 @@ export function FaqScreen() {
           }
           first={<First list={list} writes={writes} />}
         />
-      </Ordered>
+      </Reorderable>
       {open !== null && <QuestionDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
       <EndingQuestion endings={endings} />
     </>

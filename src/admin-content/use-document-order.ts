@@ -7,7 +7,7 @@ import {
 } from '#contract/documents/admin-documents.contract.ts';
 import { listDocuments } from '#contract/documents/documents.contract.ts';
 import type { List } from '../admin/use-list.ts';
-import { useOneOrder } from '../admin/use-reorderable-list.ts';
+import { useReorderableList } from '../admin/use-reorderable-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { DocumentsPlace } from './documents-address.ts';
@@ -15,7 +15,7 @@ import type { DocumentsPlace } from './documents-address.ts';
 /** The list of documents with unsaved moves applied, and how its documents are moved. */
 export function useDocumentOrder(list: List<DocumentsPlace, ListedDocument>, writes: boolean) {
   const { data } = useQuery(query(getDocumentOrder));
-  return useOneOrder(list, {
+  return useReorderableList(list, {
     writes,
     known: data?.ids ?? [],
     put: async (ids, seen) => (await callEndpoint(orderDocuments, { body: { ids: [...ids], seen: [...seen] } })).ids,

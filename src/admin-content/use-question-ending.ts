@@ -9,7 +9,7 @@ import {
 import { listQuestions } from '#contract/help/help.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { orderedEnding } from '../admin/reorderable-ending.tsx';
+import { reorderableEnding } from '../admin/reorderable-ending.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** A question with its name. */
@@ -18,7 +18,7 @@ export type NamedQuestion = ListedQuestion & { name: string };
 /** Calls and texts of withdrawing a question and showing it again. */
 export function useQuestionEnding() {
   const t = useTexts(adminContentTexts);
-  return orderedEnding<NamedQuestion>({
+  return reorderableEnding<NamedQuestion>({
     read: (of) => callEndpoint(getQuestion, of),
     end: (of) => callEndpoint(withdrawQuestion, of),
     restore: (of) => callEndpoint(offerQuestion, of),

@@ -7,7 +7,7 @@ import {
 } from '#contract/help/admin-questions.contract.ts';
 import { listQuestions } from '#contract/help/help.contract.ts';
 import type { List } from '../admin/use-list.ts';
-import { useOneOrder } from '../admin/use-reorderable-list.ts';
+import { useReorderableList } from '../admin/use-reorderable-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { FaqPlace } from './faq-address.ts';
@@ -15,7 +15,7 @@ import type { FaqPlace } from './faq-address.ts';
 /** The list of questions with unsaved moves applied, and how its questions are moved. */
 export function useQuestionOrder(list: List<FaqPlace, ListedQuestion>, writes: boolean) {
   const { data } = useQuery(query(getQuestionOrder));
-  return useOneOrder(list, {
+  return useReorderableList(list, {
     writes,
     known: data?.ids ?? [],
     put: async (ids, seen) => (await callEndpoint(orderQuestions, { body: { ids: [...ids], seen: [...seen] } })).ids,

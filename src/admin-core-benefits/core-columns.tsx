@@ -6,15 +6,15 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { ChangedDay } from '../admin/changed-day.tsx';
 import type { ListColumn } from '../admin/list-columns.ts';
 import { RecordState } from '../admin/record-state.tsx';
-import { InLanguages, OrderedName, Place } from '../admin/reorderable-cells.tsx';
-import type { Moving } from '../admin/reordering.ts';
+import { InLanguages, PlaceInOrder, ReorderableName } from '../admin/reorderable-cells.tsx';
+import type { Reordering } from '../admin/reordering.ts';
 import type { List } from '../admin/use-list.ts';
 import type { CorePlace } from './core-address.ts';
 
 type CoreColumn = ListColumn<ListedCoreBenefit>;
 
 /** The columns of the list of core benefits. */
-export function useCoreColumns(list: List<CorePlace, ListedCoreBenefit>, moving: Moving): readonly CoreColumn[] {
+export function useCoreColumns(list: List<CorePlace, ListedCoreBenefit>, moving: Reordering): readonly CoreColumn[] {
   const t = useTexts(adminCoreBenefitsTexts);
   return [
     {
@@ -22,7 +22,7 @@ export function useCoreColumns(list: List<CorePlace, ListedCoreBenefit>, moving:
       header: t('place'),
       sortable: true,
       phone: 'corner',
-      cell: ({ id }) => <Place place={moving.placeOf(id).place} />,
+      cell: ({ id }) => <PlaceInOrder place={moving.placeOf(id).place} />,
     },
     {
       key: 'name',
@@ -83,11 +83,11 @@ function useStanding(): readonly CoreColumn[] {
 interface NamedProps {
   list: List<CorePlace, ListedCoreBenefit>;
   benefit: ListedCoreBenefit;
-  moving: Moving;
+  moving: Reordering;
 }
 
 /** The name in the reader's language, with the other one below. */
 function Named({ list, benefit: { id, name_sr: sr, name_en: en }, moving }: NamedProps) {
   const [own, other] = ownFirst(useLanguage(), { sr, en });
-  return <OrderedName list={list} id={id} name={own || other} detail={own === '' ? '' : other} moving={moving} />;
+  return <ReorderableName list={list} id={id} name={own || other} detail={own === '' ? '' : other} moving={moving} />;
 }

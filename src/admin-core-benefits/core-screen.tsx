@@ -11,8 +11,8 @@ import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
-import { Ordered } from '../admin/reorderable.tsx';
-import { OrderedActions } from '../admin/reorderable-actions.tsx';
+import { Reorderable } from '../admin/reorderable.tsx';
+import { ReorderableActions } from '../admin/reorderable-actions.tsx';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -39,7 +39,7 @@ export function CoreScreen() {
   const nameOf = ({ name_sr: sr, name_en: en }: ListedCoreBenefit) => textIn(language, { sr, en });
   return (
     <>
-      <Ordered moving={moving} said={(moved) => t('moved', moved)}>
+      <Reorderable moving={moving} said={(moved) => t('moved', moved)}>
         <RecordList
           list={list}
           title={t('title')}
@@ -61,7 +61,7 @@ export function CoreScreen() {
               ? {
                   header: t('actions'),
                   cell: (benefit: ListedCoreBenefit) => (
-                    <OrderedActions
+                    <ReorderableActions
                       row={Object.assign({ name: nameOf(benefit) }, benefit)}
                       label={t('actionsOf', { name: nameOf(benefit), ...moving.placeOf(benefit.id) })}
                       words={{ menu: t('actions'), end: t('putAway'), restore: t('show') }}
@@ -81,7 +81,7 @@ export function CoreScreen() {
             />
           }
         />
-      </Ordered>
+      </Reorderable>
       {open !== null && (
         <CoreDrawer
           key={open}

@@ -6,14 +6,14 @@ import {
 } from '#contract/core-benefits/core-benefits.contract.ts';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { orderedEnding } from '../admin/reorderable-ending.tsx';
+import { reorderableEnding } from '../admin/reorderable-ending.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CORE_CALLS } from './core-calls.ts';
 
 /** Calls and texts of withdrawing a core benefit and showing it again. */
 export function useCoreEnding() {
   const t = useTexts(adminCoreBenefitsTexts);
-  return orderedEnding<ListedCoreBenefit & { name: string }>({
+  return reorderableEnding<ListedCoreBenefit & { name: string }>({
     read: (of) => callEndpoint(getCoreBenefit, of),
     end: (of) => callEndpoint(deactivateCoreBenefit, of),
     restore: (of) => callEndpoint(reactivateCoreBenefit, of),

@@ -7,13 +7,13 @@ import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { DragHandle } from '../admin/drag-handle.tsx';
-import { ThingMenu } from '../admin/form-item-menu.tsx';
+import { FormItemMenu } from '../admin/form-item-menu.tsx';
 import { labelMatches } from '../admin/label-matches.ts';
 import { nameIn } from '../admin/name-in.ts';
 import { useField } from '../admin/record-context.ts';
-import { RemovedThings } from '../admin/removed-form-items.tsx';
-import { OrderSaid } from '../admin/reorderable.tsx';
-import { type Things, useThings } from '../admin/use-form-items.ts';
+import { RemovedFormItems } from '../admin/removed-form-items.tsx';
+import { ReorderingStatus } from '../admin/reorderable.tsx';
+import { type FormItems, useFormItems } from '../admin/use-form-items.ts';
 import { useSearched } from '../admin/use-searched.ts';
 import { query } from '../api/query.ts';
 import { learningPage } from './learning-address.ts';
@@ -25,7 +25,7 @@ const MOST_COURSES = 50;
 /** The courses of a package in the recommended order, with a search that adds another one. */
 export function PackageCourses() {
   const t = useTexts(learningAdminTexts);
-  const things = useThings<PackagePart>('courses');
+  const things = useFormItems<PackagePart>('courses');
   const { id, label, all, error, disabled, moving } = things;
   return (
     <>
@@ -38,8 +38,8 @@ export function PackageCourses() {
         </ol>
       </div>
       {error && <FieldError>{error}</FieldError>}
-      <OrderSaid moving={moving} place={id} said={(moved) => t('part.moved', moved)} />
-      <RemovedThings things={things} />
+      <ReorderingStatus moving={moving} place={id} said={(moved) => t('part.moved', moved)} />
+      <RemovedFormItems things={things} />
       {!disabled && all.length < MOST_COURSES && <AddCourse all={all} />}
       <p className="text-14 text-ink-muted">{t('part.note')}</p>
     </>
@@ -48,7 +48,7 @@ export function PackageCourses() {
 
 interface PartProps {
   part: PackagePart;
-  things: Things<PackagePart>;
+  things: FormItems<PackagePart>;
 }
 
 function Part({ part, things }: PartProps) {
@@ -77,7 +77,7 @@ function Part({ part, things }: PartProps) {
 function Actions({ part: { id }, things: { moving, remove }, name }: PartProps & { name: string }) {
   const t = useTexts(learningAdminTexts);
   return (
-    <ThingMenu
+    <FormItemMenu
       id={id}
       moving={moving}
       label={t('part.actions', { name })}

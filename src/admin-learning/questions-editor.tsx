@@ -5,8 +5,8 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RemovedThings } from '../admin/removed-form-items.tsx';
-import { OrderSaid } from '../admin/reorderable.tsx';
+import { RemovedFormItems } from '../admin/removed-form-items.tsx';
+import { ReorderingStatus } from '../admin/reorderable.tsx';
 import { useDesk } from '../admin/use-folds.ts';
 import { isBegun, withWritten } from './form-questions.ts';
 import { PassMark } from './pass-mark.tsx';
@@ -65,8 +65,8 @@ export function QuestionsEditor({ chosen, onChoose, open }: QuestionsEditorProps
         </ol>
       </div>
       {error && <FieldError>{error}</FieldError>}
-      <OrderSaid moving={moving} place={id} said={(moved) => t('question.moved', moved)} />
-      <RemovedThings things={desk.things} />
+      <ReorderingStatus moving={moving} place={id} said={(moved) => t('question.moved', moved)} />
+      <RemovedFormItems things={desk.things} />
       {!disabled && (
         <div className="flex flex-wrap items-center gap-2">
           <ToolButton

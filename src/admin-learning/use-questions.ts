@@ -3,7 +3,7 @@ import { QUESTIONS } from '#contract/courses/questions.rules.ts';
 import type { TextLanguage } from '#contract/language/text-language.ts';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
 import { fieldId, useRecordForm } from '../admin/record-context.ts';
-import { type Things, useThings } from '../admin/use-form-items.ts';
+import { type FormItems, useFormItems } from '../admin/use-form-items.ts';
 import {
   emptyQuestion,
   type FormAnswer,
@@ -16,7 +16,7 @@ import {
 
 /** The actions on the questions of a course, shared by keys, menus and buttons. */
 export interface QuestionsDesk {
-  things: Things<FormQuestion>;
+  things: FormItems<FormQuestion>;
   isFull: boolean;
   /** All questions that are in the form or can be restored into it: a new one gets a number that none of them has. */
   known: Questions;
@@ -39,7 +39,7 @@ export interface QuestionsDesk {
 /** The questions of the form with their actions. `choose` opens one. */
 export function useQuestions(choose: (id: number | null) => void): QuestionsDesk {
   const form = useRecordForm();
-  const things = useThings<FormQuestion>('questions');
+  const things = useFormItems<FormQuestion>('questions');
   const { all, removed, disabled } = things;
   const known = [...all, ...removed.map(({ thing }) => thing)];
   const isFull = all.length >= QUESTIONS.most;

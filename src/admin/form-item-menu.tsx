@@ -3,19 +3,19 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '#design-system/dropdown-m
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { MoveItems } from './move-items.tsx';
-import { type Moving, moveByKey } from './reordering.ts';
+import { moveByKey, type Reordering } from './reordering.ts';
 
-interface ThingMenuProps {
+interface FormItemMenuProps {
   id: number;
-  moving: Moving;
-  /** Label of the menu, which names the thing. */
+  moving: Reordering;
+  /** Which thing it is of. */
   label: string;
   removeLabel: string;
   onRemove: (id: number) => void;
 }
 
-/** Menu of a thing in a list of the form: move it, also by Alt and an arrow key, or remove it. */
-export function ThingMenu({ id, moving, label, removeLabel, onRemove }: ThingMenuProps) {
+/** What is done to a thing of a list of the form: moved, also by Alt and an arrow, and taken out. */
+export function FormItemMenu({ id, moving, label, removeLabel, onRemove }: FormItemMenuProps) {
   const { canMove } = moving.placeOf(id);
   return (
     <DropdownMenu

@@ -3,13 +3,13 @@ import { PairField, type PairLanguage } from '#design-system/pair-field/pair-fie
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldId, useRecordForm } from './record-context.ts';
-import type { Things } from './use-form-items.ts';
+import type { FormItems } from './use-form-items.ts';
 
 type Part = 'alt' | 'title';
 type Written<P extends Part> = { id: number } & Record<`${P}_${PairLanguage}`, string>;
 
-interface ThingPairProps<P extends Part, T extends Written<P>> {
-  things: Things<T>;
+interface FormItemPairProps<P extends Part, T extends Written<P>> {
+  things: FormItems<T>;
   thing: T;
   part: P;
   /** The name of the field in the form: `pictures`. */
@@ -21,8 +21,8 @@ interface ThingPairProps<P extends Part, T extends Written<P>> {
   required?: readonly PairLanguage[];
 }
 
-/** A text of one thing of a list, in both languages. */
-export function ThingPair<P extends Part, T extends Written<P>>(props: ThingPairProps<P, T>) {
+/** A text of one thing of a list in both languages. */
+export function FormItemPair<P extends Part, T extends Written<P>>(props: FormItemPairProps<P, T>) {
   const { things, thing, part, field, label, most, hint, required = [] } = props;
   const t = useTexts(recordsTexts);
   const form = useRecordForm();

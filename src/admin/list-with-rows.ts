@@ -1,8 +1,8 @@
 import type { ListPlace } from './list-address.ts';
 import type { List } from './use-list.ts';
 
-/** A list with its rows replaced, for an order other than the server's. */
-export function withRows<Values extends ListPlace, Row>(
+/** A list with its rows in another order than they were read in. */
+export function listWithRows<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   results: readonly Row[],
 ): List<Values, Row> {

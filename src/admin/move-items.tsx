@@ -2,10 +2,10 @@ import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Hash } from 'lucide
 import { MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Moving } from './reordering.ts';
+import type { Reordering } from './reordering.ts';
 
 /** Menu items that move a thing: the alternative to dragging. */
-export function MoveItems({ id, moving }: { id: number; moving: Moving }) {
+export function MoveItems({ id, moving }: { id: number; moving: Reordering }) {
   const t = useTexts(adminTexts);
   const { place, count } = moving.placeOf(id);
   const isFirst = place === 1;

@@ -5,10 +5,10 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { focusProblem } from './focus-problem.ts';
-import type { Moving } from './reordering.ts';
+import type { Reordering } from './reordering.ts';
 
-/** Dialog that moves a thing to a place by its number, for lists of many pages. */
-export function PlaceDialog({ moving, id }: { moving: Moving; id: number }) {
+/** To which place something goes: the way for a list of many pages. */
+export function MoveToPlaceDialog({ moving, id }: { moving: Reordering; id: number }) {
   const t = useTexts(adminTexts);
   const form = useId();
   const { place, count } = moving.placeOf(id);

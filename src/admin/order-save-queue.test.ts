@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Move, moved } from './move-in-order.ts';
-import { OrderKeeper } from './order-save-queue.ts';
+import { type Move, moveInOrder } from './move-in-order.ts';
+import { OrderSaveQueue } from './order-save-queue.ts';
 
 it.each<[Move, number[]]>([
   [{ id: 3, before: 1 }, [3, 1, 2, 4]],
@@ -11,7 +11,7 @@ it.each<[Move, number[]]>([
   [{ id: 9, place: 1 }, [1, 2, 3, 4]],
   [{ id: 2, before: 9 }, [1, 2, 3, 4]],
 ])('moves by %j', (move, order) => {
-  expect(moved([1, 2, 3, 4], move)).toEqual(order);
+  expect(moveInOrder([1, 2, 3, 4], move)).toEqual(order);
 });
 
 class Changed extends Error {
@@ -32,7 +32,7 @@ function keeper(ids: readonly number[]) {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const order = new OrderKeeper(() => ({
+  const order = new OrderSaveQueue(() => ({
     put: async (wanted, seen) => {
       sent.push({ ids: wanted, seen });
       await Promise.resolve();

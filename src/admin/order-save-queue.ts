@@ -1,4 +1,4 @@
-import { type Move, moved } from './move-in-order.ts';
+import { type Move, moveInOrder } from './move-in-order.ts';
 
 type Ids = readonly number[];
 
@@ -21,7 +21,7 @@ const MOST_TRIES = 3;
  * Saves the order of things however fast they are moved: one call at a time, each with all moves since the previous one. If somebody else
  * changed the order meanwhile, the same moves are applied to their order.
  */
-export class OrderKeeper {
+export class OrderSaveQueue {
   #parts: () => Parts;
   #moves: Move[] = [];
   #seen: Ids = [];
@@ -42,7 +42,7 @@ export class OrderKeeper {
   }
 
   #wanted(from: Ids): Ids {
-    return this.#moves.reduce<Ids>(moved, from);
+    return this.#moves.reduce<Ids>(moveInOrder, from);
   }
 
   async #save(): Promise<void> {

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Things } from './use-form-items.ts';
+import type { FormItems } from './use-form-items.ts';
 
 /**
  * Number of removed things, and a button that restores the last one. The focus moves here because the pressed button is gone, and moves
  * back to the restored thing.
  */
-export function RemovedThings<T extends { id: number }>({ things }: { things: Things<T> }) {
+export function RemovedFormItems<T extends { id: number }>({ things }: { things: FormItems<T> }) {
   const t = useTexts(recordsTexts);
   const { id, removed, isToBeSaved, restore, disabled } = things;
   const back = useRef<HTMLButtonElement>(null);

@@ -5,27 +5,33 @@ import { useTexts } from '#locales/texts.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { MoveItems } from './move-items.tsx';
-import type { Moving } from './reordering.ts';
+import type { Reordering } from './reordering.ts';
 import type { Endings } from './use-endings.ts';
 
-/** A row with a place in an order, which is shown in the shop or withdrawn. */
-interface Ordered {
+/** A row that has a place among others, and is shown or not. */
+interface ReorderableRow {
   id: number;
   active: boolean;
   revision: number;
 }
 
-interface OrderedActionsProps<Row extends Ordered> {
+interface ReorderableActionsProps<Row extends ReorderableRow> {
   row: Row & { name: string };
   /** Label of the menu's button, and the texts of the menu and of its item that withdraws or restores the row. */
   label: string;
   words: { menu: string; end: string; restore: string };
-  moving: Moving;
+  moving: Reordering;
   endings: Endings<Row & { name: string }, null>;
 }
 
-/** Actions of a row in an ordered list: move it by dragging or by menu, withdraw it, restore it. */
-export function OrderedActions<Row extends Ordered>({ row, label, words, moving, endings }: OrderedActionsProps<Row>) {
+/** What can be done with a row of a list in one order: put it elsewhere by dragging or by menu, withdraw it, show it. */
+export function ReorderableActions<Row extends ReorderableRow>({
+  row,
+  label,
+  words,
+  moving,
+  endings,
+}: ReorderableActionsProps<Row>) {
   const admin = useTexts(adminTexts);
   const { id, active } = row;
   const { canMove } = moving.placeOf(id);

@@ -5,24 +5,24 @@ import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage } from '#locales/texts.tsx';
 import { RecordLink } from './record-link.tsx';
-import { type Moving, moveByKey } from './reordering.ts';
+import { moveByKey, type Reordering } from './reordering.ts';
 
-/** The place of a row in the order; empty while unknown. */
-export function Place({ place }: { place: number }) {
+/** Which one it is of all that are in order; nothing while that is not known. */
+export function PlaceInOrder({ place }: { place: number }) {
   const language = useLanguage();
   return <span className="display text-16 text-ink-muted tabular-nums">{place > 0 && grouped(language, place)}</span>;
 }
 
-interface OrderedNameProps extends Pick<Parameters<typeof RecordLink>[0], 'list' | 'lang'> {
+interface ReorderableNameProps extends Pick<Parameters<typeof RecordLink>[0], 'list' | 'lang'> {
   id: number;
   name: string;
   /** Its name in the other language. */
   detail: ReactNode;
-  moving: Moving;
+  moving: Reordering;
 }
 
-/** The name of a row in an ordered list, with its other name below. Alt with an arrow key moves the row. */
-export function OrderedName({ id, detail, moving, ...link }: OrderedNameProps) {
+/** What one in an order is called, with its other name below. Alt with an arrow takes it with it. */
+export function ReorderableName({ id, detail, moving, ...link }: ReorderableNameProps) {
   return (
     <div className="rows:py-1.5">
       <RecordName detail={detail}>

@@ -3,7 +3,7 @@ import type { Changed } from '../api/query.ts';
 import { recordAt } from './at-revision.ts';
 import type { Endable, EndingKind } from './ending-kind.ts';
 
-interface OrderedEnding {
+interface ReorderableEnding {
   read: (of: { params: { id: number }; signal: AbortSignal }) => Promise<{ revision: number; active: boolean }>;
   end: (of: ReturnType<typeof recordAt> & { body: { reason?: string } }) => Promise<Saved>;
   restore: (of: ReturnType<typeof recordAt>) => Promise<Saved>;
@@ -15,15 +15,15 @@ interface OrderedEnding {
   changes: readonly Changed[];
 }
 
-/** How a row of an ordered list is withdrawn and restored: it keeps its place, and there are no other consequences. */
-export const orderedEnding = <Row extends Endable & { id: number }>({
+/** How a row of a list in one order is withdrawn, and shown again: it keeps its place, and nothing else follows. */
+export const reorderableEnding = <Row extends Endable & { id: number }>({
   read,
   end,
   restore,
   words,
   textOf,
   changes,
-}: OrderedEnding): EndingKind<Row, null> => ({
+}: ReorderableEnding): EndingKind<Row, null> => ({
   idOf: ({ id }) => id,
   read: async ({ id }, signal) => {
     const { revision, active } = await read({ params: { id }, signal });

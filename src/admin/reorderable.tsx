@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { PlaceDialog } from './move-to-place-dialog.tsx';
-import type { LastMoved, Moving } from './reordering.ts';
+import { MoveToPlaceDialog } from './move-to-place-dialog.tsx';
+import type { LastMoved, Reordering } from './reordering.ts';
 
-interface OrderedProps {
-  moving: Moving;
-  /** Says where a thing was moved: question 4 of 9. */
+interface ReorderableProps {
+  moving: Reordering;
+  /** Where one came to, in words: question 4 of 9. */
   said: (moved: LastMoved) => string;
   children: ReactNode;
 }
@@ -13,24 +13,24 @@ interface OrderedProps {
  * A list whose things can be moved: shows the dragged thing and where it would land, announces its new place, and asks for a place. In the
  * list, the link or button that names a thing has `data-row-id`.
  */
-export function Ordered({ moving, said, children }: OrderedProps) {
+export function Reorderable({ moving, said, children }: ReorderableProps) {
   return (
     <>
       <div className="contents [&_[data-dragged]]:opacity-50 [&_[data-drop=after]>*]:shadow-[inset_0_-2px_0_var(--brand)] [&_[data-drop=before]>*]:shadow-[inset_0_2px_0_var(--brand)]">
         {children}
       </div>
-      <OrderSaid moving={moving} said={said} />
+      <ReorderingStatus moving={moving} said={said} />
     </>
   );
 }
 
-interface OrderSaidProps extends Omit<OrderedProps, 'children'> {
-  /** Id of the element around the things, needed if another list on the page has things with the same ids. */
+interface ReorderingStatusProps extends Omit<ReorderableProps, 'children'> {
+  /** The id of the part that they stand in, where another on the page has things of the same ids. */
   place?: string;
 }
 
-/** Announces the new place of a thing to screen readers, and keeps the focus on it. Asks for a place. */
-export function OrderSaid({ moving, said, place }: OrderSaidProps) {
+/** Where one came to, for who does not see it; what was moved keeps the focus. Asks to which place. */
+export function ReorderingStatus({ moving, said, place }: ReorderingStatusProps) {
   const { last, asked } = moving;
   useEffect(() => {
     if (last === null) return;
@@ -46,7 +46,7 @@ export function OrderSaid({ moving, said, place }: OrderSaidProps) {
       <p role="status" className="sr-only">
         {last && said(last)}
       </p>
-      {asked !== null && <PlaceDialog moving={moving} id={asked} />}
+      {asked !== null && <MoveToPlaceDialog moving={moving} id={asked} />}
     </>
   );
 }

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { moved } from './move-in-order.ts';
+import { moveInOrder } from './move-in-order.ts';
 import { useField, useRecordForm, useRecordPart } from './record-context.ts';
-import type { LastMoved, Moving } from './reordering.ts';
+import type { LastMoved, Reordering } from './reordering.ts';
 
-interface Thing {
+interface FormItem {
   id: number;
 }
 
-/** A thing that was removed from a list, and its place there. */
-interface Removed<T extends Thing> {
+/** One that was taken out of a list, and where it stood. */
+interface Removed<T extends FormItem> {
   thing: T;
   at: number;
 }
 
-/** The things of a list in the form, in their order. */
-export interface Things<T extends Thing> {
+/** The things of a list of the form, in their order. */
+export interface FormItems<T extends FormItem> {
   id: string;
   label: string;
   all: readonly T[];
   error: string | undefined;
   disabled: boolean;
-  moving: Moving;
-  /** The problem of a part of a thing. */
+  moving: Reordering;
+  /** What is wrong with a part of one. */
   problemOf: (id: number, part: string) => string | undefined;
   /** The first thing with a problem. */
   wrong: number | null;
@@ -35,8 +35,8 @@ export interface Things<T extends Thing> {
   restore: () => void;
 }
 
-/** A field of the form that holds an ordered list of things. */
-export function useThings<T extends Thing>(name: string): Things<T> {
+/** A field of the form that is a list of things with an order. */
+export function useFormItems<T extends FormItem>(name: string): FormItems<T> {
   const { id, label, value, error, disabled, onValue } = useField<readonly T[]>(name);
   const [out, setOut] = useState<readonly Removed<T>[]>([]);
   const { problems, wrongAt } = useThingProblems(name);
@@ -87,18 +87,18 @@ function useThingProblems(name: string) {
   };
 }
 
-function useMovingThings<T extends Thing>(
+function useMovingThings<T extends FormItem>(
   all: readonly T[],
   disabled: boolean,
   onValue: (all: readonly T[]) => void,
-): Moving {
+): Reordering {
   const [last, setLast] = useState<LastMoved | null>(null);
   const [asked, ask] = useState<number | null>(null);
   const ids = all.map(({ id }) => id);
   const count = ids.length;
   const placeOf = (id: number) => ids.indexOf(id) + 1;
   const to = (id: number, place: number) => {
-    const order = moved(ids, { id, place });
+    const order = moveInOrder(ids, { id, place });
     const things = new Map(all.map((thing) => [thing.id, thing]));
     if (disabled || order.every((each, at) => each === ids[at])) return;
     onValue(order.flatMap((each) => things.get(each) ?? []));

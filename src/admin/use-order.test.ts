@@ -5,7 +5,7 @@ import { orderCategories } from '#contract/admin-benefits/admin-categories.contr
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { around, serve } from '../testing/render-screen.tsx';
 import { useOrder } from './use-order.ts';
-import { useMoving } from './use-reordering.ts';
+import { useReordering } from './use-reordering.ts';
 
 interface Sent {
   parent_id: number | null;
@@ -27,7 +27,7 @@ function order(answer: (sent: Sent) => unknown) {
           (await callEndpoint(orderCategories, { body: { parent_id, ids: [...ids], seen: [...seen] } })).ids,
         changes: [],
       });
-      return { kept, moving: useMoving({ order: kept, levelOf: ({ level }) => level, rows: ROWS, canMove: true }) };
+      return { kept, moving: useReordering({ order: kept, levelOf: ({ level }) => level, rows: ROWS, canMove: true }) };
     },
     { wrapper: wrap },
   );

@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import type { Move } from './move-in-order.ts';
-import { OrderKeeper } from './order-save-queue.ts';
+import { OrderSaveQueue } from './order-save-queue.ts';
 import type { LastMoved } from './reordering.ts';
 
 type Ids = readonly number[];
@@ -74,9 +74,9 @@ function useKeepers<Level>(parts: OrderParts<Level>, change: Change<Level>, forg
   useEffect(() => {
     making.current = partsOf;
   });
-  const [keepers] = useState(() => new Map<Level, OrderKeeper>());
-  return (level: Level): OrderKeeper => {
-    const keeper = keepers.get(level) ?? new OrderKeeper(() => making.current(level));
+  const [keepers] = useState(() => new Map<Level, OrderSaveQueue>());
+  return (level: Level): OrderSaveQueue => {
+    const keeper = keepers.get(level) ?? new OrderSaveQueue(() => making.current(level));
     keepers.set(level, keeper);
     return keeper;
   };

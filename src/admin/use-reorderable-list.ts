@@ -1,11 +1,11 @@
 import type { ListPlace } from './list-address.ts';
-import { withRows } from './list-with-rows.ts';
-import type { Moving } from './reordering.ts';
+import { listWithRows } from './list-with-rows.ts';
+import type { Reordering } from './reordering.ts';
 import type { List } from './use-list.ts';
 import { type OrderParts, useOrder } from './use-order.ts';
-import { useMoving } from './use-reordering.ts';
+import { useReordering } from './use-reordering.ts';
 
-interface OneOrder {
+interface ReorderableList {
   writes: boolean;
   /** The ids of all records in the server's order; empty while unknown. */
   known: readonly number[];
@@ -16,14 +16,11 @@ interface OneOrder {
 /** The one level of the order: all records. */
 const all = () => null;
 
-/**
- * A list of records with one order: its rows in the wanted order while that is being saved, and how to move them if the list is sorted by
- * position.
- */
-export function useOneOrder<Values extends ListPlace, Row extends { id: number }>(
+/** A list of records in one order as it is wanted while it is being put in order, and how they are moved: while it is shown by position. */
+export function useReorderableList<Values extends ListPlace, Row extends { id: number }>(
   list: List<Values, Row>,
-  { writes, known, put, changes }: OneOrder,
-): { list: List<Values, Row>; moving: Moving } {
+  { writes, known, put, changes }: ReorderableList,
+): { list: List<Values, Row>; moving: Reordering } {
   const { found, values } = list;
   const order = useOrder({ known: () => known, put: (_: null, ids, seen) => put(ids, seen), changes });
   const rows = found.data?.results ?? [];
@@ -32,6 +29,6 @@ export function useOneOrder<Values extends ListPlace, Row extends { id: number }
   const isInOrder = values.sort === 'position';
   const isMoved = order.isWanted && isInOrder;
   const shown = isMoved ? rows.toSorted((one, other) => placeOf(one) - placeOf(other)) : rows;
-  const moving = useMoving({ order, levelOf: all, rows: shown, canMove: writes && isInOrder });
-  return { list: isMoved ? withRows(list, shown) : list, moving };
+  const moving = useReordering({ order, levelOf: all, rows: shown, canMove: writes && isInOrder });
+  return { list: isMoved ? listWithRows(list, shown) : list, moving };
 }

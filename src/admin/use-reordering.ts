@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Moving } from './reordering.ts';
+import type { Reordering } from './reordering.ts';
 import type { Order } from './use-order.ts';
 
 interface Showing<Row, Level> {
@@ -10,8 +10,8 @@ interface Showing<Row, Level> {
   canMove: boolean;
 }
 
-/** Moves the rows of a list. A row is moved next to a shown one, even if a filter hides others between them. */
-export function useMoving<Row extends { id: number }, Level>(showing: Showing<Row, Level>): Moving {
+/** How the rows of a list are moved. A move is beside what is shown, also where a filter leaves others out. */
+export function useReordering<Row extends { id: number }, Level>(showing: Showing<Row, Level>): Reordering {
   const { order, levelOf, rows, canMove } = showing;
   const [asked, ask] = useState<number | null>(null);
   const levels = new Map(rows.map((row) => [row.id, levelOf(row)] as const));
