@@ -15,8 +15,8 @@ import type { BenefitUploads } from './use-benefit-uploads.ts';
 /** The files of a benefit with their titles, in their order. */
 export function BenefitMaterial({ uploads }: { uploads: BenefitUploads }) {
   const t = useTexts(adminBenefitsTexts);
-  const things = useFormItems<FormFile>('promo_material');
-  const { id, label, all, error, disabled, moving } = things;
+  const items = useFormItems<FormFile>('promo_material');
+  const { id, label, all, error, disabled, moving } = items;
   const add = (files: readonly File[]) => uploads.promo_material.add(files);
   const isFull = all.length >= BENEFIT_FILES.most;
   return (
@@ -24,13 +24,13 @@ export function BenefitMaterial({ uploads }: { uploads: BenefitUploads }) {
       <div id={id} tabIndex={-1} aria-invalid={error ? true : undefined} className="outline-none">
         <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
           {all.map((file) => (
-            <MaterialRow key={file.id} file={file} things={things} />
+            <MaterialRow key={file.id} file={file} items={items} />
           ))}
         </ol>
       </div>
       {error && <FieldError>{error}</FieldError>}
       <ReorderingStatus moving={moving} place={id} said={(moved) => t('benefit.file.moved', moved)} />
-      <RemovedFormItems things={things} />
+      <RemovedFormItems items={items} />
       <UploadList uploads={uploads.promo_material} of="promo_material" />
       {!disabled && (
         <AddFiles

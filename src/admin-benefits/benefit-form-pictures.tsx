@@ -18,9 +18,9 @@ import type { BenefitUploads } from './use-benefit-uploads.ts';
 /** The pictures of a benefit in their order, with their alternative texts. The first one is shown in lists. */
 export function BenefitPictures({ uploads }: { uploads: BenefitUploads }) {
   const t = useTexts(adminBenefitsTexts);
-  const things = useFormItems<FormPicture>('pictures');
-  const { id, all, error, disabled, moving } = things;
-  const [chosen, choose] = useChosen(things);
+  const items = useFormItems<FormPicture>('pictures');
+  const { id, all, error, disabled, moving } = items;
+  const [chosen, choose] = useChosen(items);
   const add = (files: readonly File[]) => uploads.pictures.add(files);
   const isFull = all.length >= BENEFIT_PICTURES.most;
   return (
@@ -31,7 +31,7 @@ export function BenefitPictures({ uploads }: { uploads: BenefitUploads }) {
             <PictureTile
               key={picture.id}
               picture={picture}
-              things={things}
+              items={items}
               isChosen={picture.id === chosen?.id}
               onChoose={() => choose(picture.id === chosen?.id ? null : picture.id)}
             />
@@ -53,9 +53,9 @@ export function BenefitPictures({ uploads }: { uploads: BenefitUploads }) {
       </div>
       {error && <FieldError>{error}</FieldError>}
       <ReorderingStatus moving={moving} place={id} said={(moved) => t('benefit.picture.moved', moved)} />
-      <RemovedFormItems things={things} />
+      <RemovedFormItems items={items} />
       <UploadList uploads={uploads.pictures} of="pictures" />
-      {chosen && <PictureWords key={chosen.id} picture={chosen} things={things} onClose={() => choose(null)} />}
+      {chosen && <PictureWords key={chosen.id} picture={chosen} items={items} onClose={() => choose(null)} />}
     </DropGround>
   );
 }

@@ -12,16 +12,16 @@ import type { FormFile } from './form-files.ts';
 
 interface MaterialRowProps {
   file: FormFile;
-  things: FormItems<FormFile>;
+  items: FormItems<FormFile>;
 }
 
-/** One of the files: its title, its size and its place. */
-export function MaterialRow({ file, things }: MaterialRowProps) {
+/** One of the files: what people call it, how large it is, and where it stands. */
+export function MaterialRow({ file, items }: MaterialRowProps) {
   const t = useTexts(adminBenefitsTexts);
   const admin = useTexts(adminTexts);
   const language = useLanguage();
   const { id, size } = file;
-  const { moving, disabled } = things;
+  const { moving, disabled } = items;
   const { place, count, canMove } = moving.placeOf(id);
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-12 bg-surface-sunken p-4 pt-2 data-dragged:opacity-50 data-[drop=after]:shadow-[0_6px_0_-2px_var(--brand)] data-[drop=before]:shadow-[0_-6px_0_-2px_var(--brand)]">
@@ -33,11 +33,11 @@ export function MaterialRow({ file, things }: MaterialRowProps) {
         </a>
         <span className="mr-auto">{size !== null && fileSize(size, language)}</span>
         {canMove && <DragHandle id={id} label={admin('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />}
-        {!disabled && <Actions id={id} things={things} />}
+        {!disabled && <Actions id={id} items={items} />}
       </div>
       <FormItemPair
-        things={things}
-        thing={file}
+        items={items}
+        item={file}
         part="title"
         field="promo_material"
         label={t('benefit.file.title')}
@@ -48,7 +48,7 @@ export function MaterialRow({ file, things }: MaterialRowProps) {
   );
 }
 
-function Actions({ id, things: { moving, remove } }: { id: number; things: FormItems<FormFile> }) {
+function Actions({ id, items: { moving, remove } }: { id: number; items: FormItems<FormFile> }) {
   const t = useTexts(adminBenefitsTexts);
   const { place, count } = moving.placeOf(id);
   return (

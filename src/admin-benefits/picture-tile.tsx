@@ -14,17 +14,17 @@ import type { FormPicture } from './form-files.ts';
 
 interface PictureTileProps {
   picture: FormPicture;
-  things: FormItems<FormPicture>;
+  items: FormItems<FormPicture>;
   /** What is said of it is open. */
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** One of the pictures: a press opens its alternative text; it is moved by dragging, by Alt and an arrow, and by its menu. */
-export function PictureTile({ picture, things, isChosen, onChoose }: PictureTileProps) {
+/** One of the pictures: pressed to say what is to be seen on it; moved by dragging, by Alt and an arrow, and by its menu. */
+export function PictureTile({ picture, items, isChosen, onChoose }: PictureTileProps) {
   const { id, image } = picture;
   const t = useTexts(adminBenefitsTexts);
-  const { moving } = things;
+  const { moving } = items;
   const { place, count, canMove } = moving.placeOf(id);
   const alt = useAlt(picture);
   return (
@@ -48,7 +48,7 @@ export function PictureTile({ picture, things, isChosen, onChoose }: PictureTile
         </p>
         {canMove && <Handle id={id} moving={moving} />}
       </div>
-      {!things.disabled && <Actions id={id} things={things} />}
+      {!items.disabled && <Actions id={id} items={items} />}
     </li>
   );
 }
@@ -64,9 +64,9 @@ function Handle({ id, moving }: Pick<FormItems<FormPicture>, 'moving'> & { id: n
   return <DragHandle id={id} label={t('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />;
 }
 
-function Actions({ id, things }: { id: number; things: FormItems<FormPicture> }) {
+function Actions({ id, items }: { id: number; items: FormItems<FormPicture> }) {
   const t = useTexts(adminBenefitsTexts);
-  const { place, count, canMove } = things.moving.placeOf(id);
+  const { place, count, canMove } = items.moving.placeOf(id);
   const label = t('benefit.picture.actions', { place, count });
   return (
     <span className="absolute top-1 right-1">
@@ -80,11 +80,11 @@ function Actions({ id, things }: { id: number; things: FormItems<FormPicture> })
       >
         {canMove && (
           <>
-            <MoveItems id={id} moving={things.moving} />
+            <MoveItems id={id} moving={items.moving} />
             <MenuSeparator />
           </>
         )}
-        <MenuItem icon={<Trash2 aria-hidden size={20} />} onSelect={() => things.remove(id)}>
+        <MenuItem icon={<Trash2 aria-hidden size={20} />} onSelect={() => items.remove(id)}>
           {t('benefit.picture.remove')}
         </MenuItem>
       </DropdownMenu>

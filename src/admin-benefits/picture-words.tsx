@@ -10,19 +10,19 @@ import type { FormPicture } from './form-files.ts';
 
 interface PictureWordsProps {
   picture: FormPicture;
-  things: FormItems<FormPicture>;
+  items: FormItems<FormPicture>;
   onClose: () => void;
 }
 
-/** The alternative text of one picture. It is focused when opened; Escape leads back to the picture. */
-export function PictureWords({ picture, things, onClose }: PictureWordsProps) {
+/** What is to be seen on one picture, for those who do not see it. It begins with the caret; Escape leads back to the picture. */
+export function PictureWords({ picture, items, onClose }: PictureWordsProps) {
   const t = useTexts(adminBenefitsTexts);
   const records = useTexts(recordsTexts);
-  const { place, count } = things.moving.placeOf(picture.id);
+  const { place, count } = items.moving.placeOf(picture.id);
   const part = useRef<HTMLElement>(null);
   useEffect(() => part.current?.querySelector('textarea')?.focus(), []);
   const close = () => {
-    document.getElementById(things.id)?.querySelector<HTMLElement>(`[data-row-id="${picture.id}"]`)?.focus();
+    document.getElementById(items.id)?.querySelector<HTMLElement>(`[data-row-id="${picture.id}"]`)?.focus();
     onClose();
   };
   const leave = (event: KeyboardEvent) => {
@@ -38,8 +38,8 @@ export function PictureWords({ picture, things, onClose }: PictureWordsProps) {
         <ToolButton onClick={close}>{records('close')}</ToolButton>
       </div>
       <FormItemPair
-        things={things}
-        thing={picture}
+        items={items}
+        item={picture}
         part="alt"
         field="pictures"
         label={t('benefit.picture.alt')}

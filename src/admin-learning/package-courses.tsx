@@ -25,21 +25,21 @@ const MOST_COURSES = 50;
 /** The courses of a package in the recommended order, with a search that adds another one. */
 export function PackageCourses() {
   const t = useTexts(learningAdminTexts);
-  const things = useFormItems<PackagePart>('courses');
-  const { id, label, all, error, disabled, moving } = things;
+  const items = useFormItems<PackagePart>('courses');
+  const { id, label, all, error, disabled, moving } = items;
   return (
     <>
       <div id={id} tabIndex={-1} aria-invalid={error ? true : undefined} className="grid gap-3 outline-none">
         {all.length === 0 && <p className="text-14 text-ink-muted">{t('part.none')}</p>}
         <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
           {all.map((part) => (
-            <Part key={part.id} part={part} things={things} />
+            <Part key={part.id} part={part} items={items} />
           ))}
         </ol>
       </div>
       {error && <FieldError>{error}</FieldError>}
       <ReorderingStatus moving={moving} place={id} said={(moved) => t('part.moved', moved)} />
-      <RemovedFormItems things={things} />
+      <RemovedFormItems items={items} />
       {!disabled && all.length < MOST_COURSES && <AddCourse all={all} />}
       <p className="text-14 text-ink-muted">{t('part.note')}</p>
     </>
@@ -48,14 +48,14 @@ export function PackageCourses() {
 
 interface PartProps {
   part: PackagePart;
-  things: FormItems<PackagePart>;
+  items: FormItems<PackagePart>;
 }
 
-function Part({ part, things }: PartProps) {
+function Part({ part, items }: PartProps) {
   const t = useTexts(learningAdminTexts);
   const admin = useTexts(adminTexts);
   const name = nameIn(useLanguage(), part);
-  const { moving, disabled } = things;
+  const { moving, disabled } = items;
   const { place, canMove } = moving.placeOf(part.id);
   return (
     <li className="flex min-h-11 min-w-0 items-center gap-2 rounded-12 bg-surface-sunken px-4 data-dragged:opacity-50 data-[drop=after]:shadow-[0_6px_0_-2px_var(--brand)] data-[drop=before]:shadow-[0_-6px_0_-2px_var(--brand)]">
@@ -69,12 +69,12 @@ function Part({ part, things }: PartProps) {
         {!part.active && <span className="text-12 text-ink-muted"> {t('part.off')}</span>}
       </span>
       {canMove && <DragHandle id={part.id} label={admin('order.drag')} onDrop={(onto) => moving.onto(part.id, onto)} />}
-      {!disabled && <Actions part={part} things={things} name={name} />}
+      {!disabled && <Actions part={part} items={items} name={name} />}
     </li>
   );
 }
 
-function Actions({ part: { id }, things: { moving, remove }, name }: PartProps & { name: string }) {
+function Actions({ part: { id }, items: { moving, remove }, name }: PartProps & { name: string }) {
   const t = useTexts(learningAdminTexts);
   return (
     <FormItemMenu

@@ -24,26 +24,26 @@ export function QuestionCard({ question, desk }: CardProps) {
   const t = useTexts(learningAdminTexts);
   const records = useTexts(recordsTexts);
   const { id, answers } = question;
-  const { things, controlId } = desk;
+  const { items, controlId } = desk;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <PairField
         label={t('question.text')}
         ids={{ sr: controlId(id, 'sr'), en: controlId(id, 'en') }}
         value={{ sr: question.text_sr, en: question.text_en }}
-        onChange={(language, text) => things.change(id, language === 'sr' ? { text_sr: text } : { text_en: text })}
+        onChange={(language, text) => items.change(id, language === 'sr' ? { text_sr: text } : { text_en: text })}
         names={{ sr: records('pair.sr'), en: records('pair.en') }}
         required={['sr']}
         fallback={(from) => records(`pair.fallback.${from}`)}
         copyLabel={(from) => records(`pair.copy.${from}`)}
-        disabled={things.disabled}
+        disabled={items.disabled}
       />
       <ol className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
         {answers.map((answer, place) => (
           <Answer key={answer.id} answer={answer} place={place} question={question} desk={desk} />
         ))}
       </ol>
-      {!things.disabled && (
+      {!items.disabled && (
         <div>
           <ToolButton
             icon={<Plus aria-hidden size={16} />}
@@ -67,7 +67,7 @@ interface AnswerProps extends CardProps {
 /** The fields of an answer: both languages, and whether it is correct. */
 function Answer({ answer, place, question, desk }: AnswerProps) {
   const t = useTexts(learningAdminTexts);
-  const { things, controlId, changeAnswer } = desk;
+  const { items, controlId, changeAnswer } = desk;
   const number = place + 1;
   const lacking = lacksIn(answer);
   return (
@@ -75,7 +75,7 @@ function Answer({ answer, place, question, desk }: AnswerProps) {
       <Checkbox
         checked={answer.correct}
         onChange={(correct) => changeAnswer(question, answer.id, { correct })}
-        disabled={things.disabled}
+        disabled={items.disabled}
       >
         <span className="sr-only">{t('answer.correct', { number })}</span>
       </Checkbox>
@@ -93,7 +93,7 @@ function Answer({ answer, place, question, desk }: AnswerProps) {
             suffix={language.toUpperCase()}
             placeholder={lacking === language ? t(`question.lacks.${language}`) : undefined}
             value={language === 'sr' ? answer.text_sr : answer.text_en}
-            disabled={things.disabled}
+            disabled={items.disabled}
             onChange={({ target }) =>
               changeAnswer(
                 question,
@@ -104,7 +104,7 @@ function Answer({ answer, place, question, desk }: AnswerProps) {
           />
         ))}
       </div>
-      {!things.disabled && <Actions answer={answer} place={place} question={question} desk={desk} />}
+      {!items.disabled && <Actions answer={answer} place={place} question={question} desk={desk} />}
     </li>
   );
 }

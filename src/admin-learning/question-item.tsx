@@ -26,7 +26,7 @@ export function QuestionItem({ question, desk, isOpen, onOpen }: QuestionItemPro
   const admin = useTexts(adminTexts);
   const form = useRecordForm();
   const { id } = question;
-  const { moving } = desk.things;
+  const { moving } = desk.items;
   const { place, canMove } = moving.placeOf(id);
   const frame = isOpen ? 'rounded-20 bg-surface-raised p-4 shadow-1' : 'border-line border-b px-4 py-3';
   return (
@@ -52,7 +52,7 @@ export function QuestionItem({ question, desk, isOpen, onOpen }: QuestionItemPro
           <Outline question={question} isOpen={isOpen} />
         </button>
         {canMove && <DragHandle id={id} label={admin('order.drag')} onDrop={(onto) => moving.onto(id, onto)} />}
-        {!desk.things.disabled && <Actions question={question} desk={desk} />}
+        {!desk.items.disabled && <Actions question={question} desk={desk} />}
       </div>
       {isOpen && <QuestionCard question={question} desk={desk} />}
     </li>
@@ -98,7 +98,7 @@ const isTouched = ({ text_sr, text_en, answers }: FormQuestion) =>
 
 function Actions({ question, desk }: Pick<QuestionItemProps, 'question' | 'desk'>) {
   const t = useTexts(learningAdminTexts);
-  const { moving } = desk.things;
+  const { moving } = desk.items;
   const { place, canMove } = moving.placeOf(question.id);
   return (
     <ActionsMenu label={t('question.actions', { number: place })}>

@@ -27,7 +27,7 @@ interface QuestionsEditorProps {
 export function QuestionsEditor({ chosen, onChoose, open }: QuestionsEditorProps) {
   const t = useTexts(learningAdminTexts);
   const desk = useQuestions(onChoose);
-  const { id, label, all, error, disabled, moving, wrong } = desk.things;
+  const { id, label, all, error, disabled, moving, wrong } = desk.items;
   const [pasted, paste] = useState<string | null>(null);
   // Questions without text are replaced by pasted ones.
   const begun = all.filter(isBegun);
@@ -66,7 +66,7 @@ export function QuestionsEditor({ chosen, onChoose, open }: QuestionsEditorProps
       </div>
       {error && <FieldError>{error}</FieldError>}
       <ReorderingStatus moving={moving} place={id} said={(moved) => t('question.moved', moved)} />
-      <RemovedFormItems things={desk.things} />
+      <RemovedFormItems items={desk.items} />
       {!disabled && (
         <div className="flex flex-wrap items-center gap-2">
           <ToolButton
@@ -112,7 +112,7 @@ function Turner({
   onChoose,
 }: { desk: QuestionsDesk } & Pick<QuestionsEditorProps, 'chosen' | 'onChoose'>) {
   const t = useTexts(learningAdminTexts);
-  const { all } = desk.things;
+  const { all } = desk.items;
   const at = all.findIndex(({ id }) => id === chosen);
   const turn = (by: number) => {
     const next = all[at + by];

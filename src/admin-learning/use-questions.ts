@@ -16,7 +16,7 @@ import {
 
 /** The actions on the questions of a course, shared by keys, menus and buttons. */
 export interface QuestionsDesk {
-  things: FormItems<FormQuestion>;
+  items: FormItems<FormQuestion>;
   isFull: boolean;
   /** All questions that are in the form or can be restored into it: a new one gets a number that none of them has. */
   known: Questions;
@@ -39,9 +39,9 @@ export interface QuestionsDesk {
 /** The questions of the form with their actions. `choose` opens one. */
 export function useQuestions(choose: (id: number | null) => void): QuestionsDesk {
   const form = useRecordForm();
-  const things = useFormItems<FormQuestion>('questions');
-  const { all, removed, disabled } = things;
-  const known = [...all, ...removed.map(({ thing }) => thing)];
+  const items = useFormItems<FormQuestion>('questions');
+  const { all, removed, disabled } = items;
+  const known = [...all, ...removed.map(({ item }) => item)];
   const isFull = all.length >= QUESTIONS.most;
   const controlId = (id: number, language: TextLanguage) => fieldId(form, `questions.text.${id}.${language}`);
   const put = (questions: readonly FormQuestion[]) =>
@@ -53,7 +53,7 @@ export function useQuestions(choose: (id: number | null) => void): QuestionsDesk
     focusSoon(controlId(question.id, 'sr'));
   };
   const desk = {
-    things,
+    items,
     isFull,
     known,
     controlId,
@@ -62,27 +62,27 @@ export function useQuestions(choose: (id: number | null) => void): QuestionsDesk
     double: (question: FormQuestion) => open(twinOf(known, question), question.id),
     remove: ({ id }: FormQuestion) => {
       choose(null);
-      things.remove(id);
+      items.remove(id);
     },
     addAnswer: (question: FormQuestion, after: number | null) => {
       if (disabled || question.answers.length >= QUESTIONS.mostAnswers) return;
       const { answers, id } = withAnswer(known, question, after);
-      things.change(question.id, { answers });
+      items.change(question.id, { answers });
       focusSoon(controlId(id, 'sr'));
     },
     changeAnswer: ({ id: of, answers }: FormQuestion, id: number, change: Partial<FormAnswer>) =>
-      things.change(of, { answers: answers.map((one) => (one.id === id ? Object.assign({}, one, change) : one)) }),
+      items.change(of, { answers: answers.map((one) => (one.id === id ? Object.assign({}, one, change) : one)) }),
     moveAnswer: ({ id: of, answers }: FormQuestion, id: number, steps: -1 | 1) => {
       const at = answers.findIndex((one) => one.id === id);
       const [answer, to] = [answers[at], at + steps];
       if (disabled || !answer || to < 0 || to >= answers.length) return;
-      keepFocus(() => things.change(of, { answers: answers.toSpliced(at, 1).toSpliced(to, 0, answer) }));
+      keepFocus(() => items.change(of, { answers: answers.toSpliced(at, 1).toSpliced(to, 0, answer) }));
     },
     removeAnswer: ({ id: of, answers }: FormQuestion, id: number) => {
       if (disabled) return;
       const at = answers.findIndex((one) => one.id === id);
       const beside = answers[at - 1] ?? answers[at + 1];
-      things.change(of, { answers: answers.toSpliced(at, 1) });
+      items.change(of, { answers: answers.toSpliced(at, 1) });
       focusSoon(controlId(beside?.id ?? of, 'sr'));
     },
   };
@@ -128,7 +128,7 @@ function doneBy(
   const steps = altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[key] : undefined;
   if (steps !== undefined) {
     if (answer !== null) return () => desk.moveAnswer(question, answer, steps);
-    return () => keepFocus(() => desk.things.moving.by(question.id, steps));
+    return () => keepFocus(() => desk.items.moving.by(question.id, steps));
   }
   const isEmpty = question.answers.some((one) => one.id === answer && one.text_sr === '' && one.text_en === '');
   const isTyped = target instanceof HTMLInputElement && target.type === 'text';

@@ -9,8 +9,8 @@ type Part = 'alt' | 'title';
 type Written<P extends Part> = { id: number } & Record<`${P}_${PairLanguage}`, string>;
 
 interface FormItemPairProps<P extends Part, T extends Written<P>> {
-  things: FormItems<T>;
-  thing: T;
+  items: FormItems<T>;
+  item: T;
   part: P;
   /** The name of the field in the form: `pictures`. */
   field: string;
@@ -23,15 +23,15 @@ interface FormItemPairProps<P extends Part, T extends Written<P>> {
 
 /** A text of one thing of a list in both languages. */
 export function FormItemPair<P extends Part, T extends Written<P>>(props: FormItemPairProps<P, T>) {
-  const { things, thing, part, field, label, most, hint, required = [] } = props;
+  const { items, item, part, field, label, most, hint, required = [] } = props;
   const t = useTexts(recordsTexts);
   const form = useRecordForm();
-  const place = things.moving.placeOf(thing.id).place - 1;
+  const place = items.moving.placeOf(item.id).place - 1;
   const nameOf = (language: PairLanguage) => `${part}_${language}` as const;
   const idOf = (language: PairLanguage) => fieldId(form, `${field}.${place}.${nameOf(language)}`);
   const errors = Object.fromEntries(
     LANGUAGES_OF_TEXTS.flatMap((language) => {
-      const problem = things.problemOf(thing.id, nameOf(language));
+      const problem = items.problemOf(item.id, nameOf(language));
       return problem === undefined ? [] : [[language, problem]];
     }),
   );
@@ -39,8 +39,8 @@ export function FormItemPair<P extends Part, T extends Written<P>>(props: FormIt
     <PairField
       label={label}
       ids={{ sr: idOf('sr'), en: idOf('en') }}
-      value={{ sr: thing[nameOf('sr')], en: thing[nameOf('en')] }}
-      onChange={(language, text) => things.change(thing.id, { [nameOf(language)]: text } as Partial<T>)}
+      value={{ sr: item[nameOf('sr')], en: item[nameOf('en')] }}
+      onChange={(language, text) => items.change(item.id, { [nameOf(language)]: text } as Partial<T>)}
       names={{ sr: t('pair.sr'), en: t('pair.en') }}
       required={required}
       errors={errors}
@@ -48,7 +48,7 @@ export function FormItemPair<P extends Part, T extends Written<P>>(props: FormIt
       fallback={(from) => t(`pair.fallback.${from}`)}
       copyLabel={(from) => t(`pair.copy.${from}`)}
       count={(written) => t('pair.count', { written, most })}
-      disabled={things.disabled}
+      disabled={items.disabled}
     />
   );
 }

@@ -9,16 +9,16 @@ import type { FormItems } from './use-form-items.ts';
  * Number of removed things, and a button that restores the last one. The focus moves here because the pressed button is gone, and moves
  * back to the restored thing.
  */
-export function RemovedFormItems<T extends { id: number }>({ things }: { things: FormItems<T> }) {
+export function RemovedFormItems<T extends { id: number }>({ items }: { items: FormItems<T> }) {
   const t = useTexts(recordsTexts);
-  const { id, removed, isToBeSaved, restore, disabled } = things;
+  const { id, removed, isToBeSaved, restore, disabled } = items;
   const back = useRef<HTMLButtonElement>(null);
   const count = removed.length;
-  const before = useRef({ count, last: removed[0]?.thing.id });
+  const before = useRef({ count, last: removed[0]?.item.id });
   useEffect(() => {
     const { count: had, last } = before.current;
-    before.current = { count, last: removed[0]?.thing.id };
-    // Waits for a closing menu, which gives the focus back first.
+    before.current = { count, last: removed[0]?.item.id };
+    // A menu that closes gives the focus back after this.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       if (count > had) back.current?.focus();

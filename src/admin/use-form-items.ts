@@ -9,7 +9,7 @@ interface FormItem {
 
 /** One that was taken out of a list, and where it stood. */
 interface Removed<T extends FormItem> {
-  thing: T;
+  item: T;
   at: number;
 }
 
@@ -39,9 +39,9 @@ export interface FormItems<T extends FormItem> {
 export function useFormItems<T extends FormItem>(name: string): FormItems<T> {
   const { id, label, value, error, disabled, onValue } = useField<readonly T[]>(name);
   const [out, setOut] = useState<readonly Removed<T>[]>([]);
-  const { problems, wrongAt } = useThingProblems(name);
+  const { problems, wrongAt } = useItemProblems(name);
   const idAt = (at: number) => value[at]?.id ?? null;
-  const removed = out.filter(({ thing }) => value.every((one) => one.id !== thing.id));
+  const removed = out.filter(({ item }) => value.every((one) => one.id !== item.id));
   const stored = useRecordPart(({ context }) => context.base.fields[name] as readonly T[] | undefined) ?? [];
   return {
     id,
@@ -49,30 +49,30 @@ export function useFormItems<T extends FormItem>(name: string): FormItems<T> {
     all: value,
     error,
     disabled,
-    moving: useMovingThings(value, disabled, onValue),
+    moving: useReorderingItems(value, disabled, onValue),
     problemOf: (of, part) => problems(`${value.findIndex((one) => one.id === of)}.${part}`),
     wrong: wrongAt === null ? null : idAt(wrongAt),
     change: (of, change) => onValue(value.map((one) => (one.id === of ? Object.assign({}, one, change) : one))),
     remove: (of) => {
       const at = value.findIndex((one) => one.id === of);
-      const thing = value[at];
-      if (!thing) return;
-      setOut([{ thing, at }, ...removed]);
+      const item = value[at];
+      if (!item) return;
+      setOut([{ item, at }, ...removed]);
       onValue(value.toSpliced(at, 1));
     },
     removed,
-    isToBeSaved: removed.some(({ thing }) => stored.some((one) => one.id === thing.id)),
+    isToBeSaved: removed.some(({ item }) => stored.some((one) => one.id === item.id)),
     restore: () => {
       const [last, ...rest] = removed;
       if (!last) return;
       setOut(rest);
-      onValue(value.toSpliced(Math.min(last.at, value.length), 0, last.thing));
+      onValue(value.toSpliced(Math.min(last.at, value.length), 0, last.item));
     },
   };
 }
 
-/** Problems within the things of a list, by their places: `2.alt_sr`. */
-function useThingProblems(name: string) {
+/** What is wrong within the things of a list, by their places: `2.alt_sr`. */
+function useItemProblems(name: string) {
   const form = useRecordForm();
   const found = useRecordPart(({ context }) =>
     Object.fromEntries(Object.entries(context.problems).filter(([field]) => field.startsWith(`${name}.`))),
@@ -87,7 +87,7 @@ function useThingProblems(name: string) {
   };
 }
 
-function useMovingThings<T extends FormItem>(
+function useReorderingItems<T extends FormItem>(
   all: readonly T[],
   disabled: boolean,
   onValue: (all: readonly T[]) => void,
@@ -99,9 +99,9 @@ function useMovingThings<T extends FormItem>(
   const placeOf = (id: number) => ids.indexOf(id) + 1;
   const to = (id: number, place: number) => {
     const order = moveInOrder(ids, { id, place });
-    const things = new Map(all.map((thing) => [thing.id, thing]));
+    const items = new Map(all.map((item) => [item.id, item]));
     if (disabled || order.every((each, at) => each === ids[at])) return;
-    onValue(order.flatMap((each) => things.get(each) ?? []));
+    onValue(order.flatMap((each) => items.get(each) ?? []));
     setLast({ id, place: order.indexOf(id) + 1, count });
   };
   return {
