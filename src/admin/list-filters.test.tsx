@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { en as admin } from '#locales/admin/en.ts';
 import { CouponsScreen } from '../admin-learning/coupons-screen.tsx';
 import { couponsServer } from '../testing/coupons-server.ts';
-import { keptListsServer } from '../testing/kept-lists-server.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
+import { keptListsServer } from '../testing/saved-lists-server.ts';
 import { SiteContext } from './site-context.ts';
 
 const COUPONS = '/admin-panel/coupons';

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import type { SavedList } from '#contract/saved-lists/saved-lists.contract.ts';
 import { CouponsScreen } from '../admin-learning/coupons-screen.tsx';
 import { couponsServer } from '../testing/coupons-server.ts';
-import { keptList, keptListsServer } from '../testing/kept-lists-server.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
+import { keptList, keptListsServer } from '../testing/saved-lists-server.ts';
 import { SiteContext } from './site-context.ts';
 
 const COUPONS = '/admin-panel/coupons';

@@ -5,11 +5,11 @@ import { SavedCount, SavedLists } from '#design-system/saved-lists/saved-lists.t
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { KeptListTools } from './kept-list-tools.tsx';
-import { type KeptList, useKeptLists } from './kept-lists.ts';
 import { filtersOn, type ListPlace } from './list-address.ts';
 import { type RowCount, useRowCounts } from './list-counts.ts';
 import { useCalled } from './name-in.ts';
+import { KeptListTools } from './saved-list-tools.tsx';
+import { type KeptList, useKeptLists } from './saved-lists.ts';
 import type { List } from './use-list.ts';
 
 /** A saved list: the change of the address that shows it. */

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { ListedImport } from '#contract/imports/import-shapes.contract.ts';
 import { SiteContext } from '../admin/site-context.ts';
-import { keptListsServer } from '../testing/kept-lists-server.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
+import { keptListsServer } from '../testing/saved-lists-server.ts';
 import { ImportsScreen } from './imports-screen.tsx';
 import { userSite } from './user-site.ts';
 

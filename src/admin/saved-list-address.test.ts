@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choiceField } from '../ground/address.ts';
-import { isAsKept, keptAddress, valuesKept } from './kept-address.ts';
 import { listAddress, manyField } from './list-address.ts';
+import { isAsKept, keptAddress, valuesKept } from './saved-list-address.ts';
 
 const address = listAddress({
   sorts: ['-changed', 'name'],

@@ -5,10 +5,10 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { keptAddress } from './kept-address.ts';
-import { type KeptList, type KeptLists, keptCalls } from './kept-lists.ts';
 import type { ListPlace } from './list-address.ts';
 import { useDense } from './on-device.ts';
+import { keptAddress } from './saved-list-address.ts';
+import { type KeptList, type KeptLists, keptCalls } from './saved-lists.ts';
 import type { List } from './use-list.ts';
 
 type Address = Record<string, string>;

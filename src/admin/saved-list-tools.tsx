@@ -6,11 +6,11 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { KeptListDialog } from './kept-list-dialog.tsx';
-import type { KeptList, KeptLists } from './kept-lists.ts';
 import type { ListPlace } from './list-address.ts';
-import { type KeptActions, useKeptActions } from './use-kept-actions.ts';
+import { KeptListDialog } from './saved-list-dialog.tsx';
+import type { KeptList, KeptLists } from './saved-lists.ts';
 import type { List } from './use-list.ts';
+import { type KeptActions, useKeptActions } from './use-saved-list-actions.ts';
 
 interface KeptListToolsProps<Values extends ListPlace, Row> {
   list: List<Values, Row>;
