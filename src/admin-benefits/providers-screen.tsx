@@ -15,7 +15,7 @@ import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { RecordSwitch } from '../admin/record-switch.tsx';
-import type { SavedList } from '../admin/saved-tabs.tsx';
+import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
@@ -112,7 +112,7 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-function useSaved(): readonly SavedList<ProvidersPlace>[] {
+function useSaved(): readonly PresetList<ProvidersPlace>[] {
   const t = useTexts(adminBenefitsTexts);
   return [
     { key: 'all', label: t('providers.all'), change: {} },

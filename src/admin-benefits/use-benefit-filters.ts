@@ -7,7 +7,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { FilterOption, ListFilter } from '../admin/list-filter.ts';
 import { nameIn } from '../admin/name-in.ts';
-import type { SavedList } from '../admin/saved-tabs.tsx';
+import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
@@ -102,8 +102,8 @@ function useProviderFilter(chosen: number | null): ListFilter {
   };
 }
 
-/** The built-in saved lists of benefits. */
-export function useSavedBenefits(): readonly SavedList<BenefitsPlace>[] {
+/** The lists of benefits that have a name. */
+export function useSavedBenefits(): readonly PresetList<BenefitsPlace>[] {
   const t = useTexts(adminBenefitsTexts);
   return [
     { key: 'all', label: t('benefits.all'), change: {} },

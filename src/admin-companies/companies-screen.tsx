@@ -16,7 +16,7 @@ import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { RecordSwitch } from '../admin/record-switch.tsx';
-import type { SavedList } from '../admin/saved-tabs.tsx';
+import type { PresetList } from '../admin/saved-tabs.tsx';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
 import { useOpened } from '../admin/use-opened.ts';
@@ -111,7 +111,7 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-function useSaved(): readonly SavedList<CompaniesPlace>[] {
+function useSaved(): readonly PresetList<CompaniesPlace>[] {
   const t = useTexts(adminCompaniesTexts);
   return [
     { key: 'all', label: t('all'), change: {} },

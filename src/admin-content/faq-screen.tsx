@@ -18,7 +18,7 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { Reorderable } from '../admin/reorderable.tsx';
 import { ReorderableActions } from '../admin/reorderable-actions.tsx';
-import type { SavedList } from '../admin/saved-tabs.tsx';
+import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
@@ -109,7 +109,7 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-function useSaved(): readonly SavedList<FaqPlace>[] {
+function useSaved(): readonly PresetList<FaqPlace>[] {
   const t = useTexts(adminContentTexts);
   return [
     { key: 'all', label: t('faq.all'), change: {} },

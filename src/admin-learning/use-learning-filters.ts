@@ -4,7 +4,7 @@ import { STATES } from '#contract/records/record-list.contract.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
-import type { SavedList } from '../admin/saved-tabs.tsx';
+import type { PresetList } from '../admin/saved-tabs.tsx';
 import type { LearningPlace } from './learning-address.ts';
 
 /** The filters of the lists of courses and of packages. */
@@ -25,8 +25,8 @@ export function useLearningFilters(): readonly ListFilter[] {
   ];
 }
 
-/** The built-in saved lists of both. */
-export function useSavedLearning(): readonly SavedList<LearningPlace>[] {
+/** Their lists that have a name. */
+export function useSavedLearning(): readonly PresetList<LearningPlace>[] {
   const t = useTexts(learningAdminTexts);
   return [
     { key: 'all', label: t('all'), change: {} },

@@ -5,7 +5,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
-import type { SavedList } from '../admin/saved-tabs.tsx';
+import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import type { List } from '../admin/use-list.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
@@ -66,16 +66,16 @@ export function InvitationsList<Values extends InvitationsPlace>(props: Invitati
   );
 }
 
-function useSaved<Values extends InvitationsPlace>(): readonly SavedList<Values>[] {
+function useSaved<Values extends InvitationsPlace>(): readonly PresetList<Values>[] {
   const t = useTexts(adminPeopleTexts);
-  const lists: readonly SavedList<InvitationsPlace>[] = [
+  const lists: readonly PresetList<InvitationsPlace>[] = [
     { key: 'all', label: t('invitations.all'), change: {} },
     { key: 'unopened', label: t('all.unopened'), change: { invitation: 'unopened' } },
     { key: 'opened', label: t('invitations.all.opened'), change: { state: 'opened' } },
     { key: 'expired', label: t('all.expired'), change: { state: 'expired' } },
     { key: 'registered', label: t('invitations.all.registered'), change: { state: 'registered' } },
   ];
-  return lists as readonly SavedList<Values>[];
+  return lists as readonly PresetList<Values>[];
 }
 
 function useFilters(): readonly ListFilter[] {

@@ -4,7 +4,7 @@ import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
-import type { SavedList } from '../admin/saved-tabs.tsx';
+import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
@@ -12,8 +12,8 @@ import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { LEFT, type PeoplePlace } from './people-address.ts';
 
-/** The built-in saved lists of people. */
-export function usePeopleLists(): readonly SavedList<PeoplePlace>[] {
+/** The lists of people that are asked for most. */
+export function usePeopleLists(): readonly PresetList<PeoplePlace>[] {
   const t = useTexts(adminPeopleTexts);
   return [
     { key: 'all', label: t('all'), change: {} },

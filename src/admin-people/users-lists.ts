@@ -4,12 +4,12 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
-import type { SavedList } from '../admin/saved-tabs.tsx';
+import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { CODES, type UsersPlace } from './users-address.ts';
 
-/** The built-in saved lists of people of all companies. */
-export function useUserLists(): readonly SavedList<UsersPlace>[] {
+/** The lists of people of all companies that are asked for most. */
+export function useUserLists(): readonly PresetList<UsersPlace>[] {
   const t = useTexts(adminPeopleTexts);
   return [
     { key: 'all', label: t('all'), change: {} },

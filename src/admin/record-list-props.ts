@@ -4,7 +4,7 @@ import type { Selection } from '#machines/records/selection.ts';
 import type { ListPlace } from './list-address.ts';
 import type { ListColumn } from './list-columns.ts';
 import type { ListFilter } from './list-filter.ts';
-import type { SavedList } from './saved-tabs.tsx';
+import type { PresetList } from './saved-tabs.tsx';
 import type { ListBulk } from './use-bulk.ts';
 import type { List } from './use-list.ts';
 
@@ -21,8 +21,8 @@ export interface RecordListProps<Values extends ListPlace, Row> {
   /** What the search looks through. */
   search: string;
   filters?: readonly ListFilter[];
-  saved?: readonly SavedList<Values>[];
-  /** Label of the button that adds a record, for people who may. */
+  saved?: readonly PresetList<Values>[];
+  /** The words of the button that makes a record, for those who may. */
   make?: string | undefined;
   /** Address where a record is added; by default over the list. */
   makeAt?: string | undefined;

@@ -12,8 +12,8 @@ import { KeptListTools } from './saved-list-tools.tsx';
 import { type KeptList, useKeptLists } from './saved-lists.ts';
 import type { List } from './use-list.ts';
 
-/** A saved list: the change of the address that shows it. */
-export interface SavedList<Values> {
+/** A list with a name: the change of the address that shows it. */
+export interface PresetList<Values> {
   key: string;
   label: string;
   change: Partial<Values>;
@@ -21,7 +21,7 @@ export interface SavedList<Values> {
 
 interface SavedTabsProps<Values extends ListPlace, Row> {
   list: List<Values, Row>;
-  saved: readonly SavedList<Values>[];
+  saved: readonly PresetList<Values>[];
 }
 
 /** Tabs of saved lists: first those that the screen defines, then those that people saved. */
