@@ -8,14 +8,14 @@ import { couponsServer } from '../testing/coupons-server.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
-import { keptListsServer } from '../testing/saved-lists-server.ts';
+import { savedListsServer } from '../testing/saved-lists-server.ts';
 import { SiteContext } from './site-context.ts';
 
 const COUPONS = '/admin-panel/coupons';
 
 it('gives the chip of the last filter the focus once, and not whenever that comes again', async () => {
   const coupons = couponsServer();
-  const kept = keptListsServer();
+  const kept = savedListsServer();
   serve((call) => kept(call) ?? coupons.answer(call));
   const { where } = renderScreen(
     <SiteContext value={sampleSite}>

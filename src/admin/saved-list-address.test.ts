@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choiceField } from '../ground/address.ts';
 import { listAddress, manyField } from './list-address.ts';
-import { isAsKept, keptAddress, valuesKept } from './saved-list-address.ts';
+import { isAsSaved, savedAddress, savedValues } from './saved-list-address.ts';
 
 const address = listAddress({
   sorts: ['-changed', 'name'],
@@ -12,13 +12,13 @@ const read = (text: string) => address.read(new URLSearchParams(text));
 
 it('keeps how a list is seen, and nothing of the moment', () => {
   expect(
-    keptAddress(address, read('q=leto&page=3&per=50&sort=name&cols=state&rows=dense&open=7&list=2&kind=paid')),
+    savedAddress(address, read('q=leto&page=3&per=50&sort=name&cols=state&rows=dense&open=7&list=2&kind=paid')),
   ).toEqual({ q: 'leto', per: '50', sort: 'name', cols: 'state', rows: 'dense', kind: 'paid' });
-  expect(keptAddress(address, read('page=2&open=new'))).toEqual({});
+  expect(savedAddress(address, read('page=2&open=new'))).toEqual({});
 });
 
 it('reads a kept list as an address, without what there is no more', () => {
-  expect(valuesKept(address, { state: 'off', sort: 'gone', page: '4', open: '7', colour: 'red' })).toEqual(
+  expect(savedValues(address, { state: 'off', sort: 'gone', page: '4', open: '7', colour: 'red' })).toEqual(
     read('state=off'),
   );
 });
@@ -36,5 +36,5 @@ it.each<[string, string, boolean]>([
   ['state=off', 'state=off&rows=dense', false],
   ['kind=paid,free', 'kind=paid', false],
 ])('a list kept as %j is seen unchanged at %j: %j', (kept, seen, same) => {
-  expect(isAsKept(address, Object.fromEntries(new URLSearchParams(kept)), read(seen))).toBe(same);
+  expect(isAsSaved(address, Object.fromEntries(new URLSearchParams(kept)), read(seen))).toBe(same);
 });

@@ -7,7 +7,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
-interface KeptListDialogProps {
+interface SavedListDialogProps {
   title: string;
   name: string;
   /** Whether to offer that everybody sees the list. */
@@ -21,8 +21,8 @@ interface KeptListDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that asks for the name of a saved list. */
-export function KeptListDialog({ title, name, mayShare, busy, wrong, onType, onSave, onClose }: KeptListDialogProps) {
+/** The name of a saved list. */
+export function SavedListDialog({ title, name, mayShare, busy, wrong, onType, onSave, onClose }: SavedListDialogProps) {
   const t = useTexts(adminTexts);
   const form = useId();
   const [typed, setTyped] = useState(name);

@@ -7,15 +7,15 @@ import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.t
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ListPlace } from './list-address.ts';
-import { KeptListDialog } from './saved-list-dialog.tsx';
-import type { KeptList, KeptLists } from './saved-lists.ts';
+import { SavedListDialog } from './saved-list-dialog.tsx';
+import type { SavedList, SavedListsOfPlace } from './saved-lists.ts';
 import type { List } from './use-list.ts';
-import { type KeptActions, useKeptActions } from './use-saved-list-actions.ts';
+import { type SavedListActions, useSavedListActions } from './use-saved-list-actions.ts';
 
-interface KeptListToolsProps<Values extends ListPlace, Row> {
+interface SavedListToolsProps<Values extends ListPlace, Row> {
   list: List<Values, Row>;
-  kept: KeptLists<Values>;
-  /** Moves the focus when the button that had it is gone. */
+  kept: SavedListsOfPlace<Values>;
+  /** Where the focus goes when the button that had it is gone. */
   onRemoved: () => void;
 }
 
@@ -24,12 +24,12 @@ interface Naming {
   of: 'new' | 'rename';
 }
 
-/** Tools behind the saved lists: actions on the one that is shown, and saving the list as it is shown. */
-export function KeptListTools<Values extends ListPlace, Row>({
+/** Behind the lists with a name: what can be done with the one that is shown, and a way to keep what is seen. */
+export function SavedListTools<Values extends ListPlace, Row>({
   list,
   kept,
   onRemoved,
-}: KeptListToolsProps<Values, Row>) {
+}: SavedListToolsProps<Values, Row>) {
   const t = useTexts(adminTexts);
   const [naming, name] = useState<Naming | null>(null);
   const [sender, sendFrom] = useState<Naming | null>(null);
@@ -37,7 +37,7 @@ export function KeptListTools<Values extends ListPlace, Row>({
   // A dialog that was opened since then stays open, with its text.
   const closeSender = () => name((now) => (now === sender ? null : now));
   const onGone = useOnceGone(shown !== null, onRemoved);
-  const actions = useKeptActions(list, {
+  const actions = useSavedListActions(list, {
     kept,
     isAsked: naming !== null && naming === sender,
     onNamed: closeSender,
@@ -58,7 +58,7 @@ export function KeptListTools<Values extends ListPlace, Row>({
         </ToolButton>
       )}
       {naming && (
-        <KeptListDialog
+        <SavedListDialog
           title={t(naming.of === 'new' ? 'kept.title' : 'kept.renameTitle')}
           name={naming.of === 'rename' ? (shown?.name ?? '') : ''}
           mayShare={naming.of === 'new' && kept.mayShare}
@@ -97,9 +97,10 @@ function useOnceGone(isThere: boolean, onGone: () => void): () => void {
   };
 }
 
-interface ShownMenuProps<Values extends ListPlace, Row> extends Pick<KeptListToolsProps<Values, Row>, 'list' | 'kept'> {
-  shown: KeptList<Values>;
-  actions: KeptActions<Values>;
+interface ShownMenuProps<Values extends ListPlace, Row>
+  extends Pick<SavedListToolsProps<Values, Row>, 'list' | 'kept'> {
+  shown: SavedList<Values>;
+  actions: SavedListActions<Values>;
   onRename: () => void;
 }
 

@@ -7,15 +7,15 @@ import { mayKeep, mayShare } from '#contract/saved-lists/saved-lists.rules.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import type { ListPlace } from './list-address.ts';
-import { isAsKept, valuesKept } from './saved-list-address.ts';
+import { isAsSaved, savedValues } from './saved-list-address.ts';
 import { placeAt, type Site, type WorkSite, workOf } from './site.ts';
 import { SiteContext } from './site-context.ts';
 import type { List } from './use-list.ts';
 
 type Kept = calls.SavedList;
 
-/** The calls for saved lists, by site. */
-export const keptCalls = {
+/** The calls of saved lists, by their site. */
+export const savedListCalls = {
   platform: {
     read: calls.readSavedLists,
     add: calls.addSavedList,
@@ -36,8 +36,8 @@ export const keptCalls = {
   },
 } as const satisfies Record<WorkSite, object>;
 
-/** A saved list and its state on this page. */
-export interface KeptList<Values> extends Kept {
+/** A saved list as it stands among the others. */
+export interface SavedList<Values> extends Kept {
   values: Values;
   /** Whether it is the one that is shown. */
   isShown: boolean;
@@ -46,36 +46,36 @@ export interface KeptList<Values> extends Kept {
   mayChange: boolean;
 }
 
-/** The saved lists of the list on this page. */
-export interface KeptLists<Values> {
+/** The saved lists of the list that is open. */
+export interface SavedListsOfPlace<Values> {
   site: WorkSite;
   /** Name of the list within the site. */
   place: string;
   /** Whether people can be notified each morning of what is new in it. */
   isTold: boolean;
-  lists: readonly KeptList<Values>[];
-  shown: KeptList<Values> | null;
-  /** Whether this person may share a saved list with everybody. */
+  lists: readonly SavedList<Values>[];
+  shown: SavedList<Values> | null;
+  /** Whether this person may show one to everybody. */
   mayShare: boolean;
 }
 
-/** The saved lists of the list on this page; null if this person cannot save any here. */
-export function useKeptLists<Values extends ListPlace>(list: List<Values>): KeptLists<Values> | null {
+/** What is kept of the list that is open; null where this person may keep none. */
+export function useSavedLists<Values extends ListPlace>(list: List<Values>): SavedListsOfPlace<Values> | null {
   const { address, values } = list;
   const me = useMe();
   const { site, place } = useKeepable(list.keptAs);
   const { data } = useQuery({
-    ...query(keptCalls[site].read, { query: { list: place ?? '' } }),
+    ...query(savedListCalls[site].read, { query: { list: place ?? '' } }),
     enabled: place !== null,
   });
   if (place === null) return null;
   const shares = mayShare(me, site);
-  const lists = (data?.results ?? []).map((kept): KeptList<Values> => {
+  const lists = (data?.results ?? []).map((kept): SavedList<Values> => {
     const isShown = values.list === String(kept.id);
     return Object.assign({}, kept, {
-      values: Object.assign(valuesKept(address, kept.address), { list: String(kept.id) }),
+      values: Object.assign(savedValues(address, kept.address), { list: String(kept.id) }),
       isShown,
-      isChanged: isShown && !isAsKept(address, kept.address, values),
+      isChanged: isShown && !isAsSaved(address, kept.address, values),
       mayChange: kept.shared ? shares : kept.mine,
     });
   });

@@ -8,14 +8,14 @@ import { couponsServer } from '../testing/coupons-server.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
-import { keptList, keptListsServer } from '../testing/saved-lists-server.ts';
+import { savedList, savedListsServer } from '../testing/saved-lists-server.ts';
 import { SiteContext } from './site-context.ts';
 
 const COUPONS = '/admin-panel/coupons';
 
 function open(at: string, rows: SavedList[] = [], role: 'owner' | 'finance' = 'finance', refuse?: () => Response) {
   const coupons = couponsServer();
-  const kept = keptListsServer(rows);
+  const kept = savedListsServer(rows);
   const held = new Map<string, Promise<void>>();
   const calls = serve(async (call) => {
     if (refuse && call.method === 'POST') return refuse();
@@ -71,7 +71,7 @@ it('keeps what is seen under a name, and shows it as a list of its own', async (
 
 it('leaves whoever has gone on where they are when a list turns out to be kept', async () => {
   const { where, hold, rows } = open(`${COUPONS}?state=inactive`, [
-    keptList(8, 'Novi', { address: { state: 'active' } }),
+    savedList(8, 'Novi', { address: { state: 'active' } }),
   ]);
   const kept = hold('POST');
   await press('Save this list…');
@@ -89,7 +89,7 @@ it('leaves whoever has gone on where they are when a list turns out to be kept',
 });
 
 it('says in the dialog that a name is missing, or there already, and keeps what was typed', async () => {
-  const { writes } = open(COUPONS, [keptList(7, 'Stari')]);
+  const { writes } = open(COUPONS, [savedList(7, 'Stari')]);
   await press('Save this list…');
   await press('Save');
   expect(await screen.findByText('Give it a name.')).toBeTruthy();
@@ -116,7 +116,7 @@ it('says in a message what is wrong elsewhere than in its name, and keeps what w
 });
 
 it('says that a list is seen otherwise than it is kept, and keeps that, or goes back to it', async () => {
-  const { where, writes } = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')]);
+  const { where, writes } = open(`${COUPONS}?state=inactive&list=7`, [savedList(7, 'Stari')]);
   await waitFor(async () => expect(await shown()).toEqual(['Stari 1']));
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Name' }));
@@ -130,7 +130,7 @@ it('says that a list is seen otherwise than it is kept, and keeps that, or goes 
 });
 
 it('keeps how high rows are with the list that is shown, and else on this device', async () => {
-  const { where, writes } = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')]);
+  const { where, writes } = open(`${COUPONS}?state=inactive&list=7`, [savedList(7, 'Stari')]);
   await waitFor(async () => expect(await shown()).toEqual(['Stari 1']));
   await press('Rows: Roomy. Change');
   expect(where()).toContain('rows=dense');
@@ -142,8 +142,8 @@ it('keeps how high rows are with the list that is shown, and else on this device
 
 it('renames, puts in order, deletes, and takes a deletion back', async () => {
   const { where, said, rows } = open(COUPONS, [
-    keptList(7, 'Stari'),
-    keptList(8, 'Novi', { address: { state: 'active' }, morning: true }),
+    savedList(7, 'Stari'),
+    savedList(8, 'Novi', { address: { state: 'active' }, morning: true }),
   ]);
   await userEvent.click(await screen.findByRole('link', { name: /^Novi/ }));
   await choose('Novi', 'Move left');
@@ -163,8 +163,8 @@ it('renames, puts in order, deletes, and takes a deletion back', async () => {
 
 it('leaves whoever has gone on to another list there when the one before turns out to be deleted', async () => {
   const { where, hold, said } = open(`${COUPONS}?state=active&list=8`, [
-    keptList(7, 'Stari'),
-    keptList(8, 'Novi', { address: { state: 'active' } }),
+    savedList(7, 'Stari'),
+    savedList(8, 'Novi', { address: { state: 'active' } }),
   ]);
   const removed = hold('DELETE');
   await choose('Novi', 'Delete the list');
@@ -182,8 +182,8 @@ it('leaves whoever has gone on to another list there when the one before turns o
 
 it('takes a deletion back with what the list showed, wherever one is by then', async () => {
   const { where, said } = open(`${COUPONS}?state=active&list=8`, [
-    keptList(7, 'Stari'),
-    keptList(8, 'Novi', { address: { state: 'active' } }),
+    savedList(7, 'Stari'),
+    savedList(8, 'Novi', { address: { state: 'active' } }),
   ]);
   await choose('Novi', 'Delete the list');
   await waitFor(() => expect(where()).toBe(`${COUPONS}?state=active`));
@@ -196,14 +196,14 @@ it('takes a deletion back with what the list showed, wherever one is by then', a
 });
 
 it('lets whoever writes the settings share a list, and nobody else', async () => {
-  const owner = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')], 'owner');
+  const owner = open(`${COUPONS}?state=inactive&list=7`, [savedList(7, 'Stari')], 'owner');
   await choose('Stari', 'Share with everyone here');
   await waitFor(() => expect(owner.rows).toMatchObject([{ shared: true }]));
   await screen.findByRole('link', { name: /^Stari.*shared/ });
   owner.unmount();
 
   const { rows } = open(`${COUPONS}?state=inactive&list=7`, [
-    keptList(7, 'Zajednički', { shared: true, mine: false, by: 'Milan' }),
+    savedList(7, 'Zajednički', { shared: true, mine: false, by: 'Milan' }),
   ]);
   await screen.findByRole('link', { name: /^Zajednički.*shared/ });
   await press('The list Zajednički: actions');
@@ -218,8 +218,8 @@ it('lets whoever writes the settings share a list, and nobody else', async () =>
 it('says who shared a list, be it somebody whose data were erased', async () => {
   const theirs = { shared: true, mine: false };
   open(COUPONS, [
-    keptList(7, 'Zajednički', { ...theirs, by: 'Milan Marić' }),
-    keptList(8, 'Napušten', { ...theirs, by: '' }),
+    savedList(7, 'Zajednički', { ...theirs, by: 'Milan Marić' }),
+    savedList(8, 'Napušten', { ...theirs, by: '' }),
   ]);
   const titleOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('title');
   expect(await titleOf(/^Zajednički/)).toBe('Shared by Milan Marić');
@@ -227,7 +227,7 @@ it('says who shared a list, be it somebody whose data were erased', async () => 
 });
 
 it('tells each morning what is new in a list, until it is not wanted any more', async () => {
-  const { writes, said } = open(`${COUPONS}?state=inactive&list=7`, [keptList(7, 'Stari')]);
+  const { writes, said } = open(`${COUPONS}?state=inactive&list=7`, [savedList(7, 'Stari')]);
   await choose('Stari', 'Tell me each morning what’s new');
   await screen.findByRole('link', { name: /^Stari.*told by e-mail/ });
   expect(said.map(({ text }) => text)).toEqual(['From tomorrow you get an e‑mail at seven when something is new.']);
@@ -242,7 +242,7 @@ it('tells each morning what is new in a list, until it is not wanted any more', 
 });
 
 it('shows the plain list at the address of a saved list that is not there', async () => {
-  open(`${COUPONS}?state=inactive&list=99`, [keptList(7, 'Stari')]);
+  open(`${COUPONS}?state=inactive&list=99`, [savedList(7, 'Stari')]);
   await screen.findByRole('link', { name: 'ZIMA' });
   await screen.findByRole('link', { name: /^Stari/ });
   expect((await shown())[0]).toMatch(/^Switched off|^Off|^Inactive/);

@@ -8,8 +8,8 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { filtersOn, type ListPlace } from './list-address.ts';
 import { type RowCount, useRowCounts } from './list-counts.ts';
 import { useCalled } from './name-in.ts';
-import { KeptListTools } from './saved-list-tools.tsx';
-import { type KeptList, useKeptLists } from './saved-lists.ts';
+import { SavedListTools } from './saved-list-tools.tsx';
+import { type SavedList, useSavedLists } from './saved-lists.ts';
 import type { List } from './use-list.ts';
 
 /** A list with a name: the change of the address that shows it. */
@@ -30,7 +30,7 @@ export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedT
   const called = useCalled();
   const { address, values, linkTo } = list;
   const ends = useRef<HTMLDivElement>(null);
-  const kept = useKeptLists(list);
+  const kept = useSavedLists(list);
   const shown = kept?.shown?.id;
   useEffect(() => {
     if (shown !== undefined)
@@ -49,7 +49,7 @@ export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedT
         label={t('list.saved')}
         end={
           kept && (
-            <KeptListTools
+            <SavedListTools
               list={list}
               kept={kept}
               onRemoved={() => ends.current?.querySelector<HTMLElement>('a')?.focus()}
@@ -83,7 +83,7 @@ export function SavedTabs<Values extends ListPlace, Row>({ list, saved }: SavedT
   );
 }
 
-function KeptName<Values>({ of: { name, shared, morning, isChanged } }: { of: KeptList<Values> }) {
+function KeptName<Values>({ of: { name, shared, morning, isChanged } }: { of: SavedList<Values> }) {
   const t = useTexts(adminTexts);
   return (
     <>

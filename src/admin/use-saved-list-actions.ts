@@ -7,8 +7,8 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import type { ListPlace } from './list-address.ts';
 import { useDense } from './on-device.ts';
-import { keptAddress } from './saved-list-address.ts';
-import { type KeptList, type KeptLists, keptCalls } from './saved-lists.ts';
+import { savedAddress } from './saved-list-address.ts';
+import { type SavedList, type SavedListsOfPlace, savedListCalls } from './saved-lists.ts';
 import type { List } from './use-list.ts';
 
 type Address = Record<string, string>;
@@ -33,25 +33,25 @@ interface Removed<Values> {
 }
 
 interface Around<Values> {
-  kept: KeptLists<Values>;
-  /** Whether the dialog that sent the last name is still open; it then shows the problem with the name. */
+  kept: SavedListsOfPlace<Values>;
+  /** Whether the dialog in which the last name was given is still there: it says what is wrong with that. */
   isAsked: boolean;
   /** The name was saved, so its dialog closes. */
   onNamed: () => void;
   onRemoved: () => void;
 }
 
-export type KeptActions<Values extends ListPlace> = ReturnType<typeof useKeptActions<Values, unknown>>;
+export type SavedListActions<Values extends ListPlace> = ReturnType<typeof useSavedListActions<Values, unknown>>;
 
-/** Actions on saved lists. A problem with a name is shown in its dialog, any other in a toast. */
-export function useKeptActions<Values extends ListPlace, Row>(
+/** What one does with saved lists. What is wrong with a name is said in its dialog, all else in a message. */
+export function useSavedListActions<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   { kept: { site, place }, isAsked, onNamed, onRemoved }: Around<Values>,
 ) {
   const t = useTexts(adminTexts);
   const toasts = useToasts();
   const [dense] = useDense();
-  const { read, add, change, remove, restore, tell, order } = keptCalls[site];
+  const { read, add, change, remove, restore, tell, order } = savedListCalls[site];
   const { address, values, go } = list;
   const show = (id: number | null, rows = values.rows) =>
     go({ list: id === null ? '' : String(id), rows, page: values.page } as Partial<Values>, { replace: true });
@@ -64,8 +64,8 @@ export function useKeptActions<Values extends ListPlace, Row>(
   const adding = useSoleMutation({
     mutationFn: (added: Added) => callEndpoint(add, { body: Object.assign({ list: place }, added) }),
     onSuccess: ({ id }, sent) => {
-      // If the list has been changed since, it stays as it is.
-      if (isSame(sent.address, keptAddress(address, seen))) show(id, seen.rows);
+      // Whoever looks at something else by now stays there.
+      if (isSame(sent.address, savedAddress(address, seen))) show(id, seen.rows);
       onNamed();
     },
     onError: sayUnlessName,
@@ -102,7 +102,7 @@ export function useKeptActions<Values extends ListPlace, Row>(
     changes,
   });
   const removing = useSoleMutation({
-    mutationFn: ({ id }: KeptList<Values>) => callEndpoint(remove, { params: { id } }),
+    mutationFn: ({ id }: SavedList<Values>) => callEndpoint(remove, { params: { id } }),
     onSuccess: (_, { id, name }) => {
       // A person who has moved on to another list stays there.
       const before = values.list === String(id) ? values : null;
@@ -117,13 +117,13 @@ export function useKeptActions<Values extends ListPlace, Row>(
     changes,
   });
   return {
-    add: (name: string, shared: boolean) => adding.mutate({ name, shared, address: keptAddress(address, seen) }),
-    rename: ({ id }: KeptList<Values>, name: string) => changing.mutate({ id, name }),
-    save: ({ id }: KeptList<Values>) => saving.mutate({ id, address: keptAddress(address, values) }),
-    share: ({ id }: KeptList<Values>, shared: boolean) => saving.mutate({ id, shared }),
-    tell: ({ id }: KeptList<Values>, morning: boolean) => telling.mutate({ id, morning }),
+    add: (name: string, shared: boolean) => adding.mutate({ name, shared, address: savedAddress(address, seen) }),
+    rename: ({ id }: SavedList<Values>, name: string) => changing.mutate({ id, name }),
+    save: ({ id }: SavedList<Values>) => saving.mutate({ id, address: savedAddress(address, values) }),
+    share: ({ id }: SavedList<Values>, shared: boolean) => saving.mutate({ id, shared }),
+    tell: ({ id }: SavedList<Values>, morning: boolean) => telling.mutate({ id, morning }),
     remove: removing.mutate,
-    move: (own: readonly KeptList<Values>[], from: number, to: number) => {
+    move: (own: readonly SavedList<Values>[], from: number, to: number) => {
       const before = own.map(({ id }) => id);
       const ids = before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1));
       moving.mutate({ ids, seen: before });

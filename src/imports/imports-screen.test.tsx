@@ -7,7 +7,7 @@ import { SiteContext } from '../admin/site-context.ts';
 import { jelena } from '../testing/people.ts';
 import { onePage, renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleSite } from '../testing/sample-site.tsx';
-import { keptListsServer } from '../testing/saved-lists-server.ts';
+import { savedListsServer } from '../testing/saved-lists-server.ts';
 import { ImportsScreen } from './imports-screen.tsx';
 import { userSite } from './user-site.ts';
 
@@ -26,7 +26,7 @@ const one: ListedImport = {
 };
 
 function open(at: string) {
-  const kept = keptListsServer();
+  const kept = savedListsServer();
   const calls = serve((call) => {
     if (call.path.endsWith('/export/')) return new Response('"Fajl / File"');
     if (call.path === 'admin/user-imports/')

@@ -3,7 +3,7 @@ import type { Call } from './render-screen.tsx';
 
 const THERE = 'You already have a list with that name.';
 
-export const keptList = (id: number, name: string, rest: Partial<SavedList> = {}): SavedList => ({
+export const savedList = (id: number, name: string, rest: Partial<SavedList> = {}): SavedList => ({
   id,
   name,
   address: { state: 'inactive' },
@@ -15,7 +15,7 @@ export const keptList = (id: number, name: string, rest: Partial<SavedList> = {}
 });
 
 /** Fake server for the calls of saved lists. Returns undefined for all other calls. */
-export function keptListsServer(rows: SavedList[] = []) {
+export function savedListsServer(rows: SavedList[] = []) {
   const results = () => ({ results: [...rows] });
   const removed: SavedList[] = [];
   return ({ method, path, body }: Call): unknown => {
@@ -32,7 +32,7 @@ export function keptListsServer(rows: SavedList[] = []) {
       if (rows.some(({ name }) => name === sent.name))
         return Response.json({ code: 'saved_lists.there', message: THERE, fields: { name: THERE } }, { status: 409 });
       const { name, address, shared } = sent;
-      rows.push(keptList(rows.length + 11, name, { address, shared }));
+      rows.push(savedList(rows.length + 11, name, { address, shared }));
       return rows.at(-1);
     }
     if (method === 'PUT' && row) return Object.assign(row, sent);
