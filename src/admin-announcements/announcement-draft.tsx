@@ -11,7 +11,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { useCalled } from '../admin/name-in.ts';
 import { RecordProvider, saveRecord, useRecordForm, useRecordProps } from '../admin/record-context.ts';
-import { savedOf } from '../admin/saved-of.ts';
+import { savedOf } from '../admin/save-if-changed.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useMedia } from '../ground/use-media.ts';

@@ -8,7 +8,7 @@ import { fieldsOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { saveRecord, useRecordForm } from '../admin/record-context.ts';
 import { recordProps } from '../admin/record-props.ts';
-import { savedOf } from '../admin/saved-of.ts';
+import { savedOf } from '../admin/save-if-changed.ts';
 import { serverNow } from '../api/server-time.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { writtenOf } from './announcement-record.ts';

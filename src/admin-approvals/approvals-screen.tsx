@@ -15,7 +15,7 @@ import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.te
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/first-record.tsx';
+import { FirstRecord } from '../admin/empty-list.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { useList } from '../admin/use-list.ts';
 import { ChangeLimit } from '../admin-budgets/approval-limit.tsx';

@@ -1,6 +1,6 @@
 import { useAdminTitle } from '../admin/admin-title.ts';
-import { OpenedRecord, type OpenedRecordProps } from '../admin/opened-record.tsx';
 import { RecordProvider } from '../admin/record-context.ts';
+import { OpenedRecord, type OpenedRecordProps } from '../admin/record-route.tsx';
 import { JoinedBenefit } from './benefit-charge.tsx';
 import { BenefitForm } from './benefit-form.tsx';
 import { useBenefitForm } from './use-benefit-form.ts';

@@ -12,7 +12,7 @@ import {
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedAlike, isByAdder, NEWEST, type Sender } from '../admin/added-alike.ts';
+import { isAddedAlike, isByAdder, NEWEST, type Sender } from '../admin/added-duplicates.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';

@@ -8,8 +8,8 @@ import {
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { FirstRecord } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
-import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
@@ -19,7 +19,7 @@ import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-opened.ts';
+import { useOpened } from '../admin/use-open-record.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';

@@ -10,7 +10,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { nameIn } from '../admin/name-in.ts';
-import type { OpenedRecordProps } from '../admin/opened-record.tsx';
+import type { OpenedRecordProps } from '../admin/record-route.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { benefitPage } from './benefit-address.ts';
 import { BenefitCalls, benefitQuery } from './benefit-calls.ts';

@@ -8,7 +8,7 @@ import { joinedOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { saveRecord, useRecordForm } from '../admin/record-context.ts';
-import { savedOf } from '../admin/saved-of.ts';
+import { savedOf } from '../admin/save-if-changed.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';

@@ -5,7 +5,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/first-record.tsx';
+import { FirstRecord } from '../admin/empty-list.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { useList } from '../admin/use-list.ts';
 import { query } from '../api/query.ts';

@@ -6,7 +6,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
 import { SEEN } from '#machines/gifts/gift.paths.ts';
-import { handing } from '../admin/handed-people.ts';
+import { handing } from '../admin/people-selection.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';

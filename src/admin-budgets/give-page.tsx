@@ -5,7 +5,7 @@ import { readGiftChoices } from '#contract/gifts/gifts.contract.ts';
 import { mayRead } from '#contract/permissions/permissions.rules.ts';
 import { listColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
-import { handedWith } from '../admin/handed-people.ts';
+import { handedWith } from '../admin/people-selection.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';

@@ -11,7 +11,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, isAddedAlike, type Newest } from '../admin/added-alike.ts';
+import { addedAlike, isAddedAlike, type Newest } from '../admin/added-duplicates.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';

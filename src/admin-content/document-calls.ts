@@ -14,7 +14,7 @@ import { type DocumentProblem, titleProblems } from '#contract/documents/documen
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest } from '../admin/added-alike.ts';
+import { addedAlike, type Newest } from '../admin/added-duplicates.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 

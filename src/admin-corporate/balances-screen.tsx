@@ -7,7 +7,7 @@ import {
 } from '#contract/corporate/corporate.contract.ts';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/first-record.tsx';
+import { FirstRecord } from '../admin/empty-list.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';

@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { FirstRecord } from '../admin/first-record.tsx';
+import { FirstRecord } from '../admin/empty-list.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';

@@ -10,7 +10,7 @@ import { percentOf } from '#contract/coupons/coupons.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest } from '../admin/added-alike.ts';
+import { addedAlike, type Newest } from '../admin/added-duplicates.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';

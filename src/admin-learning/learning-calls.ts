@@ -3,7 +3,7 @@ import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, KeptDraft, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Sender } from '../admin/added-alike.ts';
+import { addedAlike, type Sender } from '../admin/added-duplicates.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { areSent, ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning-files.ts';

@@ -1,9 +1,9 @@
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { FirstRecord } from '../admin/empty-list.tsx';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { EndingQuestion } from '../admin/ending-question.tsx';
-import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import type { ListColumn } from '../admin/list-columns.ts';
 import { ListExport } from '../admin/list-export.tsx';

@@ -14,7 +14,7 @@ import { useField } from '../admin/record-context.ts';
 import { RemovedFormItems } from '../admin/removed-form-items.tsx';
 import { ReorderingStatus } from '../admin/reorderable.tsx';
 import { type FormItems, useFormItems } from '../admin/use-form-items.ts';
-import { useSearched } from '../admin/use-searched.ts';
+import { useSearched } from '../admin/use-option-search.ts';
 import { query } from '../api/query.ts';
 import { learningPage } from './learning-address.ts';
 import type { PackagePart } from './package-record.ts';

@@ -5,7 +5,7 @@ import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField, useRecordPart } from '../admin/record-context.ts';
-import { usePreparing } from '../admin/use-preparing.ts';
+import { usePreparing } from '../admin/use-file-preparing.ts';
 import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 import { type ChosenFiles, type FileField, type FormFile, fileIn } from './learning-files.ts';

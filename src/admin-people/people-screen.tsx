@@ -12,15 +12,15 @@ import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
+import { FirstRecord } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
-import { FirstRecord } from '../admin/first-record.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-opened.ts';
+import { useOpened } from '../admin/use-open-record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
@@ -28,7 +28,7 @@ import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { useColleagueAddresses } from './address-sites.ts';
-import { ChosenLeft } from './chosen-left.tsx';
+import { ChosenLeft } from './chosen-budget-left.tsx';
 import { ColleagueDrawer } from './colleague-drawer.tsx';
 import { useColleagueEnding } from './colleague-ending.ts';
 import { ImportLink } from './import-link.tsx';
@@ -44,7 +44,7 @@ import { useColleagueBulk } from './use-colleague-bulk.ts';
 import { useColleagueInviting } from './use-colleague-inviting.ts';
 import { useGiving } from './use-giving.ts';
 import { useMovingPerson } from './use-moving-person.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './waiting-invitations.tsx';
 
 /** The list of a company's people. */
 export function PeopleScreen() {

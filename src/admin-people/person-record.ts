@@ -4,7 +4,7 @@ import type { Colleague } from '#contract/staff/person.contract.ts';
 import { type PersonField, type PersonProblem, personProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedAlike } from '../admin/added-alike.ts';
+import { isAddedAlike } from '../admin/added-duplicates.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 

@@ -8,7 +8,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Selection } from '#machines/records/selection.ts';
 import { bulkCallsOf } from '../admin/bulk-calls.ts';
-import { GIVE_BUDGET, handedBy, handing } from '../admin/handed-people.ts';
+import { GIVE_BUDGET, handedBy, handing } from '../admin/people-selection.ts';
 import { useListFile } from '../admin/use-list-file.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';

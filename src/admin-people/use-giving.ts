@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { GIVE_BUDGET, handing } from '../admin/handed-people.ts';
+import { GIVE_BUDGET, handing } from '../admin/people-selection.ts';
 
 /** Opens the page that gives a person a budget; undefined for admins who may give none. */
 export function useGiving(may: boolean): ((person: { id: number }) => void) | undefined {

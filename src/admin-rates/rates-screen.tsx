@@ -11,7 +11,7 @@ import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { PhonePrimaryContext } from '../admin/phone-primary.ts';
-import { useClosing } from '../admin/use-opened.ts';
+import { useClosing } from '../admin/use-open-record.ts';
 import { query } from '../api/query.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { useAddress } from '../ground/use-address.ts';

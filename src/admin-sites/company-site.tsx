@@ -12,7 +12,7 @@ import {
   WalletMinimal,
 } from 'lucide-react';
 import { AdminSite } from '../admin/admin-site.tsx';
-import { IMPORT_BUDGETS } from '../admin/handed-people.ts';
+import { IMPORT_BUDGETS } from '../admin/people-selection.ts';
 import type { Site } from '../admin/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { paths } from '../ground/paths.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { AdminColumn } from './admin-column.tsx';
 import { AdminHead, type AdminHeadProps } from './admin-head.tsx';
 import { AdminBottomBar, PhoneHead, PhoneMenu } from './admin-phone.tsx';
-import { useRail } from './on-device.ts';
+import { useRail } from './device-settings.ts';
 import { PhonePrimaryContext } from './phone-primary.ts';
 
 export interface AdminFrameProps extends AdminHeadProps {

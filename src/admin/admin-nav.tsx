@@ -4,7 +4,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { lazyPart } from '../ground/lazy-screen.tsx';
-import { useIconsAlone } from './on-device.ts';
+import { useIconsAlone } from './device-settings.ts';
 import { type AdminPlace, placeAt, placeLink, type Site } from './site.ts';
 import { useSite } from './site-context.ts';
 import { useWaiting, WaitingCountAt } from './waiting-context.tsx';

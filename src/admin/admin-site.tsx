@@ -19,7 +19,7 @@ import { useSession } from '../session/session-context.ts';
 import { AdminAccountButton } from './admin-account-button.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminTasks, TasksAloud } from './admin-tasks.tsx';
-import { useLetters } from './on-device.ts';
+import { useLetters } from './device-settings.ts';
 import { OwnDrafts, OwnDraftsHere, useMyDrafts } from './own-drafts.tsx';
 import { PageOutline } from './page-outline.tsx';
 import { usePaletteActions } from './palette-actions.ts';

@@ -6,14 +6,14 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { useLetters } from './device-settings.ts';
 import type { ListPlace } from './list-address.ts';
 import { type ListColumn, namedColumns, shownColumns } from './list-columns.ts';
-import { useRows } from './list-density.ts';
 import { FilterChips, FilterSheet, type ListFiltersProps } from './list-filters.tsx';
 import { ListSort, SortUnseen } from './list-sort.tsx';
-import { useLetters } from './on-device.ts';
 import { useDrawnAsRows } from './use-columns-in-room.ts';
 import type { List } from './use-list.ts';
+import { useRows } from './use-row-density.ts';
 
 interface ListBarProps<Values extends ListPlace, Row> extends ListFiltersProps<Values> {
   list: List<Values>;

@@ -8,17 +8,17 @@ import { isNothing } from '#machines/records/selection.ts';
 import { isAway } from '../ground/found.ts';
 import { NotRead } from '../ground/read-states.tsx';
 import { BulkView } from './bulk-view.tsx';
+import { useLetters } from './device-settings.ts';
 import type { ListPlace } from './list-address.ts';
 import { shownColumns, sortNamed, sortOf } from './list-columns.ts';
-import { useRows } from './list-density.ts';
 import { filtersInWords, NothingPasses } from './list-faces.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { useListSelection } from './list-selection.ts';
 import { ListShelf } from './list-shelf.tsx';
-import { useLetters } from './on-device.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { type ListBulk, useBulkNow } from './use-bulk.ts';
 import { useBulkAddress } from './use-bulk-address.ts';
+import { useRows } from './use-row-density.ts';
 
 interface RowsProps {
   /** Whether the checkboxes are visible on a phone. */

@@ -5,7 +5,7 @@ import { paths } from '../ground/paths.ts';
 import { usePreferences } from '../ground/preferences-provider.tsx';
 import { useMedia } from '../ground/use-media.ts';
 import { useLanguageChoice } from '../session/language-choice.ts';
-import { useDense } from './on-device.ts';
+import { useDense } from './device-settings.ts';
 import { useMyDrafts } from './own-drafts.tsx';
 import type { PaletteAction } from './palette-answers.tsx';
 import { useSite } from './site-context.ts';

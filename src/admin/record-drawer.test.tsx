@@ -7,7 +7,7 @@ import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { heldCall } from '#machines/testing/start.ts';
-import type { Sender } from './added-alike.ts';
+import type { Sender } from './added-duplicates.ts';
 import { keepDraft, readDraft } from './record-drafts.ts';
 // Adds what happy-dom lacks, and cleans the page before each test.
 import '../testing/render-screen.tsx';

@@ -16,10 +16,10 @@ import { OldRows } from './list-faces.tsx';
 import { chosenIn } from './list-filter.ts';
 import { ListRows } from './list-rows.tsx';
 import { CHOSEN } from './list-selection.ts';
+import { ShowNews } from './new-rows-button.tsx';
 import { PhonePrimaryContext } from './phone-primary.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { SavedTabs } from './saved-tabs.tsx';
-import { ShowNews } from './show-news.tsx';
 import { useColumnsInRoom } from './use-columns-in-room.ts';
 import type { List } from './use-list.ts';
 

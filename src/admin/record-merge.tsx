@@ -8,7 +8,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf, joinedOf, meetingOf, type Side } from '#machines/records/record-draft.ts';
 import { useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
-import { ThirdVersion } from './record-third.tsx';
+import { ThirdVersion } from './record-third-version.tsx';
 
 /**
  * Merge of two people's changes of one record: changes of one side are taken over, and where both changed a field the person chooses.

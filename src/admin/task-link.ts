@@ -1,6 +1,6 @@
 import type { Task } from '#contract/tasks/tasks.contract.ts';
 import { paths } from '../ground/paths.ts';
-import { IMPORT_BUDGETS } from './handed-people.ts';
+import { IMPORT_BUDGETS } from './people-selection.ts';
 
 /** The lists whose bulk changes, and the undoing of these, are tasks. */
 const BULKS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { breakpoints } from '#design-system/tokens.ts';
 import { useMedia } from '../ground/use-media.ts';
+import { useRail } from './device-settings.ts';
 import { inLittleRoom, type ListColumn, shownColumns } from './list-columns.ts';
-import { useRail } from './on-device.ts';
 
 /**
  * Width from which a list is drawn as rows (`rows:` of sheet.css). At this width the site has no column, so the list has the whole window.

@@ -6,7 +6,7 @@ import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
-import { FirstRecord } from '../admin/first-record.tsx';
+import { FirstRecord } from '../admin/empty-list.tsx';
 import { HistoryPlaces } from '../admin/history-places.tsx';
 import { filtersOn } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';

@@ -7,7 +7,7 @@ import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
 import { budgetImportsTexts } from '#locales/imports/budget-imports.texts.ts';
 import { useLanguage } from '#locales/texts.tsx';
-import { IMPORT_BUDGETS } from '../admin/handed-people.ts';
+import { IMPORT_BUDGETS } from '../admin/people-selection.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';

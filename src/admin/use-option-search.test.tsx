@@ -9,7 +9,7 @@ import { listAnswer } from '../testing/list-answer.ts';
 import { provider } from '../testing/providers-server.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { labelMatches } from './label-matches.ts';
-import { useSearched } from './use-searched.ts';
+import { useSearched } from './use-option-search.ts';
 
 const LOADING = 'Loading';
 const FAILED = 'The choices could not be loaded.';

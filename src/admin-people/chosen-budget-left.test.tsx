@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Selection } from '#machines/records/selection.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
-import { ChosenLeft } from './chosen-left.tsx';
+import { ChosenLeft } from './chosen-budget-left.tsx';
 import { peopleAddress } from './people-address.ts';
 
 async function asked(selection: Selection) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { removeToken, storeToken } from '../api/token.ts';
-import { lastSave, noteSave } from './left-saves.ts';
+import { lastSave, noteSave } from './pending-saves.ts';
 import type { DraftPlace } from './record-drafts.ts';
 
 const LIMIT = 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedAlike, isAddedAlike, isByAdder } from './added-alike.ts';
+import { addedAlike, isAddedAlike, isByAdder } from './added-duplicates.ts';
 
 const changed = { at: '2026-11-23T13:05:00.000Z', by: { id: 8, name: 'Milan Marković' } };
 const row = {

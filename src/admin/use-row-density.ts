@@ -1,5 +1,5 @@
+import { useDense } from './device-settings.ts';
 import type { ListPlace } from './list-address.ts';
-import { useDense } from './on-device.ts';
 import type { List } from './use-list.ts';
 
 /**

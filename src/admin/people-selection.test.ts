@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handedBy, handedWith, handing } from './handed-people.ts';
+import { handedBy, handedWith, handing } from './people-selection.ts';
 
 const meant = (query: unknown) => ({ state: String(query) });
 
