@@ -11,7 +11,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest, type Sender } from '../admin/added-duplicates.ts';
+import { findAddedDuplicates, type Newest, type Sender } from '../admin/added-duplicates.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -79,6 +79,6 @@ export class AnnouncementCalls {
 /** The sender's newest drafts with these titles: a save without an answer may have added one of them. */
 async function newDrafts({ title_sr, title_en }: Written, sender: Sender): Promise<number[]> {
   const newest: Newest<ListedAnnouncement> = (query) => callEndpoint(listAnnouncements, { query });
-  const found = await addedAlike(newest, { title_sr, title_en, status: 'draft' }, sender);
+  const found = await findAddedDuplicates(newest, { title_sr, title_en, status: 'draft' }, sender);
   return found.map(({ id }) => id);
 }

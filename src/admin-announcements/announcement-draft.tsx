@@ -11,7 +11,7 @@ import { useAdminTitle } from '../admin/admin-title.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { useCalled } from '../admin/name-in.ts';
 import { RecordProvider, saveRecord, useRecordForm, useRecordProps } from '../admin/record-context.ts';
-import { savedOf } from '../admin/save-if-changed.ts';
+import { saveIfChanged } from '../admin/save-if-changed.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useMedia } from '../ground/use-media.ts';
@@ -68,7 +68,7 @@ function Actions({ announcement: { id, picture }, snapshot, send, moment, name }
   const begin = useSending({ isComplete, moment, send });
   const trial = useSoleMutation<unknown>({
     mutationFn: async () => {
-      if (!isComplete() || !(await savedOf(form.actor, () => saveRecord(form)))) return;
+      if (!isComplete() || !(await saveIfChanged(form.actor, () => saveRecord(form)))) return;
       await callEndpoint(testAnnouncement, { params: { id } });
       toasts.show({ tone: 'success', text: t('tested') });
     },

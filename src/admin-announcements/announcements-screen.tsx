@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_STATUSES } from '#contract/announcements/announcements.rul
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useList } from '../admin/use-list.ts';
@@ -52,7 +52,7 @@ export function AnnouncementsScreen() {
       make={writes ? t('make') : undefined}
       makeAt={make}
       first={
-        <FirstRecord
+        <EmptyList
           picture="education-microphone-0"
           title={t('first')}
           text={t('firstText')}

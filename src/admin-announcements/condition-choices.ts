@@ -5,7 +5,7 @@ import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { labelMatches } from '../admin/label-matches.ts';
-import { useSearched, useWordsSoFar } from '../admin/use-option-search.ts';
+import { useKnownLabels, useOptionSearch } from '../admin/use-option-search.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -27,7 +27,7 @@ export function useBudgetOptions() {
 /** Benefits that match what is typed, and the chosen one. */
 export function useBenefitOptions(chosen: { id: number; name: string } | null) {
   const language = useLanguage();
-  const { data, typed, onSearch, reading } = useSearched((search) =>
+  const { data, typed, onSearch, reading } = useOptionSearch((search) =>
     query(listAdminBenefits, { query: { search, page_size: FOUND } }),
   );
   const found = (data?.results ?? []).map(({ id, name_sr, name_en }) => ({
@@ -42,7 +42,7 @@ export function useBenefitOptions(chosen: { id: number; name: string } | null) {
 
 /** People who match what is typed, and the names of all that were found so far. */
 export function usePeopleOptions(known: readonly { company: number; id: number; name: string }[]) {
-  const { data, onSearch, reading } = useSearched((search) =>
+  const { data, onSearch, reading } = useOptionSearch((search) =>
     query(listUsers, { query: { search, page_size: FOUND } }),
   );
   const options = (data?.results ?? []).map(({ id, first_name, last_name, email, company }) => ({
@@ -50,7 +50,7 @@ export function usePeopleOptions(known: readonly { company: number; id: number; 
     label: `${first_name} ${last_name}`.trim() || email,
     detail: company.name,
   }));
-  const names = useWordsSoFar([
+  const names = useKnownLabels([
     ...known.map(({ company, id, name }) => [`${company}-${id}`, name] as const),
     ...options.map(({ value, label }) => [value, label] as const),
   ]);

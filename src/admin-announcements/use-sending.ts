@@ -8,7 +8,7 @@ import { fieldsOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { saveRecord, useRecordForm } from '../admin/record-context.ts';
 import { recordProps } from '../admin/record-props.ts';
-import { savedOf } from '../admin/save-if-changed.ts';
+import { saveIfChanged } from '../admin/save-if-changed.ts';
 import { serverNow } from '../api/server-time.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { writtenOf } from './announcement-record.ts';
@@ -43,7 +43,7 @@ export function useSending({ isComplete, moment, send }: ToBegin) {
     const now = serverNow();
     const at = meantBy(moment, now);
     if (at === undefined) return toasts.show({ tone: 'error', text: t('hourOver') });
-    if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
+    if (!(await saveIfChanged(form.actor, () => saveRecord(form)))) return;
     const { count } = await client.fetchQuery({ ...audienceQuery(audience), staleTime: 0 });
     const snapshot = form.actor.getSnapshot();
     // Compares the chosen day and hour without the function that changes them.

@@ -15,7 +15,7 @@ import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.te
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { useList } from '../admin/use-list.ts';
 import { ChangeLimit } from '../admin-budgets/approval-limit.tsx';
@@ -81,7 +81,7 @@ export function PlatformApprovalsScreen() {
         { key: 'all', label: t('all'), change: {} },
         { key: 'waiting', label: t('all.waiting'), change: { state: ['waiting'] } },
       ]}
-      first={<FirstRecord picture="health-glasses-0" title={t('first')} text={own('firstText')} make={false} />}
+      first={<EmptyList picture="health-glasses-0" title={t('first')} text={own('firstText')} make={false} />}
     />
   );
 }

@@ -11,7 +11,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest, type Sender } from '../admin/added-duplicates.ts';
+import { findAddedDuplicates, type Newest, type Sender } from '../admin/added-duplicates.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -90,6 +90,6 @@ async function findAdded(changes: Fields, sender: Sender): Promise<number | null
   const { name_sr, name_en, provider_id, category_id } = typedIn(changes);
   const [provider, category] = [{ id: provider_id }, { id: category_id }];
   const newest: Newest<ListedBenefit> = (query) => callEndpoint(listAdminBenefits, { query });
-  const [added] = await addedAlike(newest, { name_sr, name_en, provider, category, state: 'draft' }, sender);
+  const [added] = await findAddedDuplicates(newest, { name_sr, name_en, provider, category, state: 'draft' }, sender);
   return added?.id ?? null;
 }

@@ -7,7 +7,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { labelMatches } from '../admin/label-matches.ts';
 import { nameIn } from '../admin/name-in.ts';
-import { useSearched } from '../admin/use-option-search.ts';
+import { useOptionSearch } from '../admin/use-option-search.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -23,7 +23,7 @@ const FOUND = 20;
 /** Providers that match what is typed and can be chosen, and the chosen one. */
 export function useProviderChoice(chosen: number | null) {
   const t = useTexts(adminBenefitsTexts);
-  const { data, typed, onSearch, reading } = useSearched((search) =>
+  const { data, typed, onSearch, reading } = useOptionSearch((search) =>
     query(listProviders, { query: { search, state: 'active', page_size: FOUND } }),
   );
   const own = useProvider(chosen);

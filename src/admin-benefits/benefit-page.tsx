@@ -1,14 +1,14 @@
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { RecordProvider } from '../admin/record-context.ts';
-import { OpenedRecord, type OpenedRecordProps } from '../admin/record-route.tsx';
+import { RecordRoute, type RecordRouteProps } from '../admin/record-route.tsx';
 import { JoinedBenefit } from './benefit-charge.tsx';
 import { BenefitForm } from './benefit-form.tsx';
 import { useBenefitForm } from './use-benefit-form.ts';
 
-/** The page of a benefit, or of a new one. */
-export const BenefitPage = () => <OpenedRecord permission="platform.catalogue" editor={Editor} />;
+/** A benefit with all that it has, or a new one. */
+export const BenefitPage = () => <RecordRoute permission="platform.catalogue" editor={Editor} />;
 
-function Editor(props: OpenedRecordProps) {
+function Editor(props: RecordRouteProps) {
   const { form, name, stored, uploads } = useBenefitForm(props);
   useAdminTitle(name);
   return (

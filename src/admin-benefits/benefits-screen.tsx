@@ -12,7 +12,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
@@ -112,7 +112,7 @@ function ImportLink() {
 function First({ writes }: { writes: boolean }) {
   const t = useTexts(adminBenefitsTexts);
   return (
-    <FirstRecord
+    <EmptyList
       picture="food-groceries-0"
       title={t('benefits.first')}
       text={t('benefits.firstText')}

@@ -6,7 +6,7 @@ import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
@@ -17,7 +17,7 @@ import { Reorderable } from '../admin/reorderable.tsx';
 import type { LastMoved } from '../admin/reordering.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -48,7 +48,7 @@ export function CategoriesScreen() {
   const language = useLanguage();
   const read = useList({ address: categoriesAddress, ask });
   const writes = mayWrite(useMe(), 'platform.catalogue');
-  const { open, onClose } = useOpened(read, writes);
+  const { open, onClose } = useOpenRecord(read, writes);
   const { list, moving } = useCategoryOrder(read, writes);
   const endings = useEndings(useCategoryEnding());
   const nameOf = (category: CategoryRow) => nameIn(language, category);
@@ -113,7 +113,7 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminBenefitsTexts);
   return (
-    <FirstRecord
+    <EmptyList
       picture="team-puzzle-0"
       title={t('categories.first')}
       text={t('categories.firstText')}

@@ -12,7 +12,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedAlike } from '../admin/added-duplicates.ts';
+import { isAddedDuplicate } from '../admin/added-duplicates.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -111,5 +111,5 @@ async function findAdded(changes: Fields): Promise<Pick<AdminCategory, 'id'> | n
   const { name_sr, name_en, parent_id = null, private: isPrivate = false } = sentOf(changes);
   const { results } = await callEndpoint(listAdminCategories);
   const all = results.flatMap((root) => [root, ...root.children]);
-  return all.find((one) => isAddedAlike(one, { name_sr, name_en, parent_id, private: isPrivate })) ?? null;
+  return all.find((one) => isAddedDuplicate(one, { name_sr, name_en, parent_id, private: isPrivate })) ?? null;
 }

@@ -12,7 +12,7 @@ import {
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedAlike, isByAdder, NEWEST, type Sender } from '../admin/added-duplicates.ts';
+import { isAddedDuplicate, isByAdder, NEWEST, type Sender } from '../admin/added-duplicates.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
@@ -102,7 +102,7 @@ class ProviderSaves {
       const twin = isAgain ? twinOf(error) : null;
       if (!twin) throw error;
       const found = await callEndpoint(getProvider, { params: { id: twin.id } });
-      if (!isByAdder(found, { person: this.#person }) || !isAddedAlike(found, keptOf(changes))) throw error;
+      if (!isByAdder(found, { person: this.#person }) || !isAddedDuplicate(found, keptOf(changes))) throw error;
       return found;
     }
   }
@@ -124,7 +124,7 @@ class ProviderSaves {
     const isShown = (one: ListedProvider) => picture !== null && one.picture !== null;
     const isAdded = (one: ListedProvider) =>
       isByAdder(one, { person: this.#person, at }) &&
-      isAddedAlike(one, isShown(one) ? Object.assign({ revision: 2 }, kept) : kept);
+      isAddedDuplicate(one, isShown(one) ? Object.assign({ revision: 2 }, kept) : kept);
     const named = await newestNamed(name);
     return named.find((one) => !this.#twins.get(name)?.has(one.id) && isAdded(one)) ?? null;
   }

@@ -5,7 +5,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
-import { usePreparing } from '../admin/use-file-preparing.ts';
+import { useFilePreparing } from '../admin/use-file-preparing.ts';
 import { isKept, keptPicture } from './kept-picture.ts';
 
 /** The picture of a provider. A chosen one stays in the draft until it is saved with the rest. */
@@ -13,7 +13,7 @@ export function ProviderPicture() {
   const t = useTexts(adminBenefitsTexts);
   const files = useTexts(filesTexts);
   const { id, label, value, error, disabled, onValue } = useField<string | null>('picture');
-  const { isPreparing, prepare } = usePreparing('picture');
+  const { isPreparing, prepare } = useFilePreparing('picture');
   const [problem, setProblem] = useState<string>();
   const choose = async (chosen: File) => {
     setProblem(undefined);

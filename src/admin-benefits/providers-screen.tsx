@@ -8,7 +8,7 @@ import {
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
@@ -19,7 +19,7 @@ import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -37,7 +37,7 @@ export function ProvidersScreen() {
     ask: (values: ProvidersPlace) => query(listProviders, { query: providersQuery(values) }),
   });
   const writes = mayWrite(useMe(), 'platform.catalogue');
-  const { open, onClose } = useOpened(list, writes);
+  const { open, onClose } = useOpenRecord(list, writes);
   const endings = useEndings(useProviderEnding());
   const bulk = useBulk(useProviderBulk());
   return (
@@ -130,7 +130,7 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminBenefitsTexts);
   return (
-    <FirstRecord
+    <EmptyList
       picture="ways-3"
       title={t('providers.first')}
       text={t('providers.firstText')}

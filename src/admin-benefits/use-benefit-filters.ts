@@ -11,7 +11,7 @@ import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
-import { useSought } from '../admin/use-option-search.ts';
+import { useFilterOptionSearch } from '../admin/use-option-search.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -85,7 +85,7 @@ function useProviderFilter(chosen: number | null): ListFilter {
     data: found,
     onSearch,
     reading,
-  } = useSought((search) => query(listProviders, { query: { search, ordering: 'name', page_size: 21 } }));
+  } = useFilterOptionSearch((search) => query(listProviders, { query: { search, ordering: 'name', page_size: 21 } }));
   const { data: one } = useQuery({
     ...query(getProvider, { params: { id: chosen ?? 0 } }),
     enabled: chosen !== null,

@@ -10,7 +10,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { nameIn } from '../admin/name-in.ts';
-import type { OpenedRecordProps } from '../admin/record-route.tsx';
+import type { RecordRouteProps } from '../admin/record-route.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { benefitPage } from './benefit-address.ts';
 import { BenefitCalls, benefitQuery } from './benefit-calls.ts';
@@ -21,8 +21,8 @@ import { useBenefitUploads } from './use-benefit-uploads.ts';
 /** Milliseconds for which the figures of a benefit count as fresh. */
 const FRESH = 30_000;
 
-/** The form of a benefit on its page, with its uploads and figures. After it was added, a benefit continues on a page of its own. */
-export function useBenefitForm({ open, mayWrite }: OpenedRecordProps) {
+/** The form of a benefit on its page, and what hangs on it. One that was added is gone on with on its own page. */
+export function useBenefitForm({ open, mayWrite }: RecordRouteProps) {
   const t = useTexts(adminBenefitsTexts);
   const language = useLanguage();
   const navigate = useNavigate();

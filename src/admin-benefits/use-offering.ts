@@ -8,7 +8,7 @@ import { joinedOf } from '#machines/records/record-draft.ts';
 import { readRefusal } from '#machines/refusal.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { saveRecord, useRecordForm } from '../admin/record-context.ts';
-import { savedOf } from '../admin/save-if-changed.ts';
+import { saveIfChanged } from '../admin/save-if-changed.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -33,7 +33,7 @@ export function useOffering({ id, name }: { id: number; name: string }) {
   const running = useRef(false);
   const send = async () => {
     try {
-      if (!(await savedOf(form.actor, () => saveRecord(form)))) return;
+      if (!(await saveIfChanged(form.actor, () => saveRecord(form)))) return;
       const { revision } = form.actor.getSnapshot().context.base;
       tellForm(await callEndpoint(offerBenefit, { params: { id }, headers: atRevision(revision) }));
       toasts.show({ tone: 'success', text: t('benefit.offered', { name }) });

@@ -5,7 +5,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { RecordList } from '../admin/record-list.tsx';
 import { useList } from '../admin/use-list.ts';
 import { query } from '../api/query.ts';
@@ -55,7 +55,7 @@ export function ApprovalsScreen() {
         { key: 'all', label: t('all'), change: {} },
         { key: 'waiting', label: t('all.waiting'), change: { state: ['waiting'] } },
       ]}
-      first={<FirstRecord picture="health-glasses-0" title={t('first')} text={t('firstText')} make={false} />}
+      first={<EmptyList picture="health-glasses-0" title={t('first')} text={t('firstText')} make={false} />}
     />
   );
 }

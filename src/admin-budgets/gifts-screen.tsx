@@ -7,7 +7,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { useCalled } from '../admin/name-in.ts';
@@ -60,7 +60,7 @@ export function GiftsScreen() {
       make={writes ? t('make') : undefined}
       makeAt={GIVE_BUDGET}
       first={
-        <FirstRecord
+        <EmptyList
           picture="learning-savings-0"
           title={t('first')}
           text={t('firstText')}

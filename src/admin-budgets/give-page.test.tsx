@@ -6,7 +6,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
 import { SEEN } from '#machines/gifts/gift.paths.ts';
-import { handing } from '../admin/people-selection.ts';
+import { peopleSelectionState } from '../admin/people-selection.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -58,7 +58,7 @@ it('says that those who were chosen are more than were counted', async () => {
   serve(company);
   const { history } = renderScreen(inSampleSite(<GivePage />), { me, at: '/', path: at, routes: [{ path: '/' }] });
   const handed = { of: 'found', query: {}, except: [], count: 10_000, isExact: false } as const;
-  act(() => history.push(at, handing(handed)));
+  act(() => history.push(at, peopleSelectionState(handed)));
   await screen.findByText(/^more than 10,000 from the list of people/);
 });
 
@@ -66,7 +66,7 @@ it('takes who was chosen in the list of people once, and no more after others we
   serve(company);
   const { history } = renderScreen(inSampleSite(<GivePage />), { me, at: '/', path: at, routes: [{ path: '/' }] });
   const chosen = () => screen.findByRole('radio', { checked: true });
-  act(() => history.push(at, handing({ of: 'rows', ids: [1, 2, 3] })));
+  act(() => history.push(at, peopleSelectionState({ of: 'rows', ids: [1, 2, 3] })));
   expect((await chosen()).getAttribute('value')).toBe('rows');
   await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${texts['whom.all']}`) }));
   // Going back opens the same entry of the history again, as a reload does.
@@ -74,7 +74,7 @@ it('takes who was chosen in the list of people once, and no more after others we
   act(() => history.go(-1));
   expect((await chosen()).getAttribute('value')).toBe('all');
   act(() => history.push('/'));
-  act(() => history.push(at, handing({ of: 'rows', ids: [4] })));
+  act(() => history.push(at, peopleSelectionState({ of: 'rows', ids: [4] })));
   expect((await chosen()).getAttribute('value')).toBe('rows');
 });
 

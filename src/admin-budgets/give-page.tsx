@@ -5,7 +5,7 @@ import { readGiftChoices } from '#contract/gifts/gifts.contract.ts';
 import { mayRead } from '#contract/permissions/permissions.rules.ts';
 import { listColleagues, listUnits } from '#contract/staff/company-people.contract.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
-import { handedWith } from '../admin/people-selection.ts';
+import { peopleSelectionIn } from '../admin/people-selection.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -19,7 +19,7 @@ export function GivePage() {
   const id = useId();
   const me = useMe();
   const { state, key } = useLocation();
-  const [{ handed, place }] = useState(() => ({ handed: handedWith(state), place: key }));
+  const [{ handed, place }] = useState(() => ({ handed: peopleSelectionIn(state), place: key }));
   const [snapshot, send] = useGift({ person: me.id, handed, place, onProblems: () => focusProblem(id) });
   const nameIn = useNameIn();
   const { data: choices } = useQuery(query(readGiftChoices));

@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import type { GiftEvent } from '#machines/gifts/gift.machine.ts';
-import type { HandedPeople } from '../admin/people-selection.ts';
+import type { PeopleSelection } from '../admin/people-selection.ts';
 import type { GiftSnapshot } from './gift-props.ts';
 
 /** The props of each part of the page. */
@@ -20,6 +20,6 @@ export interface GiveViewProps extends GivePart {
   unitsReading: OptionsReading;
   /** Number of all people, or the least it can be; null while unknown. */
   everybody: { count: number; isExact: boolean } | null;
-  /** The people selected in the list of people; null without any. */
-  handed: HandedPeople | null;
+  /** The people chosen in the list of people; null without any. */
+  handed: PeopleSelection | null;
 }

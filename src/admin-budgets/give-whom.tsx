@@ -7,7 +7,7 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { useTexts } from '#locales/texts.tsx';
 import type { Whom } from '#machines/gifts/gift.machine.ts';
 import { labelMatches } from '../admin/label-matches.ts';
-import { type HandedPeople, IMPORT_BUDGETS } from '../admin/people-selection.ts';
+import { IMPORT_BUDGETS, type PeopleSelection } from '../admin/people-selection.ts';
 import { paths } from '../ground/paths.ts';
 import { giftProps } from './gift-props.ts';
 import type { GiveViewProps } from './give-parts.ts';
@@ -16,7 +16,7 @@ type Kind = 'all' | 'unit' | 'rows';
 
 const kindOf = ({ of }: Whom): Kind => (of === 'found' ? 'rows' : of);
 
-const countOf = (people: HandedPeople) =>
+const countOf = (people: PeopleSelection) =>
   people.of === 'rows' ? { count: people.ids.length, isExact: true } : { count: people.count, isExact: people.isExact };
 
 /** The choice of the recipients, and whether people without an account are included. */
@@ -99,7 +99,7 @@ const NOBODY: Whom = { of: 'rows', ids: [] };
 const hintOf = (units: readonly string[]): string =>
   units.length > 2 ? `${units.slice(0, 2).join(', ')}…` : units.join(', ');
 
-function Chosen({ handed }: { handed: HandedPeople | null }) {
+function Chosen({ handed }: { handed: PeopleSelection | null }) {
   const t = useTexts(adminBudgetsTexts);
   return (
     <>

@@ -14,7 +14,7 @@ import {
   type MadeGift,
   type SeenGift,
 } from '#machines/gifts/gift.machine.ts';
-import type { HandedPeople } from '../admin/people-selection.ts';
+import type { PeopleSelection } from '../admin/people-selection.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
@@ -26,9 +26,9 @@ import { giftAt } from './gifts-address.ts';
 interface GiftWays {
   /** Id of the person who gives the budget; the stored work is theirs. */
   person: number;
-  /** The people selected in the list of people; null without any. */
-  handed: HandedPeople | null;
-  /** Key of the history entry that handed over the people. */
+  /** The people chosen in the list of people; null without any. */
+  handed: PeopleSelection | null;
+  /** The place in the history at which that was. */
   place: string;
   /** Moves the focus to the first problem on the page. */
   onProblems: () => void;

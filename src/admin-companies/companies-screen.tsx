@@ -9,7 +9,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
@@ -19,7 +19,7 @@ import { RecordSwitch } from '../admin/record-switch.tsx';
 import type { PresetList } from '../admin/saved-tabs.tsx';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -36,7 +36,7 @@ export function CompaniesScreen() {
     ask: (values: CompaniesPlace) => query(listCompanies, { query: companiesQuery(values) }),
   });
   const writes = mayWrite(useMe(), 'platform.companies');
-  const { open, onClose } = useOpened(list, writes);
+  const { open, onClose } = useOpenRecord(list, writes);
   const endings = useEndings(useCompanyEnding());
   return (
     <>
@@ -128,7 +128,7 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminCompaniesTexts);
   return (
-    <FirstRecord
+    <EmptyList
       picture="home-street-0"
       title={t('first')}
       text={t('firstText')}

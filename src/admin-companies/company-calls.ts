@@ -11,7 +11,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, isAddedAlike, type Newest } from '../admin/added-duplicates.ts';
+import { findAddedDuplicates, isAddedDuplicate, type Newest } from '../admin/added-duplicates.ts';
 import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -64,7 +64,7 @@ function sentOf(changes: Fields) {
 async function findAdded(changes: Fields): Promise<EditedRecord | null> {
   const { admin_email: _, ...fields } = typedIn({ ...NO_COMPANY.fields, ...changes });
   const newest: Newest<ListedCompany> = (query) => callEndpoint(listCompanies, { query });
-  const [added] = await addedAlike(newest, fields);
+  const [added] = await findAddedDuplicates(newest, fields);
   return added ? editedOf(await callEndpoint(getCompany, { params: { id: added.id } })) : null;
 }
 
@@ -79,7 +79,7 @@ async function add(changes: Fields, language: Language, isAgain: boolean): Promi
     const twin = isAgain && error instanceof ApiError && error.code === 'companies.twin' ? twinOf(error) : null;
     if (twin === null) throw error;
     const found = await callEndpoint(getCompany, { params: { id: twin } });
-    if (!isAddedAlike(found, fields)) throw error;
+    if (!isAddedDuplicate(found, fields)) throw error;
     return twin;
   }
 }

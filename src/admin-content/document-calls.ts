@@ -14,7 +14,7 @@ import { type DocumentProblem, titleProblems } from '#contract/documents/documen
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest } from '../admin/added-duplicates.ts';
+import { findAddedDuplicates, type Newest } from '../admin/added-duplicates.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -70,7 +70,7 @@ export const sendDocument = ({ typed, file }: NewDocument) => callEndpoint(addDo
 /** Whether one of the newest documents is the one that was just sent, asked where no answer came. */
 export async function isAdded({ typed, file }: NewDocument): Promise<boolean> {
   const newest: Newest<ListedDocument> = (query) => callEndpoint(listAdminDocuments, { query });
-  return (await addedAlike(newest, Object.assign({ bytes: file.size }, typed))).length > 0;
+  return (await findAddedDuplicates(newest, Object.assign({ bytes: file.size }, typed))).length > 0;
 }
 
 /** Reads a document for its form, and saves the changes. */

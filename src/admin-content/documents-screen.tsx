@@ -6,7 +6,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
@@ -15,7 +15,7 @@ import { Reorderable } from '../admin/reorderable.tsx';
 import { ReorderableActions } from '../admin/reorderable-actions.tsx';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { useDocumentColumns } from './document-columns.tsx';
@@ -34,7 +34,7 @@ export function DocumentsScreen() {
     ask: (values: DocumentsPlace) => query(listAdminDocuments, { query: documentsQuery(values) }),
   });
   const writes = mayWrite(useMe(), 'platform.content');
-  const { open, onClose } = useOpened(read, writes);
+  const { open, onClose } = useOpenRecord(read, writes);
   const { list, moving } = useDocumentOrder(read, writes);
   const endings = useEndings(useDocumentEnding());
   const nameOf = ({ title_sr: sr, title_en: en }: ListedDocument) => textIn(language, { sr, en });
@@ -74,7 +74,7 @@ export function DocumentsScreen() {
               : undefined
           }
           first={
-            <FirstRecord
+            <EmptyList
               picture="books-pile-0"
               title={t('doc.first')}
               text={t('doc.firstText')}

@@ -10,7 +10,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
@@ -22,7 +22,7 @@ import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -43,7 +43,7 @@ export function FaqScreen() {
     ask: (values: FaqPlace) => query(listAdminQuestions, { query: faqQuery(values) }),
   });
   const writes = mayWrite(useMe(), 'platform.content');
-  const { open, onClose } = useOpened(read, writes);
+  const { open, onClose } = useOpenRecord(read, writes);
   const { list, moving } = useQuestionOrder(read, writes);
   const endings = useEndings(useQuestionEnding());
   const bulk = useBulk(useQuestionBulk());
@@ -127,7 +127,7 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminContentTexts);
   return (
-    <FirstRecord
+    <EmptyList
       picture="education-speech-0"
       title={t('faq.first')}
       text={t('faq.firstText')}

@@ -17,7 +17,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
 import { NEW } from '../admin/list-address.ts';
-import { lastSave, noteSave } from '../admin/pending-saves.ts';
+import { notePendingSave, pendingSave } from '../admin/pending-saves.ts';
 import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
@@ -153,8 +153,8 @@ function useAdding(onAdded: (typed: Typed) => void) {
     mutationFn: async (sent: Sent) => {
       const isAgain = isSame(tried, tryOf(sent));
       keepTry(tryOf(sent));
-      if (isAgain) await lastSave(place);
-      if (!isAgain || !(await isAdded(sent))) await noteSave(place, sendDocument(sent), ANSWER_LIMIT_OF_FILES);
+      if (isAgain) await pendingSave(place);
+      if (!isAgain || !(await isAdded(sent))) await notePendingSave(place, sendDocument(sent), ANSWER_LIMIT_OF_FILES);
     },
     changes: DOCUMENT_CALLS,
     onSuccess: (_, sent) => {

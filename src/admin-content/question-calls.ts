@@ -9,7 +9,7 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest, type Sender } from '../admin/added-duplicates.ts';
+import { findAddedDuplicates, type Newest, type Sender } from '../admin/added-duplicates.ts';
 import { atRevision, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -52,6 +52,6 @@ async function findAdded(changes: Fields, sender: Sender): Promise<number | null
   const { topic_sr, topic_en, question_sr, question_en } = textsOf(changes);
   const active = changes.active !== false;
   const newest: Newest<ListedQuestion> = (query) => callEndpoint(listAdminQuestions, { query });
-  const [added] = await addedAlike(newest, { topic_sr, topic_en, question_sr, question_en, active }, sender);
+  const [added] = await findAddedDuplicates(newest, { topic_sr, topic_en, question_sr, question_en, active }, sender);
   return added?.id ?? null;
 }

@@ -13,7 +13,7 @@ import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest, type Sender } from '../admin/added-duplicates.ts';
+import { findAddedDuplicates, type Newest, type Sender } from '../admin/added-duplicates.ts';
 import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -67,6 +67,6 @@ async function findAdded(body: ReturnType<typeof sentOf>, sender: Sender): Promi
   const { name_sr, name_en } = textsOf(body);
   const newest: Newest<ListedCoreBenefit> = (query) =>
     callEndpoint(listCoreBenefits, { query: { ...query, whose: 'own' } });
-  const [added] = await addedAlike(newest, { name_sr, name_en }, sender);
+  const [added] = await findAddedDuplicates(newest, { name_sr, name_en }, sender);
   return added?.id ?? null;
 }

@@ -6,7 +6,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import type { ListFilter } from '../admin/list-filter.ts';
@@ -15,7 +15,7 @@ import { Reorderable } from '../admin/reorderable.tsx';
 import { ReorderableActions } from '../admin/reorderable-actions.tsx';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type CorePlace, coreAddress, coreQuery } from './core-address.ts';
@@ -33,7 +33,7 @@ export function CoreScreen() {
     ask: (values: CorePlace) => query(listCoreBenefits, { query: coreQuery(values) }),
   });
   const writes = mayWrite(useMe(), 'company.core');
-  const { open, onClose } = useOpened(read, writes);
+  const { open, onClose } = useOpenRecord(read, writes);
   const { list, moving } = useCoreOrder(read, writes);
   const endings = useEndings(useCoreEnding());
   const nameOf = ({ name_sr: sr, name_en: en }: ListedCoreBenefit) => textIn(language, { sr, en });
@@ -73,7 +73,7 @@ export function CoreScreen() {
               : undefined
           }
           first={
-            <FirstRecord
+            <EmptyList
               picture="home-bouquet-1"
               title={t('first')}
               text={t('firstText')}

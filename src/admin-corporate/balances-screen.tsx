@@ -7,7 +7,7 @@ import {
 } from '#contract/corporate/corporate.contract.ts';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
@@ -67,7 +67,7 @@ export function BalancesScreen() {
       tools={<ListExport fetch={() => callForFile(exportCorporatePeople, { query: balancesFilter(list.values) })} />}
       foot={isWorth && sums ? sumCells(sums, { currency, name: t('sums', { count: sums.people }) }) : undefined}
       first={
-        <FirstRecord picture="learning-savings-0" title={t('peopleFirst')} text={t('peopleFirstText')} make={false} />
+        <EmptyList picture="learning-savings-0" title={t('peopleFirst')} text={t('peopleFirstText')} make={false} />
       }
     />
   );

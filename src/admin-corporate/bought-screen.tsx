@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
@@ -48,9 +48,7 @@ export function BoughtScreen() {
         { key: 'cancelled', label: t('cancelled'), change: { status: ['cancelled'] } },
       ]}
       tools={<ListExport fetch={() => callForFile(exportCorporateOrders, { query: boughtFilter(list.values) })} />}
-      first={
-        <FirstRecord picture="food-groceries-0" title={t('ordersFirst')} text={t('ordersFirstText')} make={false} />
-      }
+      first={<EmptyList picture="food-groceries-0" title={t('ordersFirst')} text={t('ordersFirstText')} make={false} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/requests/requests.rul
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import { useCalled } from '../admin/name-in.ts';
 import { RecordList } from '../admin/record-list.tsx';
@@ -55,7 +55,7 @@ export function FiledScreen() {
       ]}
       tools={<ListExport fetch={() => callForFile(exportCorporateRequests, { query: filedFilter(list.values) })} />}
       first={
-        <FirstRecord
+        <EmptyList
           picture="education-notebook-0"
           title={t('requestsFirst')}
           text={t('requestsFirstText')}

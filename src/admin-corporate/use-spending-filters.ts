@@ -9,7 +9,7 @@ import type { ListFilter } from '../admin/list-filter.ts';
 import { useCalled } from '../admin/name-in.ts';
 import { useAmountsFilter } from '../admin/use-amounts-filter.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
-import { useSought, useWordsSoFar } from '../admin/use-option-search.ts';
+import { useFilterOptionSearch, useKnownLabels } from '../admin/use-option-search.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
@@ -55,7 +55,7 @@ export function useSpendingFilters(
 function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): ListFilter {
   const t = useTexts(adminCorporateTexts);
   const called = useCalled();
-  const { data, onSearch, reading } = useSought((search) =>
+  const { data, onSearch, reading } = useFilterOptionSearch((search) =>
     query(listCorporatePeople, { query: { search, page_size: FOUND } }),
   );
   const named = useRead({
@@ -65,7 +65,7 @@ function usePersonFilter(rows: readonly Spending[], chosen: readonly string[]): 
   const found = data?.results ?? [];
   const read = [...(named.data?.results ?? []), ...found];
   const people = [...rows.map(({ person }) => person), ...read];
-  const names = useWordsSoFar(people.map(({ id, name }) => [String(id), called(name)]));
+  const names = useKnownLabels(people.map(({ id, name }) => [String(id), called(name)]));
   return {
     name: 'person',
     label: t('person'),

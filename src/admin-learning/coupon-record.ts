@@ -10,7 +10,7 @@ import { percentOf } from '#contract/coupons/coupons.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Newest } from '../admin/added-duplicates.ts';
+import { findAddedDuplicates, type Newest } from '../admin/added-duplicates.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -89,6 +89,6 @@ function addedOf(changes: Fields) {
 /** The newest coupon with these fields: a save without an answer may have added it. */
 async function findAdded(changes: Fields): Promise<EditedRecord | null> {
   const newest: Newest<ListedCoupon> = (query) => callEndpoint(listCoupons, { query });
-  const [added] = await addedAlike(newest, addedOf(changes));
+  const [added] = await findAddedDuplicates(newest, addedOf(changes));
   return added ? editedOf(added) : null;
 }

@@ -3,7 +3,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
@@ -12,7 +12,7 @@ import { RecordSwitch } from '../admin/record-switch.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { type Endings, useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -32,7 +32,7 @@ export function CouponsScreen() {
   });
   const writes = mayWrite(useMe(), 'platform.coupons');
   const endings = useEndings(useCouponEnding());
-  const { open, onClose } = useOpened(list, writes);
+  const { open, onClose } = useOpenRecord(list, writes);
   const bulk = useBulk(useCouponBulk());
   const columns = useCouponColumns(list);
   return (
@@ -100,7 +100,7 @@ interface PartProps {
 function First({ list, writes }: PartProps) {
   const t = useTexts(adminLearningTexts);
   return (
-    <FirstRecord
+    <EmptyList
       picture="culture-tickets-0"
       title={t('coupons.first')}
       text={t('coupons.firstText')}

@@ -4,7 +4,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { RecordProvider, useRecordProps } from '../admin/record-context.ts';
 import { RecordPage } from '../admin/record-page.tsx';
-import { OpenedRecord, type OpenedRecordProps } from '../admin/record-route.tsx';
+import { RecordRoute, type RecordRouteProps } from '../admin/record-route.tsx';
 import { useWide } from '../admin/use-folds.ts';
 import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
@@ -18,10 +18,10 @@ import { QuestionsEditor } from './questions-editor.tsx';
 import { useCourseEnding } from './use-learning-ending.tsx';
 import { useLearningForm } from './use-learning-form.ts';
 
-/** The page of a course with its questions, or of a new course. */
-export const CoursePage = () => <OpenedRecord permission="platform.learning" editor={Editor} />;
+/** A course with its questions, or a new one. */
+export const CoursePage = () => <RecordRoute permission="platform.learning" editor={Editor} />;
 
-function Editor({ open, mayWrite: writes }: OpenedRecordProps) {
+function Editor({ open, mayWrite: writes }: RecordRouteProps) {
   const { form, name, stored, calls } = useLearningForm({
     kind: COURSE,
     changes: listCourseChanges,

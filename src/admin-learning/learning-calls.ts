@@ -3,7 +3,7 @@ import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, KeptDraft, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { addedAlike, type Sender } from '../admin/added-duplicates.ts';
+import { findAddedDuplicates, type Sender } from '../admin/added-duplicates.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 import { areSent, ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning-files.ts';
@@ -122,7 +122,7 @@ export class LearningCalls<Edited extends EditedLearning> {
   /** The sender's newest record with these names: a save without an answer may have added it. */
   async #findAdded(all: Fields, sender: Sender): Promise<number | null> {
     const { name_sr, name_en } = typedIn(all);
-    const [added] = await addedAlike(this.#kind.newest, { name_sr, name_en, active: false }, sender);
+    const [added] = await findAddedDuplicates(this.#kind.newest, { name_sr, name_en, active: false }, sender);
     return added?.pk ?? null;
   }
 }

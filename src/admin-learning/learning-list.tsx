@@ -1,7 +1,7 @@
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import type { EndingKind } from '../admin/ending-kind.ts';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
@@ -70,7 +70,7 @@ export function LearningList<Row extends ListedLearning, Effects>(props: Learnin
             : undefined
         }
         first={
-          <FirstRecord
+          <EmptyList
             picture="education-graduation-0"
             title={t(`${place}.first`)}
             text={t(`${place}.firstText`)}

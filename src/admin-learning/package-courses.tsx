@@ -14,7 +14,7 @@ import { useField } from '../admin/record-context.ts';
 import { RemovedFormItems } from '../admin/removed-form-items.tsx';
 import { ReorderingStatus } from '../admin/reorderable.tsx';
 import { type FormItems, useFormItems } from '../admin/use-form-items.ts';
-import { useSearched } from '../admin/use-option-search.ts';
+import { useOptionSearch } from '../admin/use-option-search.ts';
 import { query } from '../api/query.ts';
 import { learningPage } from './learning-address.ts';
 import type { PackagePart } from './package-record.ts';
@@ -93,7 +93,7 @@ function AddCourse({ all }: { all: readonly PackagePart[] }) {
   const empty = useTexts(recordsTexts)('merge.empty');
   const language = useLanguage();
   const { onValue } = useField<readonly PackagePart[]>('courses');
-  const { data, onSearch, reading } = useSearched((search) =>
+  const { data, onSearch, reading } = useOptionSearch((search) =>
     query(listAdminCourses, { query: { search, ordering: 'name', page_size: 50 } }),
   );
   const found = (data?.results ?? []).filter(({ pk }) => all.every((part) => part.id !== pk));

@@ -2,7 +2,7 @@ import { type EditedPackage, listPackageChanges } from '#contract/packages/admin
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { RecordProvider } from '../admin/record-context.ts';
 import { RecordPage } from '../admin/record-page.tsx';
-import { OpenedRecord, type OpenedRecordProps } from '../admin/record-route.tsx';
+import { RecordRoute, type RecordRouteProps } from '../admin/record-route.tsx';
 import type { LearningCalls } from './learning-calls.ts';
 import { LearningNav, LearningSections, useLearningFolds } from './learning-form.tsx';
 import { LearningHead } from './learning-head.tsx';
@@ -12,10 +12,10 @@ import { PACKAGE } from './package-kind.ts';
 import { usePackageEnding } from './use-learning-ending.tsx';
 import { useLearningForm } from './use-learning-form.ts';
 
-/** The page of a package with its courses, or of a new package. */
-export const PackagePage = () => <OpenedRecord permission="platform.learning" editor={Editor} />;
+/** A package with its courses, or a new one. */
+export const PackagePage = () => <RecordRoute permission="platform.learning" editor={Editor} />;
 
-function Editor({ open, mayWrite: writes }: OpenedRecordProps) {
+function Editor({ open, mayWrite: writes }: RecordRouteProps) {
   const { form, name, stored, calls } = useLearningForm({
     kind: PACKAGE,
     changes: listPackageChanges,

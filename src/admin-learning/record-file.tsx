@@ -5,7 +5,7 @@ import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField, useRecordPart } from '../admin/record-context.ts';
-import { usePreparing } from '../admin/use-file-preparing.ts';
+import { useFilePreparing } from '../admin/use-file-preparing.ts';
 import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 import { type ChosenFiles, type FileField, type FormFile, fileIn } from './learning-files.ts';
@@ -24,7 +24,7 @@ export function RecordFile({ name, files, hint }: RecordFileProps) {
   const t = useTexts(learningAdminTexts);
   const labels = useTexts(filesTexts);
   const { id, label, value, error, disabled, onValue } = useField<FormFile | null>(name);
-  const { isPreparing, prepare } = usePreparing(name);
+  const { isPreparing, prepare } = useFilePreparing(name);
   const [problem, setProblem] = useState<string>();
   const sizeOf = useFileSize(name);
   const wanted = LEARNING_FILES.find(({ field }) => field === name);

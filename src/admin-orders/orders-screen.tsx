@@ -12,7 +12,7 @@ import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { COMPANY_KEY, companyKey } from '../admin/company-key.ts';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
@@ -24,7 +24,7 @@ import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useDaysFilter } from '../admin/use-days-filter.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
@@ -53,7 +53,7 @@ export function OrdersScreen() {
   const called = useCalled();
   const endings = useEndings(useOrderEnding());
   const bulk = useBulk(useOrderBulk());
-  const { open, onClose } = useOpened(list, false, COMPANY_KEY);
+  const { open, onClose } = useOpenRecord(list, false, COMPANY_KEY);
   const onCancel = (order: Order) => endings.ask(endable(order));
   const isOwn = ({ company, person }: Order) => company.id === me.company.id && person.id === me.id;
   return (
@@ -88,7 +88,7 @@ export function OrdersScreen() {
               }
             : undefined
         }
-        first={<FirstRecord picture="food-groceries-0" title={t('first')} text={t('firstText')} make={false} />}
+        first={<EmptyList picture="food-groceries-0" title={t('first')} text={t('firstText')} make={false} />}
       />
       {open !== null && (
         <Opened

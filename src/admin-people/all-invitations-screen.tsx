@@ -16,7 +16,7 @@ import { ListExport } from '../admin/list-export.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
@@ -65,7 +65,7 @@ export function AllInvitationsScreen() {
   });
   const all = useInvitationSteps(SITE);
   const steps = mayWrite(useMe(), 'platform.people') ? all : null;
-  const { open, onClose } = useOpened(list, false, COMPANY_KEY);
+  const { open, onClose } = useOpenRecord(list, false, COMPANY_KEY);
   return (
     <>
       <InvitationsList

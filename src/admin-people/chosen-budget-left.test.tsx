@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Selection } from '#machines/records/selection.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
-import { ChosenLeft } from './chosen-budget-left.tsx';
+import { ChosenBudgetLeft } from './chosen-budget-left.tsx';
 import { peopleAddress } from './people-address.ts';
 
 async function asked(selection: Selection) {
   const calls = serve(() => ({ people: 2, left: 4500.5 }));
-  renderScreen(<ChosenLeft selection={selection} />);
+  renderScreen(<ChosenBudgetLeft selection={selection} />);
   await screen.findByText('Left to them: 4,500.50 RSD');
   await waitFor(() => expect(calls.length).toBe(1));
   const [{ path, query } = { path: '', query: [] }] = calls;

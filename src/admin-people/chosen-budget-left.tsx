@@ -13,8 +13,8 @@ import { chosenPeople } from './people-address.ts';
 /** Debounce after the last row was selected, in milliseconds. */
 const PAUSE = 200;
 
-/** What is left to the selected people, on all pages of the list. */
-export function ChosenLeft({ selection }: { selection: Selection }) {
+/** What is left to the people who are chosen, wherever in the list they stand. */
+export function ChosenBudgetLeft({ selection }: { selection: Selection }) {
   const t = useTexts(adminPeopleTexts);
   const language = useLanguage();
   const { currency } = useMe().company;

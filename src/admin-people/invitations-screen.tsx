@@ -15,7 +15,7 @@ import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
 import { RecordLink } from '../admin/record-link.tsx';
 import { useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
@@ -61,7 +61,7 @@ export function InvitationsScreen() {
   const writes = mayWrite(useMe(), 'company.people');
   const all = useInvitationSteps(SITE);
   const steps = writes ? all : null;
-  const { open, onClose } = useOpened(list, writes);
+  const { open, onClose } = useOpenRecord(list, writes);
   return (
     <>
       <InvitationsList

@@ -12,7 +12,7 @@ import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { BareAmount } from '../admin/amount.tsx';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { EndingQuestion } from '../admin/ending-question.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
@@ -20,7 +20,7 @@ import { RecordList } from '../admin/record-list.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
@@ -28,7 +28,7 @@ import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { useColleagueAddresses } from './address-sites.ts';
-import { ChosenLeft } from './chosen-budget-left.tsx';
+import { ChosenBudgetLeft } from './chosen-budget-left.tsx';
 import { ColleagueDrawer } from './colleague-drawer.tsx';
 import { useColleagueEnding } from './colleague-ending.ts';
 import { ImportLink } from './import-link.tsx';
@@ -44,7 +44,7 @@ import { useColleagueBulk } from './use-colleague-bulk.ts';
 import { useColleagueInviting } from './use-colleague-inviting.ts';
 import { useGiving } from './use-giving.ts';
 import { useMovingPerson } from './use-moving-person.ts';
-import { Waiting } from './waiting-invitations.tsx';
+import { WaitingInvitations } from './waiting-invitations.tsx';
 
 /** The list of a company's people. */
 export function PeopleScreen() {
@@ -55,7 +55,7 @@ export function PeopleScreen() {
   });
   const me = useMe();
   const writes = mayWrite(me, 'company.people');
-  const { open, onClose } = useOpened(list, writes);
+  const { open, onClose } = useOpenRecord(list, writes);
   const inviting = useColleagueInviting();
   const bulk = useBulk(useColleagueBulk(list.values));
   const site = useColleagueAddresses();
@@ -71,7 +71,7 @@ export function PeopleScreen() {
         list={list}
         title={t('title')}
         counted={(count) => t('counted', { count })}
-        standfirst={<Waiting mayInvite={writes} />}
+        standfirst={<WaitingInvitations mayInvite={writes} />}
         columns={usePeopleColumns(list, (person) => <DueStep {...part} person={person} />)}
         rowKey={({ id }) => id}
         nameOf={useNameOf()}
@@ -98,7 +98,7 @@ export function PeopleScreen() {
             : undefined
         }
         foot={useSums(list)}
-        sumsOf={(selection) => <ChosenLeft selection={selection} />}
+        sumsOf={(selection) => <ChosenBudgetLeft selection={selection} />}
         first={<First list={list} writes={writes} />}
       />
       {open !== null && <ColleagueDrawer key={open} {...part} open={open} mayWrite={writes} onClose={onClose} />}
@@ -141,7 +141,7 @@ interface FirstProps {
 function First({ list, writes }: FirstProps) {
   const t = useTexts(adminPeopleTexts);
   return (
-    <FirstRecord
+    <EmptyList
       picture="team-rowing-0"
       title={t('first')}
       text={t('firstText')}

@@ -4,7 +4,7 @@ import type { Colleague } from '#contract/staff/person.contract.ts';
 import { type PersonField, type PersonProblem, personProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedAlike } from '../admin/added-duplicates.ts';
+import { isAddedDuplicate } from '../admin/added-duplicates.ts';
 import { NEW } from '../admin/list-address.ts';
 import { ApiError } from '../api/api-error.ts';
 
@@ -118,7 +118,7 @@ async function add(calls: PeopleCalls, changes: Fields, isAgain: boolean): Promi
 async function findAdded(calls: PeopleCalls, changes: Fields): Promise<EditedPerson | null> {
   const { email, first_name, last_name } = knownBy(changes);
   const found = await calls.find(email.toLowerCase(), last_name, changes);
-  return found && isAddedAlike(found, { first_name }) ? found : null;
+  return found && isAddedDuplicate(found, { first_name }) ? found : null;
 }
 
 /** The required fields of a new person. */

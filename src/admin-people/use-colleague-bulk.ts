@@ -8,7 +8,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Selection } from '#machines/records/selection.ts';
 import { bulkCallsOf } from '../admin/bulk-calls.ts';
-import { GIVE_BUDGET, handedBy, handing } from '../admin/people-selection.ts';
+import { GIVE_BUDGET, peopleSelectionOf, peopleSelectionState } from '../admin/people-selection.ts';
 import { useListFile } from '../admin/use-list-file.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
@@ -35,7 +35,7 @@ export function useColleagueBulk({ sort }: PeoplePlace) {
   const gives = mayWrite(useMe(), 'company.budgets');
   const give = (selection: Selection) =>
     void navigate(GIVE_BUDGET, {
-      state: handing(handedBy(selection, (query) => peopleMeant(query as PeoplePlace))),
+      state: peopleSelectionState(peopleSelectionOf(selection, (query) => peopleMeant(query as PeoplePlace))),
     });
   return usePeopleBulk(ACTIONS, {
     ...bulkCallsOf(colleagueCalls, peopleMeant, ({ values }) => sentOf(values)),

@@ -12,7 +12,7 @@ import { RecordList } from '../admin/record-list.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
@@ -45,7 +45,7 @@ export function UsersScreen() {
   });
   const { writes, part, asked, onRoles, measured, onMeasure, endings, question, me } = useUserParts();
   const bulk = useBulk(useUserBulk(part.secure !== undefined));
-  const { open, onClose } = useOpened(list, writes, COMPANY_KEY);
+  const { open, onClose } = useOpenRecord(list, writes, COMPANY_KEY);
   const hasSteps = writes || part.roles !== undefined || part.secure !== undefined;
   return (
     <>

@@ -7,8 +7,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { query } from '../api/query.ts';
 import { InviteMany } from './invite-many.tsx';
 
-/** The numbers of people without an account, by what their invitations wait for, and the button that invites them. */
-export function Waiting({ mayInvite }: { mayInvite: boolean }) {
+/** Who has no account yet and what their invitations wait for, and a press that writes to all of them. */
+export function WaitingInvitations({ mayInvite }: { mayInvite: boolean }) {
   const t = useTexts(adminPeopleTexts);
   const { data } = useQuery(query(countColleagues));
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import { PhonePrimaryContext } from '../admin/phone-primary.ts';
-import { useClosing } from '../admin/use-open-record.ts';
+import { useCloseRecord } from '../admin/use-open-record.ts';
 import { query } from '../api/query.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { useAddress } from '../ground/use-address.ts';
@@ -33,7 +33,7 @@ export function RatesScreen() {
   const located = useAddress(ratesAddress);
   const { values, go } = located;
   const { page, open } = values;
-  const onClose = useClosing(located);
+  const onClose = useCloseRecord(located);
   const found = useRead(query(listRates));
   const history = usePage(query(listRateChanges, { query: { page, page_size: PER_PAGE } }), {
     page,

@@ -9,7 +9,7 @@ import { breakpoints } from '#design-system/tokens.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ReviewEvent } from '#machines/requests/review.machine.ts';
-import { useLetters } from '../admin/device-settings.ts';
+import { useLetterKeys } from '../admin/device-settings.ts';
 import { type Found, foundOf } from '../ground/found.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { useMedia } from '../ground/use-media.ts';
@@ -59,7 +59,7 @@ export function ReviewScreen({ calls, many: offered }: ReviewScreenProps) {
   // Only in the queue of waiting requests, and only for reviewers.
   const many = mayDecide && queue === 'pending' ? offered : null;
   const open = opened?.id ?? null;
-  const [letters] = useLetters();
+  const [letters] = useLetterKeys();
   const [said, setSaid] = useState('');
   const { reviews, snapshots } = useReviews(calls, me.id, () => document.getElementById('review-words')?.focus());
   const { found, onMore } = useQueue(calls, values, snapshots);

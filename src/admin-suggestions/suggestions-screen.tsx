@@ -6,14 +6,14 @@ import { SUGGESTION_STATUSES } from '#contract/suggestions/suggestions.rules.ts'
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { COMPANY_KEY } from '../admin/company-key.ts';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { ListExport } from '../admin/list-export.tsx';
 import type { ListFilter } from '../admin/list-filter.ts';
 import { RecordList } from '../admin/record-list.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-open-record.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
@@ -37,7 +37,7 @@ export function SuggestionsScreen() {
     ask: (values: SuggestionsPlace) => query(listAdminSuggestions, { query: suggestionsQuery(values) }),
   });
   const writes = mayWrite(useMe(), 'platform.suggestions');
-  const { open, onClose } = useOpened(list, false, COMPANY_KEY);
+  const { open, onClose } = useOpenRecord(list, false, COMPANY_KEY);
   const bulk = useBulk(useSuggestionBulk());
   return (
     <>
@@ -58,7 +58,7 @@ export function SuggestionsScreen() {
         ]}
         tools={<ListExport fetch={() => callForFile(exportSuggestions, { query: suggestionsFilter(list.values) })} />}
         bulk={writes ? bulk : undefined}
-        first={<FirstRecord picture="education-pencils-1" title={t('first')} text={t('firstText')} make={false} />}
+        first={<EmptyList picture="education-pencils-1" title={t('first')} text={t('firstText')} make={false} />}
       />
       {open !== null && <SuggestionDrawer key={open} open={open} mayWrite={writes} onClose={onClose} />}
     </>

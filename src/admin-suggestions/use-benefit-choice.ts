@@ -5,7 +5,7 @@ import { textIn } from '#contract/language/language.rules.ts';
 import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useSearched } from '../admin/use-option-search.ts';
+import { useOptionSearch } from '../admin/use-option-search.ts';
 import { query } from '../api/query.ts';
 
 const FOUND = 20;
@@ -37,7 +37,7 @@ export function useBenefitWords(came: number | null): (id: unknown) => string {
 export function useBenefitChoice(chosen: number | null) {
   const t = useTexts(adminSuggestionsTexts);
   const language = useLanguage();
-  const { data, typed, onSearch, reading } = useSearched((search) =>
+  const { data, typed, onSearch, reading } = useOptionSearch((search) =>
     query(listAdminBenefits, { query: { search, ordering: '-added', page_size: FOUND } }),
   );
   const own = useBenefit(chosen);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedAlike, isAddedAlike, isByAdder } from './added-duplicates.ts';
+import { findAddedDuplicates, isAddedDuplicate, isByAdder } from './added-duplicates.ts';
 
 const changed = { at: '2026-11-23T13:05:00.000Z', by: { id: 8, name: 'Milan Marković' } };
 const row = {
@@ -24,7 +24,7 @@ it('finds among the newest what was just added, as the server keeps it', async (
     asked.push(query);
     return { results: rows };
   };
-  const found = await addedAlike(newest, { name: ' Masaža ', category: { id: 31 }, website: null });
+  const found = await findAddedDuplicates(newest, { name: ' Masaža ', category: { id: 31 }, website: null });
   expect(found.map(({ id }) => id)).toEqual([7, 6]);
   expect(asked).toEqual([{ ordering: '-changed', page_size: 5 }]);
 });
@@ -33,7 +33,7 @@ it('takes nobody else’s for what somebody just added, where it is told who', a
   const theirs = { at: changed.at, by: { id: 9, name: 'Vesna Ilić' } };
   const rows = [Object.assign({}, row, { id: 8, changed: theirs }), row];
   const found = async (sender?: { person: number; at?: string }) =>
-    (await addedAlike(async () => ({ results: rows }), { name: 'Masaža' }, sender)).map(({ id }) => id);
+    (await findAddedDuplicates(async () => ({ results: rows }), { name: 'Masaža' }, sender)).map(({ id }) => id);
   expect(await found({ person: 8 })).toEqual([7]);
   expect(await found({ person: 9, at: '2026-11-23T13:04:00.000Z' })).toEqual([8]);
   // The fields were typed long after the record was added.
@@ -54,12 +54,15 @@ it.each([
   // A record that was changed since, where a certain revision is looked for.
   [{ revision: 2 }, false],
 ])('compares all of %j that was sent', (sent, is) => {
-  expect(isAddedAlike(row, sent)).toBe(is);
+  expect(isAddedDuplicate(row, sent)).toBe(is);
 });
 
 it('looks for another revision where one is named', () => {
   const second = Object.assign({}, row, { revision: 2 });
-  expect([isAddedAlike(second, { name: 'Masaža' }), isAddedAlike(second, { revision: 2 })]).toEqual([false, true]);
+  expect([isAddedDuplicate(second, { name: 'Masaža' }), isAddedDuplicate(second, { revision: 2 })]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it.each([

@@ -28,17 +28,17 @@ export interface Sender {
  * The newest records that equal one whose addition got no answer, so that it is not added twice (product.md 7.15). With a sender, only
  * those that this person can have added, because others may add the same.
  */
-export async function addedAlike<Row extends Revised & Changed>(
+export async function findAddedDuplicates<Row extends Revised & Changed>(
   newest: Newest<Row>,
   sent: Sent<Row>,
   sender?: Sender,
 ): Promise<Row[]> {
   const { results } = await newest(NEWEST);
-  return results.filter((row) => isAddedAlike(row, sent) && (!sender || isByAdder(row, sender)));
+  return results.filter((row) => isAddedDuplicate(row, sent) && (!sender || isByAdder(row, sender)));
 }
 
 /** Whether a record still equals what was sent when it was added: at revision 1, unless `sent` names another revision. */
-export const isAddedAlike = <Row extends Revised>(row: Row, sent: Sent<Row>): boolean =>
+export const isAddedDuplicate = <Row extends Revised>(row: Row, sent: Sent<Row>): boolean =>
   isAlike(row, Object.assign({ revision: 1 }, sent));
 
 /** How far the clock of a device may be ahead of the server's, in milliseconds. */

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { AdminColumn } from './admin-column.tsx';
 import { AdminHead, type AdminHeadProps } from './admin-head.tsx';
 import { AdminBottomBar, PhoneHead, PhoneMenu } from './admin-phone.tsx';
-import { useRail } from './device-settings.ts';
+import { useIconRail } from './device-settings.ts';
 import { PhonePrimaryContext } from './phone-primary.ts';
 
 export interface AdminFrameProps extends AdminHeadProps {
@@ -16,7 +16,7 @@ export interface AdminFrameProps extends AdminHeadProps {
 
 /** Frame of administration, drawn as a desk with one sheet on it: head and navigation are the desk, the page is the sheet. */
 export function AdminFrame({ inMenu, tasksOnPhone, children, ...head }: AdminFrameProps) {
-  const [rail, setRail] = useRail();
+  const [rail, setRail] = useIconRail();
   const [menu, setMenu] = useState(false);
   const [primary, setPrimary] = useState<HTMLElement | null>(null);
   useMarkedPage();

@@ -9,7 +9,7 @@ import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { foundRecordTexts } from '#locales/admin/found-record.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useTypedAhead } from '../search/search-place.ts';
-import { useLetters } from './device-settings.ts';
+import { useLetterKeys } from './device-settings.ts';
 import { useFoundRecords } from './found-records.ts';
 import { isRecord, Keys, type PaletteAction, paletteAnswers } from './palette-answers.tsx';
 import { recordActions } from './record-actions.tsx';
@@ -28,7 +28,7 @@ export function AdminPalette({ actions, onClose }: AdminPaletteProps) {
   const does = useTexts(foundRecordTexts);
   const site = useSite();
   const seen = useSeenRecords();
-  const [letters] = useLetters();
+  const [letters] = useLetterKeys();
   const navigate = useNavigate();
   const [text, setText] = useTypedAhead();
   const { found, isAsking, hasFailed, searchAgain } = useFoundRecords(text);

@@ -19,7 +19,7 @@ import { useSession } from '../session/session-context.ts';
 import { AdminAccountButton } from './admin-account-button.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminTasks, TasksAloud } from './admin-tasks.tsx';
-import { useLetters } from './device-settings.ts';
+import { useLetterKeys } from './device-settings.ts';
 import { OwnDrafts, OwnDraftsHere, useMyDrafts } from './own-drafts.tsx';
 import { PageOutline } from './page-outline.tsx';
 import { usePaletteActions } from './palette-actions.ts';
@@ -44,7 +44,7 @@ interface AdminSiteProps {
 /** A site of administration: its frame, and the page of the address. */
 export function AdminSite({ site: whole, roles }: AdminSiteProps) {
   const site = permittedSite(whole, roles);
-  const [letters, setLetters] = useLetters();
+  const [letters, setLetters] = useLetterKeys();
   const [help, setHelp] = useState(false);
   const palette = useSearchPlace();
   const works = workOf(site) !== null;

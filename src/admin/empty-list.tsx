@@ -4,7 +4,7 @@ import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { inWindow } from '../ground/picture-frame.tsx';
 
-interface FirstRecordProps {
+interface EmptyListProps {
   /** A picture of the shop, by its name. */
   picture: Parameters<typeof inWindow>[0];
   title: string;
@@ -20,8 +20,8 @@ interface Way {
   to: To;
 }
 
-/** Empty state of a list that has no records yet. */
-export function FirstRecord({ picture, title, text, make, bring }: FirstRecordProps) {
+/** What a list says while there is none of its records yet. */
+export function EmptyList({ picture, title, text, make, bring }: EmptyListProps) {
   return (
     <EmptyFirst
       picture={inWindow(picture)}

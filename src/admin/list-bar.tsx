@@ -6,14 +6,14 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useLetters } from './device-settings.ts';
+import { useLetterKeys } from './device-settings.ts';
 import type { ListPlace } from './list-address.ts';
 import { type ListColumn, namedColumns, shownColumns } from './list-columns.ts';
 import { FilterChips, FilterSheet, type ListFiltersProps } from './list-filters.tsx';
 import { ListSort, SortUnseen } from './list-sort.tsx';
 import { useDrawnAsRows } from './use-columns-in-room.ts';
 import type { List } from './use-list.ts';
-import { useRows } from './use-row-density.ts';
+import { useRowDensity } from './use-row-density.ts';
 
 interface ListBarProps<Values extends ListPlace, Row> extends ListFiltersProps<Values> {
   list: List<Values>;
@@ -31,7 +31,7 @@ const BESIDE = 2;
 export function ListBar<Values extends ListPlace, Row>(props: ListBarProps<Values, Row>) {
   const { list, filters, search, columns, onChoosing } = props;
   const t = useTexts(adminTexts);
-  const [letters] = useLetters();
+  const [letters] = useLetterKeys();
   const areRows = useDrawnAsRows();
   return (
     <div className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:flex-wrap desk:overflow-visible desk:px-0">
@@ -105,7 +105,7 @@ function Columns<Values extends ListPlace, Row>({
 // With a coarse pointer rows always have the height that a finger needs.
 function DensityButton<Values extends ListPlace>({ list }: { list: List<Values> }) {
   const t = useTexts(adminTexts);
-  const [dense, setDense] = useRows(list);
+  const [dense, setDense] = useRowDensity(list);
   const density = t(dense ? 'list.density.dense' : 'list.density.roomy');
   const Icon = dense ? Rows3 : Rows2;
   return (

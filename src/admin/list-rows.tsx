@@ -8,7 +8,7 @@ import { isNothing } from '#machines/records/selection.ts';
 import { isAway } from '../ground/found.ts';
 import { NotRead } from '../ground/read-states.tsx';
 import { BulkView } from './bulk-view.tsx';
-import { useLetters } from './device-settings.ts';
+import { useLetterKeys } from './device-settings.ts';
 import type { ListPlace } from './list-address.ts';
 import { shownColumns, sortNamed, sortOf } from './list-columns.ts';
 import { filtersInWords, NothingPasses } from './list-faces.tsx';
@@ -18,7 +18,7 @@ import { ListShelf } from './list-shelf.tsx';
 import type { RecordListProps } from './record-list-props.ts';
 import { type ListBulk, useBulkNow } from './use-bulk.ts';
 import { useBulkAddress } from './use-bulk-address.ts';
-import { useRows } from './use-row-density.ts';
+import { useRowDensity } from './use-row-density.ts';
 
 interface RowsProps {
   /** Whether the checkboxes are visible on a phone. */
@@ -93,8 +93,8 @@ interface TableProps<Row> {
 function Table<Values extends ListPlace, Row>(props: Omit<RecordListProps<Values, Row>, 'bulk'> & TableProps<Row>) {
   const { list, title, counted, columns, rowKey, filters = [], actions, foot, selection, shelf } = props;
   const t = useTexts(adminTexts);
-  const [dense] = useRows(list);
-  const [letters] = useLetters();
+  const [dense] = useRowDensity(list);
+  const [letters] = useLetterKeys();
   const { found, values, filtered, go } = list;
   const rows = found.data?.results ?? [];
   const count = counted(found.data?.count ?? 0);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { removeToken, storeToken } from '../api/token.ts';
-import { lastSave, noteSave } from './pending-saves.ts';
+import { notePendingSave, pendingSave } from './pending-saves.ts';
 import type { DraftPlace } from './record-drafts.ts';
 
 const LIMIT = 60_000;
@@ -15,9 +15,9 @@ it('is waited for until it is answered, taken or refused', async () => {
   storeToken('one');
   for (const end of ['taken', 'refused'] as const) {
     const { save, take, refuse } = heldSave();
-    const noted = noteSave(placeOf(end), save, LIMIT).catch(() => {});
+    const noted = notePendingSave(placeOf(end), save, LIMIT).catch(() => {});
     let isOver = false;
-    const waiting = lastSave(placeOf(end))?.then(() => {
+    const waiting = pendingSave(placeOf(end))?.then(() => {
       isOver = true;
     });
     expect(waiting).toBeDefined();
@@ -26,22 +26,22 @@ it('is waited for until it is answered, taken or refused', async () => {
     if (end === 'taken') take();
     else refuse();
     await Promise.all([noted, waiting]);
-    expect(lastSave(placeOf(end))).toBeUndefined();
+    expect(pendingSave(placeOf(end))).toBeUndefined();
   }
 });
 
 it('is of one record', () => {
   storeToken('one');
-  void noteSave(placeOf('7'), heldSave().save, LIMIT);
-  expect(lastSave(placeOf('77'))).toBeUndefined();
+  void notePendingSave(placeOf('7'), heldSave().save, LIMIT);
+  expect(pendingSave(placeOf('77'))).toBeUndefined();
 });
 
 it('is not waited for once its session is over: nobody hears what it is answered', () => {
   storeToken('one');
-  void noteSave(placeOf('8'), heldSave().save, LIMIT);
+  void notePendingSave(placeOf('8'), heldSave().save, LIMIT);
   removeToken();
   storeToken('two');
-  expect(lastSave(placeOf('8'))).toBeUndefined();
+  expect(pendingSave(placeOf('8'))).toBeUndefined();
 });
 
 function heldSave() {

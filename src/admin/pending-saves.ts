@@ -10,7 +10,7 @@ const onTheWay = new Map<string, Promise<unknown>>();
 const keyOf = ({ person, kind, id }: DraftPlace) => [readToken(), person, kind, id].join('.');
 
 /** Notes that a record is being saved, for a form of that record opened before the answer; forgotten after `limit` milliseconds. */
-export function noteSave<Answer>(place: DraftPlace, save: Promise<Answer>, limit: number): Promise<Answer> {
+export function notePendingSave<Answer>(place: DraftPlace, save: Promise<Answer>, limit: number): Promise<Answer> {
   const key = keyOf(place);
   const forget = () => {
     if (onTheWay.get(key) === save) onTheWay.delete(key);
@@ -21,7 +21,7 @@ export function noteSave<Answer>(place: DraftPlace, save: Promise<Answer>, limit
   return save;
 }
 
-/** Waits for the answer or failure of the record's save under way in this session; undefined if there is none. */
-export function lastSave(place: DraftPlace): Promise<unknown> | undefined {
+/** Waits until the save of the record that is under way in this session is answered or has failed; undefined where none is. */
+export function pendingSave(place: DraftPlace): Promise<unknown> | undefined {
   return onTheWay.get(keyOf(place))?.catch(() => {});
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { handedBy, handedWith, handing } from './people-selection.ts';
+import { peopleSelectionIn, peopleSelectionOf, peopleSelectionState } from './people-selection.ts';
 
 const meant = (query: unknown) => ({ state: String(query) });
 
 it('hands on the rows that were chosen, or all that were found but some', () => {
-  expect(handedBy({ of: 'rows', keys: [3, '4'] }, meant)).toEqual({ of: 'rows', ids: [3, 4] });
+  expect(peopleSelectionOf({ of: 'rows', keys: [3, '4'] }, meant)).toEqual({ of: 'rows', ids: [3, 4] });
   const all = { of: 'all', query: 'active', count: 10, isExact: true, except: [7] } as const;
-  expect(handedBy(all, meant)).toEqual({
+  expect(peopleSelectionOf(all, meant)).toEqual({
     of: 'found',
     query: { state: 'active' },
     except: [7],
@@ -16,6 +16,6 @@ it('hands on the rows that were chosen, or all that were found but some', () => 
 });
 
 it('is read where it arrives, and nobody is handed on by another way there', () => {
-  expect(handedWith(handing({ of: 'rows', ids: [3] }))).toEqual({ of: 'rows', ids: [3] });
-  expect([handedWith(null), handedWith({ opened: true })]).toEqual([null, null]);
+  expect(peopleSelectionIn(peopleSelectionState({ of: 'rows', ids: [3] }))).toEqual({ of: 'rows', ids: [3] });
+  expect([peopleSelectionIn(null), peopleSelectionIn({ opened: true })]).toEqual([null, null]);
 });

@@ -16,7 +16,7 @@ import { OldRows } from './list-faces.tsx';
 import { chosenIn } from './list-filter.ts';
 import { ListRows } from './list-rows.tsx';
 import { CHOSEN } from './list-selection.ts';
-import { ShowNews } from './new-rows-button.tsx';
+import { NewRowsButton } from './new-rows-button.tsx';
 import { PhonePrimaryContext } from './phone-primary.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { SavedTabs } from './saved-tabs.tsx';
@@ -119,7 +119,7 @@ function Head<Values extends ListPlace, Row>(props: HeadProps<Values, Row>) {
         title={title}
         standfirst={standfirst}
         count={useCounted(props)}
-        beside={<ShowNews list={list} />}
+        beside={<NewRowsButton list={list} />}
         actions={
           !isFirst && (
             <>

@@ -5,19 +5,19 @@ import { useMe } from '../session/session.queries.ts';
 import { NEW } from './list-address.ts';
 import { NoPage } from './no-page.tsx';
 
-export interface OpenedRecordProps {
-  /** The id of the record, or `new`. */
+export interface RecordRouteProps {
+  /** The number of the record, or `new`. */
   open: string;
   mayWrite: boolean;
 }
 
-interface OpenedProps {
+interface RoutedProps {
   permission: PlatformPermission;
-  editor: ComponentType<OpenedRecordProps>;
+  editor: ComponentType<RecordRouteProps>;
 }
 
-/** The page of one record, by its id in the address, or of a new one; without write permission there is no page for a new one. */
-export function OpenedRecord({ permission, editor: Editor }: OpenedProps) {
+/** The page of one record, by its number in the address, or of a new one; whoever may only read makes none. */
+export function RecordRoute({ permission, editor: Editor }: RoutedProps) {
   const { id: open = '' } = useParams();
   const writes = mayWrite(useMe(), permission);
   if (open === NEW && !writes) return <NoPage why="closed" />;

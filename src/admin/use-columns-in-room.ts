@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { breakpoints } from '#design-system/tokens.ts';
 import { useMedia } from '../ground/use-media.ts';
-import { useRail } from './device-settings.ts';
+import { useIconRail } from './device-settings.ts';
 import { inLittleRoom, type ListColumn, shownColumns } from './list-columns.ts';
 
 /**
@@ -23,7 +23,7 @@ export const useDrawnAsRows = (): boolean => useMedia(`(width >= ${ROWS})`);
 
 /** The columns of a list for the available room: if it is little, spare columns are hidden until chosen. Cards show all. */
 export function useColumnsInRoom<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
-  const [rail] = useRail();
+  const [rail] = useIconRail();
   const column = rail ? 'rail' : 'column';
   const hasSome = useMedia(SOME[column]);
   const hasAll = useMedia(ALL[column]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useField, useRecordForm } from './record-context.ts';
 
 /** Prepares the file that was chosen for a field; the form cannot be saved until it is ready, because the save would lose it. */
-export function usePreparing(field: string) {
+export function useFilePreparing(field: string) {
   const { preparing } = useRecordForm();
   const { onLeave } = useField(field);
   const [isPreparing, setPreparing] = useState(false);

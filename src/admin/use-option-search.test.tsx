@@ -9,14 +9,14 @@ import { listAnswer } from '../testing/list-answer.ts';
 import { provider } from '../testing/providers-server.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { labelMatches } from './label-matches.ts';
-import { useSearched } from './use-option-search.ts';
+import { useOptionSearch } from './use-option-search.ts';
 
 const LOADING = 'Loading';
 const FAILED = 'The choices could not be loaded.';
 const NONE = 'No such provider.';
 
 function Providers() {
-  const { data, onSearch, reading } = useSearched((search) => query(listProviders, { query: { search } }));
+  const { data, onSearch, reading } = useOptionSearch((search) => query(listProviders, { query: { search } }));
   const options = (data?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Combobox

@@ -8,8 +8,8 @@ import { useOptionsReading } from './use-options-reading.ts';
 /** Debounce of a typed search, in milliseconds. */
 const PAUSE = 200;
 
-/** Finds options for a typed text. Earlier options stay until the answer is there; the state is "loading" meanwhile. */
-export function useSearched<Kept, Data, Key extends QueryKey>(
+/** Finds options by what is typed. What was found before stays until the answer is here, and is then still being read. */
+export function useOptionSearch<Kept, Data, Key extends QueryKey>(
   ask: (search: string | undefined) => UseQueryOptions<Kept, Error, Data, Key>,
   enabled = true,
 ) {
@@ -22,12 +22,12 @@ export function useSearched<Kept, Data, Key extends QueryKey>(
   return { data: result.data, typed, onSearch, reading };
 }
 
-/** Search for a filter: nothing is read until its editor is opened, which begins with an empty search. */
-export function useSought<Kept, Data, Key extends QueryKey>(
+/** The same search for a filter: nothing is read until its editor is opened, which begins with an empty search. */
+export function useFilterOptionSearch<Kept, Data, Key extends QueryKey>(
   ask: (search: string | undefined) => UseQueryOptions<Kept, Error, Data, Key>,
 ) {
   const [isSought, seek] = useState(false);
-  const { data, reading, onSearch } = useSearched(ask, isSought);
+  const { data, reading, onSearch } = useOptionSearch(ask, isSought);
   const search = (typed: string) => {
     seek(true);
     onSearch(typed);
@@ -35,8 +35,10 @@ export function useSought<Kept, Data, Key extends QueryKey>(
   return { data, reading, onSearch: search };
 }
 
-/** Labels of these values and of all values passed earlier; the latest label of a value wins. */
-export function useWordsSoFar(said: readonly (readonly [value: string, words: string])[]): ReadonlyMap<string, string> {
+/** The words of these values and of all that were among them before; of two words for one the last count. */
+export function useKnownLabels(
+  said: readonly (readonly [value: string, words: string])[],
+): ReadonlyMap<string, string> {
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const words = new Map([...known, ...said]);
   const hasNews = [...words].some(([value, word]) => known.get(value) !== word);

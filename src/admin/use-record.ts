@@ -17,7 +17,7 @@ import { useLeft } from '../ground/use-left.ts';
 import type { Sender } from './added-duplicates.ts';
 import { focusProblem } from './focus-problem.ts';
 import type { HistorySource } from './history-source.ts';
-import { lastSave, noteSave } from './pending-saves.ts';
+import { notePendingSave, pendingSave } from './pending-saves.ts';
 import { type RecordForm, type RecordTab, saveRecord } from './record-context.ts';
 import { type DraftPlace, keepDraft, readDraft } from './record-drafts.ts';
 import type { RecordFields } from './record-field.ts';
@@ -74,7 +74,7 @@ export function useRecord(source: RecordSource): RecordForm {
   const [machine] = useState(() => {
     const read = readAtStart<EditedRecord>(async ({ signal }) => {
       const hadDraft = readDraft(place) !== null;
-      await lastSave(place);
+      await pendingSave(place);
       await takeAdded(latest.current, signal);
       wasSaved.current = hadDraft && readDraft(place) === null;
       return latest.current.read(signal);
@@ -91,7 +91,7 @@ export function useRecord(source: RecordSource): RecordForm {
     const limitOf = (changes: Fields) => latest.current.answerLimit?.(changes) ?? ANSWER_LIMIT;
     let underWay: Promise<EditedRecord> | undefined;
     const save = (tried: SaveTry) => {
-      underWay = noteSave(place, saveAnyway(tried), limitOf(tried.changes));
+      underWay = notePendingSave(place, saveAnyway(tried), limitOf(tried.changes));
       return underWay;
     };
     const saving = fromPromise<EditedRecord, SaveTry>(({ input }) => save(input));

@@ -6,7 +6,7 @@ import { ToolSearch } from '#design-system/tool-search/tool-search.tsx';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
-import { FirstRecord } from '../admin/empty-list.tsx';
+import { EmptyList } from '../admin/empty-list.tsx';
 import { HistoryPlaces } from '../admin/history-places.tsx';
 import { filtersOn } from '../admin/list-address.ts';
 import { ListExport } from '../admin/list-export.tsx';
@@ -124,5 +124,5 @@ function Nothing({ onClear }: { onClear: () => void }) {
 
 function First() {
   const t = useTexts(changesTexts);
-  return <FirstRecord picture="learning-hours-0" title={t('first')} text={t('firstText')} make={false} />;
+  return <EmptyList picture="learning-hours-0" title={t('first')} text={t('firstText')} make={false} />;
 }

@@ -15,7 +15,7 @@ import { getPulse } from '#contract/today/pulse.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
 import { benefitImportsTexts } from '#locales/imports/benefit-imports.texts.ts';
 import { useLanguage } from '#locales/texts.tsx';
-import { useSearched } from '../admin/use-option-search.ts';
+import { useOptionSearch } from '../admin/use-option-search.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
@@ -94,7 +94,7 @@ function useCategoryNames(enabled: boolean, word: string | null, language: Langu
 
 /** Searched providers; before a search, likely matches for a word. */
 function useProviderNames(enabled: boolean, word: string | null) {
-  const { data, onSearch, reading } = useSearched(
+  const { data, onSearch, reading } = useOptionSearch(
     (search) =>
       query(listProviders, { query: { search: search ?? word ?? undefined, state: 'active', page_size: 20 } }),
     enabled,
