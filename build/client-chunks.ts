@@ -30,7 +30,7 @@ const CHUNKS: readonly Chunk[] = [
       ...within('locales', 'texts', 'plural'),
       ...within(
         'src',
-        'api/news',
+        'api/emitter',
         'api/token',
         'ground/language-toggle',
         'ground/paths',
@@ -66,7 +66,7 @@ const CHUNKS: readonly Chunk[] = [
       ...within(
         'src/ground',
         'refusal',
-        'slow',
+        'slow-notice',
         'step-frame',
         'text-in-history',
         'use-brought-into-sight',
@@ -94,7 +94,7 @@ const CHUNKS: readonly Chunk[] = [
     // buying.
     name: 'watching',
     priority: 1,
-    paths: ['src/api/watch-cache', 'machines/watching', 'contract/records/records.contract'],
+    paths: ['src/api/watch-cache', 'machines/watcher', 'contract/records/records.contract'],
   },
   {
     // Calls of administration's frame and first screen, with what lists need of them: each would be a request.

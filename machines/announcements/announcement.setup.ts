@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { type AnnouncementStatus, TYPED_ABOVE } from '#contract/announcements/announcements.rules.ts';
 import { refusalProblem } from '#contract/approvals/approvals.rules.ts';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
 /** The fields of an announcement that decide the flow; the view knows the others. */

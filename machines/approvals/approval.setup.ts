@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type ApprovalStatus, refusalProblem } from '#contract/approvals/approvals.rules.ts';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
 /** The fields of a proposal that decide the flow; the view knows the others. */

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, sendParent, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '#contract/attempts/attempts.contract.ts';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 import type { AttemptChange, Chosen, Unkept } from './attempt-changes.ts';
 import { type KeepingEvent, keepingMachine } from './keeping.machine.ts';
 

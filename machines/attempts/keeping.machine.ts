@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 import { type AttemptChange, NOTHING_UNKEPT as NOTHING, type Unkept } from './attempt-changes.ts';
 
 interface KeepingContext {

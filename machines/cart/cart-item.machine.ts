@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { countIn } from '#contract/cart/cart.rules.ts';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { noAnswer } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 
 export interface CartItemInput {
   /** The id of the cart item. */

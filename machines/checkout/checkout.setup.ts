@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { CartChange, completePurchase } from '#contract/checkout/checkout.contract.ts';
 import { ANSWER_LIMIT, type AnswerOf } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 import { type Attempt, type KeptCheckout, mayBeBought, type SeenCart } from './seen-cart.ts';
 
 export type Purchase = AnswerOf<typeof completePurchase>;

@@ -3,9 +3,9 @@ import type { CheckedCoupon } from '#contract/coupons/coupons.contract.ts';
 import { priceWithCoupon } from '#contract/courses/courses.rules.ts';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 
 /** A course or a package as its preview shows it. */
 export interface SeenLearning {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { type GiftFields, type GiftProblems, giftProblems } from '#contract/gifts/gifts.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
 /** The recipients: everybody, a unit, or people selected in the list, by ids or by filters. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { pieceFrom } from '#contract/imports/import.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isDenied, isSessionLost, readRefusal } from '../refusal.ts';
 import { nothingSent, type Sending, sendingParts } from '../sending.ts';
 import type { OpenedFile, ReadAs } from './opened-file.ts';

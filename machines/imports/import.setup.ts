@@ -4,9 +4,9 @@ import type { Mapping } from '#contract/imports/import.rules.ts';
 import type { ImportCalls } from '#contract/imports/import-calls.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 import {
   type AfterCommit,
   type answersOf,

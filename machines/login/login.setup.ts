@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { sendCode, signIn } from '#contract/session/session.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { readRefusal } from '../refusal.ts';
 import { type Sending, sendingParts } from '../sending.ts';
 

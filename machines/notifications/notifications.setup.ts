@@ -1,6 +1,6 @@
 import { assign, cancel, raise, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { type Refusal, readRefusal } from '../refusal.ts';
 
 /** Filters of the list of notifications. */

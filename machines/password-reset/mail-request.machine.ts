@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { forgotPassword } from '#contract/password-reset/password-reset.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { countDownTo, nothingSent, refused, type Sending, sendingParts, tooMany, untilAnswered } from '../sending.ts';
 
 interface MailRequestContext extends Sending {

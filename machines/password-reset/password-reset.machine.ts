@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { openReset, resetPassword } from '#contract/password-reset/password-reset.contract.ts';
 import { brokenRule } from '#contract/registration/password.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { readRefusal } from '../refusal.ts';
 import { countDownTo, nothingSent, refused, type Sending, sendingParts, tooMany, untilAnswered } from '../sending.ts';
 

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT, type AnswerOf, type BodyOf } from '#contract/endpoint.ts';
 import type { beginOneTimeCode, confirmOneTimeCode, endOneTimeCode } from '#contract/profile/profile.contract.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 
 interface OneTimeCodeContext {
   /** Asked for again before such a change; dropped as soon as the server has accepted it. */

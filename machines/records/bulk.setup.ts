@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, fromPromise, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import type { BulkStatus } from '#contract/records/bulk-statuses.ts';
 import { PREVIEW_LASTS } from '#contract/records/preview-lasts.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 import { isNothing, NOTHING, type Selection } from './selection.ts';
 

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import type { Weight } from '#contract/records/ending.contract.ts';
 import { type Answers, type Asks, answerProblems } from '#contract/records/ending.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
 export interface EndingInput {

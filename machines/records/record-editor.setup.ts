@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 import {
   type BothSides,
   differing,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT, type AnswerOf } from '#contract/endpoint.ts';
 import type { confirm } from '#contract/registration/registration.contract.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { noAnswer, type Refusal, readRefusal } from '../refusal.ts';
 
 interface ConfirmationContext {

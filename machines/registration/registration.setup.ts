@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import { passwordProblems } from '#contract/registration/password.rules.ts';
 import type { readInvitation, register } from '#contract/registration/registration.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { readRefusal } from '../refusal.ts';
 import { type Sending, sendingParts } from '../sending.ts';
 

@@ -3,9 +3,9 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import type { Duplicate, RequestDetail } from '#contract/requests/requests.contract.ts';
 import { availableIn, type Budgets } from '#contract/requests/requests.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isDenied, isSessionLost, isTooMany, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 import { formProblems } from './form-problems.ts';
 import {
   type ChosenFile,

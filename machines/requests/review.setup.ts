@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { isDecided, type RequestStatus } from '#contract/requests/requests.rules.ts';
 import type { Decision, RefusalCode } from '#contract/requests/review.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost, isUnanswered, type Refusal, readRefusal } from '../refusal.ts';
 
 /** The status of a request that the reviewer saw. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isSessionLost } from '../refusal.ts';
 import { safeWayBack } from './route-guard.ts';
 

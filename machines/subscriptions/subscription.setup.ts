@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { type Minor, toMinor } from '#contract/money/money.rules.ts';
 import type { SubscriptionStatus } from '#contract/subscriptions/subscriptions.rules.ts';
-import { providedBy } from '../provided.ts';
+import { providedBy } from '../provided-by.ts';
 import { isDenied, isSessionLost, type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 
 /** Effect of cancelling today. */
 export interface Leaving {

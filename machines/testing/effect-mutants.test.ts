@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 import { effectMutantsOf, placeOf, telling } from './effect-mutants.ts';
 
 const lamp = setup({

@@ -10,8 +10,8 @@ import { ActionsMenu } from '../admin/actions-menu.tsx';
 import { useRecordForm } from '../admin/record-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useLeft } from '../ground/use-unmounted.ts';
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts';
 import { ANNOUNCEMENTS, announcementAt } from './announcements-address.ts';
 

@@ -7,8 +7,8 @@ import { useTexts } from '#locales/texts.tsx';
 import { labelMatches } from '../admin/label-matches.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useTypedNumber } from '../admin/use-typed-number.ts';
-import { ChosenSome } from './chosen-some.tsx';
 import { useBenefitOptions, useBudgetOptions, usePeopleOptions } from './condition-choices.ts';
+import { ChosenSome } from './multi-choice.tsx';
 
 export type Condition = keyof Audience;
 

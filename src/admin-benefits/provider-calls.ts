@@ -17,7 +17,7 @@ import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { fileOf, isKept, savedPicture } from './kept-picture.ts';
+import { fileOf, isKept, savedPicture } from './draft-picture.ts';
 import { editedOf, isTwin, NO_PROVIDER, sentOf, typedIn } from './provider-record.ts';
 
 /** The progress of a save: it is up to three calls, and after a failure the next try continues from here. */

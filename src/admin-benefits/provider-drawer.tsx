@@ -13,7 +13,7 @@ import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { useMe } from '../session/session.queries.ts';
-import { isKept } from './kept-picture.ts';
+import { isKept } from './draft-picture.ts';
 import { providerCalls } from './provider-calls.ts';
 import { ProviderOffer } from './provider-offer.tsx';
 import { ProviderPicture } from './provider-picture.tsx';

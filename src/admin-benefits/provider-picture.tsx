@@ -6,7 +6,7 @@ import { filesTexts } from '#locales/files/files.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
 import { useFilePreparing } from '../admin/use-file-preparing.ts';
-import { isKept, keptPicture } from './kept-picture.ts';
+import { isKept, keptPicture } from './draft-picture.ts';
 
 /** The picture of a provider. A chosen one stays in the draft until it is saved with the rest. */
 export function ProviderPicture() {

@@ -1,4 +1,4 @@
-import { makeNews } from '../api/news.ts';
+import { makeNews } from '../api/emitter.ts';
 import type { Prepared } from '../files/prepare-file.ts';
 
 /** The reason why a file was not sent: a code, or the server's message. */

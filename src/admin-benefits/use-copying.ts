@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useLeft } from '../ground/use-left.ts';
+import { useLeft } from '../ground/use-unmounted.ts';
 import { benefitPage } from './benefit-address.ts';
 import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
 

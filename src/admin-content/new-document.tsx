@@ -22,8 +22,8 @@ import { fileSize } from '../files/file-size.ts';
 import { prepareFile } from '../files/prepare-file.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useLeft } from '../ground/use-unmounted.ts';
 import { useMe } from '../session/session.queries.ts';
 import { DOCUMENT_CALLS, isAdded, type NewDocument as Sent, sendDocument } from './document-calls.ts';
 

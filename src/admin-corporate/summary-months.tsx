@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { MonthsTable } from '../admin-reports/months-table.tsx';
 import { shortRuns } from '../admin-reports/run-name.ts';
 import type { Behind, ShownRun } from '../admin-reports/shown-run.ts';
+import { useWays } from '../admin-reports/use-month-links.tsx';
 import { compact, useRunWords } from '../admin-reports/use-run-words.ts';
-import { useWays } from '../admin-reports/use-ways.tsx';
 import { ordersIn } from './corporate-address.ts';
 import { type MonthSum, monthSums } from './month-sums.ts';
 

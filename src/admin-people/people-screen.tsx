@@ -42,7 +42,7 @@ import { companyRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { useColleagueBulk } from './use-colleague-bulk.ts';
 import { useColleagueInviting } from './use-colleague-inviting.ts';
-import { useGiving } from './use-giving.ts';
+import { useGiving } from './use-give-budget.ts';
 import { useMovingPerson } from './use-moving-person.ts';
 import { WaitingInvitations } from './waiting-invitations.tsx';
 

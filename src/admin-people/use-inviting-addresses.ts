@@ -10,8 +10,8 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import type { Changed } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useLeft } from '../ground/use-unmounted.ts';
 import { useMe } from '../session/session.queries.ts';
 
 /**

@@ -10,8 +10,8 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { newKey } from '../ground/new-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useLeft } from '../ground/use-unmounted.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 
 /** Starts a task that invites many people, now or on a day; a repeated call with the same key gets the same task. */

@@ -7,9 +7,9 @@ import { useTexts } from '#locales/texts.tsx';
 import { ApiError } from '../api/api-error.ts';
 import type { Changed } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useLeft } from '../ground/use-left.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { areSame, joinRoles, rolesBeyond } from './meet-roles.ts';
+import { useLeft } from '../ground/use-unmounted.ts';
+import { areSame, joinRoles, rolesBeyond } from './merge-roles.ts';
 
 /** The roles of a person with the revision. */
 export interface SeenRoles {

@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { MonthsTable } from './months-table.tsx';
 import { shortRuns } from './run-name.ts';
 import { noWay, type ReportMonthsProps } from './shown-run.ts';
+import { useWays } from './use-month-links.tsx';
 import { compact, useRunWords } from './use-run-words.ts';
-import { useWays } from './use-ways.tsx';
 
 /** Sums spent by month, beside the year before. */
 export function ReportMonths({ runs, currency, behind = noWay }: ReportMonthsProps) {

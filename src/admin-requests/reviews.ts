@@ -5,7 +5,7 @@ import {
   type ReviewedRequest,
   reviewMachine,
 } from '#machines/requests/review.machine.ts';
-import { makeNews } from '../api/news.ts';
+import { makeNews } from '../api/emitter.ts';
 import { faceOf, isTrouble, type ReviewSnapshot } from './review-props.ts';
 
 /** The callbacks of reviewing, with the present state of the app. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { KeptDraft } from '#machines/records/record-draft.ts';
-import { makeNews } from '../api/news.ts';
+import { makeNews } from '../api/emitter.ts';
 
 // The prefix is one of those that signing out removes (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.draft.';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { makeNews } from '../api/news.ts';
+import { makeNews } from '../api/emitter.ts';
 import { keepCopy, readCopy, type SeenRecord } from '../ground/offline-copy.ts';
 
 const MOST = 10;

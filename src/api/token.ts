@@ -1,4 +1,4 @@
-import { makeNews } from './news.ts';
+import { makeNews } from './emitter.ts';
 
 // specification.md 6: the token is kept in local storage and sent as `Token {token}`.
 const KEY = 'izbor.token';

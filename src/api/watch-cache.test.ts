@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { watcher } from '#machines/watching.ts';
+import { watcher } from '#machines/watcher.ts';
 import { watchCache } from './watch-cache.ts';
 
 const COUNT = { queryKey: ['count'], queryFn: vi.fn() };

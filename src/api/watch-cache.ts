@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import type { EventObject } from 'xstate';
-import { watcherOf } from '#machines/watching.ts';
+import { watcherOf } from '#machines/watcher.ts';
 
 /**
  * The actor that tells a machine of the server's answers (docs/machines.md 1): sends the event that `read` makes of the cache,

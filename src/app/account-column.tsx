@@ -5,7 +5,7 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ACCOUNT_PLACES, isOpenPlace } from '../ground/account-places.ts';
 import { Fade } from '../ground/fade.tsx';
-import { useHereInSight } from '../ground/use-here-in-sight.ts';
+import { useHereInSight } from '../ground/use-current-link-in-view.ts';
 
 const EDGE = 'pointer-events-none absolute inset-y-0 z-1 wide:hidden';
 

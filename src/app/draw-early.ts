@@ -1,7 +1,7 @@
 // Inline script of the page, before the app is loaded: draws the markup that is the same for everybody (first-paint.tsx) into
 // the app's root.
 import { pictureFile } from '../ground/picture-file.ts';
-import { roomOf } from '../nudges/kept-room.ts';
+import { roomOf } from '../nudges/for-you-height.ts';
 import { keepPress, pressAgain } from './early-press.ts';
 
 const root = document.getElementById('root');

@@ -8,7 +8,7 @@ import { LanguageToggle } from '../ground/language-toggle.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { leads } from './leads.ts';
+import { leads } from './has-destination.ts';
 import { MastheadView, type MastheadViewProps } from './masthead-view.tsx';
 
 interface MastheadProps extends Pick<MastheadViewProps, 'onSearch' | 'onSearchNear'> {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AttemptState, getAttempt, type OpenAttempt, saveAttempt } from '#contract/attempts/attempts.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query, readAgain } from '../api/query.ts';
-import { SHOWING_PROGRESS } from '../ground/shown-by.ts';
+import { SHOWING_PROGRESS } from '../ground/invalidated-reads.ts';
 
 /** The person's progress in a course, read again on each return to the tab, for it may have changed on another device. */
 export const attemptQuery = (pk: number) =>

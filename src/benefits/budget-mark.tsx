@@ -4,7 +4,7 @@ import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { type BudgetMark as Mark, markOf } from '../budgets/mark-of.ts';
+import { type BudgetMark as Mark, markOf } from '../budgets/budget-mark-of.ts';
 import { usePlainAmount } from '../money/use-plain-amount.ts';
 import { useFact, useReaderCurrency } from './benefits.queries.ts';
 import { useRootOf } from './root-of.ts';

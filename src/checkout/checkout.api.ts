@@ -12,7 +12,7 @@ import { readMeAnew } from '../benefits/put-in-cart.ts';
 import type { RootOf } from '../budgets/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
-import { SHOWING_MONEY } from '../ground/shown-by.ts';
+import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
 
 /** Buys the cart version that was seen, with the idempotency key of the try: the same key never buys twice. */
 export const completePurchaseActor = (client: QueryClient) =>

@@ -2,7 +2,7 @@ import { sendMessage } from '#contract/contact/contact.contract.ts';
 import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { missingIn } from '../ground/missing-in.ts';
+import { missingIn } from '../ground/empty-fields.ts';
 import { useSentForm } from '../ground/use-sent-form.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type ContactForm, ContactView } from './contact-view.tsx';

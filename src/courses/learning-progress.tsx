@@ -5,7 +5,7 @@ import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { StatusPill } from '#design-system/status-pill/status-pill.tsx';
 import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { percentDone } from './how-far.ts';
+import { percentDone } from './percent-done.ts';
 
 const TONES = { enrolled: 'neutral', started: 'neutral', failed: 'warning', passed: 'positive' } as const;
 

@@ -9,7 +9,7 @@ import { getMe } from '#contract/users/users.contract.ts';
 import type { Enrolling } from '#machines/enrolments/enrolment.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
-import { SHOWING_MONEY, SHOWING_PROGRESS } from '../ground/shown-by.ts';
+import { SHOWING_MONEY, SHOWING_PROGRESS } from '../ground/invalidated-reads.ts';
 
 /** Calls to invalidate after an enrolment: those that show progress, certificates (a package may be complete with it) and money. */
 export const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, getAttempt, ...SHOWING_MONEY, getMe];

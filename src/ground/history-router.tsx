@@ -15,7 +15,7 @@ import {
   type NavigationType,
   Router,
 } from 'react-router-dom';
-import { makeNews } from '../api/news.ts';
+import { makeNews } from '../api/emitter.ts';
 
 /** The current location. The screen may still show the previous one while the next is being rendered. */
 export interface CurrentPlace {

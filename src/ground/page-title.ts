@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { makeNews } from '../api/news.ts';
+import { makeNews } from '../api/emitter.ts';
 
 // Titles set by the screens that are shown, the innermost last; without any, the title of the route is used.
 let names: readonly { name: string }[] = [];

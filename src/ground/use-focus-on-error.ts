@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isElsewhere } from './is-elsewhere.ts';
+import { isElsewhere } from './is-focus-elsewhere.ts';
 
 /**
  * For a form that was not accepted: moves the focus to its first invalid field, immediately or after the server's answer, unless the person

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { makeNews } from '../api/news.ts';
+import { makeNews } from '../api/emitter.ts';
 
 const [onTheme, tellTheme, isWatched] = makeNews();
 let watch: MutationObserver | undefined;

@@ -9,7 +9,7 @@ import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { budgetFigures } from '../budgets/budget-figures.ts';
 import { optionalPart } from '../ground/optional-part.ts';
 import { useRead } from '../ground/use-read.ts';
-import { roomOf } from '../nudges/kept-room.ts';
+import { roomOf } from '../nudges/for-you-height.ts';
 import { useMe } from '../session/session.queries.ts';
 import { HomeView } from './home-view.tsx';
 import type { HomeViewProps } from './home-view-props.ts';

@@ -13,7 +13,7 @@ import { NotRead } from '../ground/read-states.tsx';
 import { LatestNotifications } from '../notifications/latest-notifications.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { Foot } from './foot.tsx';
-import { Further } from './further.tsx';
+import { Further } from './further-benefits.tsx';
 import { HomeTop } from './home-top.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { QuickButtons } from './quick-buttons.tsx';

@@ -13,7 +13,7 @@ import { paths } from '../ground/paths.ts';
 import { BudgetSums } from './budget-sums.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
-import { Writing } from './writing.tsx';
+import { Writing } from './writing-rows.tsx';
 
 /** Further actions of an import, their consequences, and the button that commits it. */
 export function AfterPanel(props: ImportViewProps) {

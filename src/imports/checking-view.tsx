@@ -2,7 +2,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { type ImportPart, importProps } from './import-props.ts';
 import { useImportTexts } from './import-site.ts';
-import { Pace } from './pace.tsx';
+import { Pace } from './task-pace.tsx';
 
 /** Progress of checking the rows. */
 export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWrite: boolean }) {

@@ -15,7 +15,7 @@ import { type Figure, FigureTabs } from './figure-tabs.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
-import { Pace } from './pace.tsx';
+import { Pace } from './task-pace.tsx';
 
 /** Result of an import; it can be undone for a day, and then the rows that stayed are named. */
 export function DoneView(props: ImportViewProps) {

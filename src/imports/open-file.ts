@@ -1,8 +1,8 @@
 import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
 import type { FileProblem, OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
 import { CsvError, csvRows } from './csv.ts';
-import { lettersOf, textIn } from './letters.ts';
 import { MOST_BYTES, SheetError, sheetOf } from './sheet.ts';
+import { lettersOf, textIn } from './text-encoding.ts';
 
 /** A file that was chosen, or cells that were pasted under a name. */
 export type Source = File | { name: string; text: string };

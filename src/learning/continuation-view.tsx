@@ -9,7 +9,7 @@ import { coursesTexts } from '#locales/courses/courses.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useTextLanguage } from '../benefits/text-language.ts';
-import { percentDone } from '../courses/how-far.ts';
+import { percentDone } from '../courses/percent-done.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { inWindow, PictureFrame } from '../ground/picture-frame.tsx';

@@ -7,7 +7,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
-import { Slow } from '../ground/slow.tsx';
+import { Slow } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 
 /** Digits of a code of the authenticator (product.md 3). */

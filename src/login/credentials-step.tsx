@@ -9,7 +9,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
-import { Slow } from '../ground/slow.tsx';
+import { Slow } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 
 export interface CredentialsStepProps {

@@ -11,7 +11,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { isElsewhere } from '../ground/is-elsewhere.ts';
+import { isElsewhere } from '../ground/is-focus-elsewhere.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { isNotice } from './notification-title.ts';
 

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { plainFilters } from '#machines/browse/filters.ts';
 import { writeAddress } from '../browse/browse-address.ts';
 import { paths } from '../ground/paths.ts';
-import type { Thing } from './things-for.ts';
+import type { Thing } from './for-you-items.ts';
 
 export interface ForYouViewProps {
   /** At least one. */

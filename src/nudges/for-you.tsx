@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
 import { useMe } from '../session/session.queries.ts';
+import { keepRoom } from './for-you-height.ts';
+import { thingsFor } from './for-you-items.ts';
 import { ForYouView } from './for-you-view.tsx';
-import { keepRoom } from './kept-room.ts';
 import { usePutOff } from './put-off.ts';
-import { thingsFor } from './things-for.ts';
 
 export interface ForYouProps {
   /** Null until home has answered. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import { nudgeDue } from '#contract/nudges/nudges.rules.ts';
-import { makeNews } from '../api/news.ts';
+import { makeNews } from '../api/emitter.ts';
 import { keepSet, readSet } from '../ground/device-storage.ts';
 
 const KEY = 'izbor.nudge-put-off';

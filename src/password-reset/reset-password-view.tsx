@@ -8,7 +8,7 @@ import { LinkOpening, NextStep } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
-import { Slow } from '../ground/slow.tsx';
+import { Slow } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields.tsx';

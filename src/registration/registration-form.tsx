@@ -9,7 +9,7 @@ import type { RegistrationForm as Form } from '#machines/registration/registrati
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
-import { Slow } from '../ground/slow.tsx';
+import { Slow } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { NewPasswordFields } from '../password-reset/new-password-fields.tsx';

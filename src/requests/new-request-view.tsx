@@ -4,7 +4,7 @@ import { Steps } from '#design-system/steps/steps.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { isElsewhere } from '../ground/is-elsewhere.ts';
+import { isElsewhere } from '../ground/is-focus-elsewhere.ts';
 import { DetailsStep } from './details-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { FiledStep } from './filed-step.tsx';

@@ -6,7 +6,7 @@ import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
-import { type Beginning, beginningIn } from './beginning.ts';
+import { type Beginning, beginningIn } from './initial-request.ts';
 import { NewRequestView } from './new-request-view.tsx';
 import { chosen } from './requests.api.ts';
 import { useNewRequest } from './use-new-request.ts';

@@ -14,7 +14,7 @@ import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
-import { beginningAgain, beginningIn, beginningOf } from './beginning.ts';
+import { beginningAgain, beginningIn, beginningOf } from './initial-request.ts';
 import { MyRequests } from './my-requests.tsx';
 import { NewRequest } from './new-request.tsx';
 import { NotAgainView } from './not-again-view.tsx';

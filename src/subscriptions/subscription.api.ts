@@ -13,7 +13,7 @@ import type { Cancelling, Changing, SeenSubscription } from '#machines/subscript
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
 import { wholeQuery } from '../api/whole-query.ts';
-import { SHOWING_MONEY } from '../ground/shown-by.ts';
+import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
 
 interface Surroundings {
   client: QueryClient;

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { namedCategories } from '../benefits/named-categories.ts';
-import { missingIn } from '../ground/missing-in.ts';
+import { missingIn } from '../ground/empty-fields.ts';
 import { pageAddress } from '../ground/page-address.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';

@@ -5,7 +5,7 @@ import { getMe } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
 import { doneAlready } from '../api/done-already.ts';
-import { SHOWING_MONEY } from '../ground/shown-by.ts';
+import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
 
 /**
  * Cancels an order; repeating the call is safe. The call continues when its view is left: then `sayCancelled` shows the

@@ -4,7 +4,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { readAgain } from '../api/query.ts';
-import { SHOWING_MONEY } from '../ground/shown-by.ts';
+import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { cancellationProps } from './cancellation-props.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentDone } from './how-far.ts';
+import { percentDone } from './percent-done.ts';
 
 const place = { page: 0, read: false, answered: 0, questions: 10 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOf, textIn } from './letters.ts';
+import { lettersOf, textIn } from './text-encoding.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markOf } from './mark-of.ts';
+import { markOf } from './budget-mark-of.ts';
 
 const health = { category: 'Health/Zdravlje', category_id: 3, amount: 150, spent: 100, held: 10, until: '2026-12-31' };
 // 1200 - 700 - 50 of the flexible budget, 150 - 100 - 10 for health.

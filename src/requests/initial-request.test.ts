@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filed } from '#machines/requests/request.paths.ts';
 import { emptyForm } from '#machines/requests/request-form.ts';
-import { beginningAgain, beginningOf } from './beginning.ts';
+import { beginningAgain, beginningOf } from './initial-request.ts';
 
 it('begins empty', () => {
   expect(beginningOf(new URLSearchParams())).toEqual({ name: 'new', form: emptyForm, original: null });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
-import { thingsFor } from './things-for.ts';
+import { thingsFor } from './for-you-items.ts';
 
 const quiet = { requests: [], charge: null, course: null, ask: null };
 const nudge: Nudge = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepRoom, roomOf } from './kept-room.ts';
+import { keepRoom, roomOf } from './for-you-height.ts';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeNews } from './news.ts';
+import { makeNews } from './emitter.ts';
 
 it('is told to each who listens, until they stop, and knows whether anybody does', () => {
   const [listen, tell, isHeard] = makeNews<string>();

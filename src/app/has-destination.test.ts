@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { leads } from './leads.ts';
+import { leads } from './has-destination.ts';
 
 it('the company portal is linked once it is somewhere: on another site, or among the screens of this one', () => {
   expect(leads('https://portal.example.com/')).toBe(true);

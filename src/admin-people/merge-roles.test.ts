@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinRoles, rolesBeyond } from './meet-roles.ts';
+import { joinRoles, rolesBeyond } from './merge-roles.ts';
 
 const none = { admin_roles: [], company_roles: [], corporate_account: false } as const;
 
