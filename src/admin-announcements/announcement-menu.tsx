@@ -11,7 +11,7 @@ import { useRecordForm } from '../admin/record-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useLeft } from '../ground/use-unmounted.ts';
+import { useUnmounted } from '../ground/use-unmounted.ts';
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts';
 import { ANNOUNCEMENTS, announcementAt } from './announcements-address.ts';
 
@@ -29,7 +29,7 @@ export function AnnouncementMenu({ id, name, onTrial, discard }: AnnouncementMen
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
-  const isLeft = useLeft();
+  const isLeft = useUnmounted();
   const [isAsked, ask] = useState(false);
   const copy = useSoleMutation({
     mutationFn: () => callEndpoint(copyAnnouncement, { params: { id } }),
@@ -77,7 +77,7 @@ function Discard({ name, discard, open, onKeep }: DiscardProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
-  const isLeft = useLeft();
+  const isLeft = useUnmounted();
   const { actor } = useRecordForm();
   const throwing = useSoleMutation({
     mutationFn: discard,

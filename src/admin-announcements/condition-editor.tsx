@@ -8,7 +8,7 @@ import { labelMatches } from '../admin/label-matches.ts';
 import { useCompanyOptions } from '../admin/use-company-options.ts';
 import { useTypedNumber } from '../admin/use-typed-number.ts';
 import { useBenefitOptions, useBudgetOptions, usePeopleOptions } from './condition-choices.ts';
-import { ChosenSome } from './multi-choice.tsx';
+import { MultiChoice } from './multi-choice.tsx';
 
 export type Condition = keyof Audience;
 
@@ -45,7 +45,7 @@ function OfCompanies({ audience: { companies = [] }, named, disabled, onChange }
   const known = new Map((named?.companies ?? []).map(({ id, name }) => [String(id), name]));
   for (const { value, label } of options) known.set(value, label);
   return (
-    <ChosenSome
+    <MultiChoice
       label={t('addCompany')}
       chosen={companies.map((id) => ({ value: String(id), label: known.get(String(id)) ?? String(id) }))}
       options={options}
@@ -116,7 +116,7 @@ function OfPeople({ audience: { people = [] }, named, disabled, onChange }: Edit
   const t = useTexts(adminAnnouncementsTexts);
   const { names, ...choice } = usePeopleOptions(named?.people ?? []);
   return (
-    <ChosenSome
+    <MultiChoice
       {...choice}
       label={t('addPerson')}
       chosen={people.map((one) => ({ value: keyOf(one), label: names.get(keyOf(one)) ?? String(one.id) }))}

@@ -5,15 +5,15 @@ import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-anno
 import { useTexts } from '#locales/texts.tsx';
 import { labelMatches } from '../admin/label-matches.ts';
 
-interface ChosenSomeProps extends Pick<ComboboxProps, 'options' | 'reading' | 'onSearch'> {
+interface MultiChoiceProps extends Pick<ComboboxProps, 'options' | 'reading' | 'onSearch'> {
   label: string;
   chosen: readonly ComboboxOption[];
   disabled: boolean;
   onChange: (values: string[]) => void;
 }
 
-/** The chosen options, each with a button that removes it, and a field that adds another. */
-export function ChosenSome({ label, chosen, options, reading, onSearch, disabled, onChange }: ChosenSomeProps) {
+/** Those that are chosen, each to be taken out, and one more to be added. */
+export function MultiChoice({ label, chosen, options, reading, onSearch, disabled, onChange }: MultiChoiceProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const values = chosen.map(({ value }) => value);
   return (

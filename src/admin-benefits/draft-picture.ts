@@ -5,14 +5,14 @@ import { prepareFile } from '../files/prepare-file.ts';
 const MOST_BYTES = 200 * 1024;
 const LONGEST_SIDE = 800;
 
-/** A chosen picture as a draft stores it (`data:` URL), or the reason why it cannot be used. */
-export async function keptPicture(chosen: File): Promise<{ picture: string } | { problem: 'tooLarge' | 'wrongType' }> {
+/** A chosen picture as a draft keeps it (`data:`), or why it cannot be used. */
+export async function draftPicture(chosen: File): Promise<{ picture: string } | { problem: 'tooLarge' | 'wrongType' }> {
   const prepared = await prepareFile(chosen, { types: PROVIDER_PICTURE.types, mostBytes: MOST_BYTES });
   return 'file' in prepared ? { picture: await asAddress(prepared.file) } : prepared;
 }
 
-/** Whether the picture was chosen here and is not saved yet. */
-export const isKept = (picture: string): boolean => picture.startsWith('data:');
+/** Whether it was chosen here, and is not in the shop yet. */
+export const isDraftPicture = (picture: string): boolean => picture.startsWith('data:');
 
 /** The file of a picture stored in a draft. */
 export function fileOf(picture: string): File {

@@ -17,7 +17,7 @@ import { recordAt } from '../admin/at-revision.ts';
 import { NEW } from '../admin/list-address.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { fileOf, isKept, savedPicture } from './draft-picture.ts';
+import { fileOf, isDraftPicture, savedPicture } from './draft-picture.ts';
 import { editedOf, isTwin, NO_PROVIDER, sentOf, typedIn } from './provider-record.ts';
 
 /** The progress of a save: it is up to three calls, and after a failure the next try continues from here. */
@@ -132,7 +132,7 @@ class ProviderSaves {
   async #show(picture: string | null, at: Reached): Promise<Reached> {
     const { picture: before } = await callEndpoint(getProvider, { params: { id: at.id } });
     if (before !== null) this.#replaced.set(before, await savedPicture(before));
-    const kept = picture === null || isKept(picture) ? picture : (this.#replaced.get(picture) ?? null);
+    const kept = picture === null || isDraftPicture(picture) ? picture : (this.#replaced.get(picture) ?? null);
     if (kept === null) return before === null ? at : callEndpoint(removeProviderPicture, seenOf(at));
     return callEndpoint(setProviderPicture, { ...seenOf(at), file: fileOf(kept) });
   }

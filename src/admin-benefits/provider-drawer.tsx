@@ -13,7 +13,7 @@ import { RecordDrawer } from '../admin/record-drawer.tsx';
 import { RecordText } from '../admin/record-fields.tsx';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { useMe } from '../session/session.queries.ts';
-import { isKept } from './draft-picture.ts';
+import { isDraftPicture } from './draft-picture.ts';
 import { providerCalls } from './provider-calls.ts';
 import { ProviderOffer } from './provider-offer.tsx';
 import { ProviderPicture } from './provider-picture.tsx';
@@ -82,7 +82,7 @@ function useProviderForm({ open, mayWrite, onClose }: ProviderDrawerProps) {
 function useProviderFields() {
   const t = useTexts(adminBenefitsTexts);
   const shown = (picture: unknown) =>
-    typeof picture === 'string' ? t(isKept(picture) ? 'provider.pictureNew' : 'provider.pictureOne') : '';
+    typeof picture === 'string' ? t(isDraftPicture(picture) ? 'provider.pictureNew' : 'provider.pictureOne') : '';
   return {
     name: { label: t('providers.name'), text: 'line' as const },
     website: { label: t('providers.website'), text: 'line' as const },

@@ -6,7 +6,7 @@ import { filesTexts } from '#locales/files/files.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
 import { useFilePreparing } from '../admin/use-file-preparing.ts';
-import { isKept, keptPicture } from './draft-picture.ts';
+import { draftPicture, isDraftPicture } from './draft-picture.ts';
 
 /** The picture of a provider. A chosen one stays in the draft until it is saved with the rest. */
 export function ProviderPicture() {
@@ -17,7 +17,7 @@ export function ProviderPicture() {
   const [problem, setProblem] = useState<string>();
   const choose = async (chosen: File) => {
     setProblem(undefined);
-    const kept = await prepare(keptPicture(chosen));
+    const kept = await prepare(draftPicture(chosen));
     if ('picture' in kept) onValue(kept.picture);
     else setProblem(t(`provider.${kept.problem}`));
   };
@@ -36,7 +36,7 @@ export function ProviderPicture() {
           value
             ? {
                 name: t('provider.pictureFile'),
-                size: t(isKept(value) ? 'provider.pictureLater' : 'provider.pictureNow'),
+                size: t(isDraftPicture(value) ? 'provider.pictureLater' : 'provider.pictureNow'),
                 preview: value,
               }
             : null

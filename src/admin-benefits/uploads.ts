@@ -1,4 +1,4 @@
-import { makeNews } from '../api/emitter.ts';
+import { makeEmitter } from '../api/emitter.ts';
 import type { Prepared } from '../files/prepare-file.ts';
 
 /** The reason why a file was not sent: a code, or the server's message. */
@@ -42,7 +42,7 @@ export class Uploads {
 
   constructor(parts: () => Parts) {
     this.#parts = parts;
-    [this.subscribe, this.#tell] = makeNews();
+    [this.subscribe, this.#tell] = makeEmitter();
   }
 
   /** The files that wait, are being sent, or were refused. The same array until it changes. */

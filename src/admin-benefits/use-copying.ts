@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useLeft } from '../ground/use-unmounted.ts';
+import { useUnmounted } from '../ground/use-unmounted.ts';
 import { benefitPage } from './benefit-address.ts';
 import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
 
@@ -20,7 +20,7 @@ export function useCopying({ opens = false } = {}): (benefit: Pick<WithdrawnBene
   const client = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const isLeft = useLeft();
+  const isLeft = useUnmounted();
   const running = useRef(new Set<number>());
   return async ({ id, name }) => {
     if (running.current.has(id)) return;

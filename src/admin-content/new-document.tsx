@@ -23,7 +23,7 @@ import { prepareFile } from '../files/prepare-file.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useLeft } from '../ground/use-unmounted.ts';
+import { useUnmounted } from '../ground/use-unmounted.ts';
 import { useMe } from '../session/session.queries.ts';
 import { DOCUMENT_CALLS, isAdded, type NewDocument as Sent, sendDocument } from './document-calls.ts';
 
@@ -40,7 +40,7 @@ export function NewDocument({ onClose }: { onClose: () => void }) {
   const [typed, setTyped, forget] = useKeptWork(`document.${useMe().id}`, NOTHING);
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
-  const isLeft = useLeft();
+  const isLeft = useUnmounted();
   const { mutate, isPending } = useAdding((sent) => {
     forget(sent);
     if (!isLeft.current) onClose();

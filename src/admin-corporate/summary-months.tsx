@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { MonthsTable } from '../admin-reports/months-table.tsx';
 import { shortRuns } from '../admin-reports/run-name.ts';
 import type { Behind, ShownRun } from '../admin-reports/shown-run.ts';
-import { useWays } from '../admin-reports/use-month-links.tsx';
+import { useMonthLinks } from '../admin-reports/use-month-links.tsx';
 import { compact, useRunWords } from '../admin-reports/use-run-words.ts';
 import { ordersIn } from './corporate-address.ts';
 import { type MonthSum, monthSums } from './month-sums.ts';
@@ -27,7 +27,7 @@ export function SummaryMonths({ months, currency }: SummaryMonthsProps) {
   const labels = shortRuns(language, runs);
   const sums = monthSums(months);
   const behind: Behind = ({ from }) => ({ to: ordersIn(from), words: t('toOrders') });
-  const ways = useWays(runs, behind);
+  const ways = useMonthLinks(runs, behind);
   const said = (run: ShownRun, sum: MonthSum) => {
     const money = (major: number) => formatMoney(toMinor(major), currency, language);
     const until = { words: words.marked(run), sum: money(sum.spent) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinRoles, rolesBeyond } from './merge-roles.ts';
+import { mergeRoles, rolesBeyond } from './merge-roles.ts';
 
 const none = { admin_roles: [], company_roles: [], corporate_account: false } as const;
 
@@ -8,7 +8,7 @@ it('joins what two people gave and took, of whatever they began with', () => {
   const mine = { ...none, admin_roles: ['content', 'finance'], company_roles: ['reports'] } as const;
   const theirs = { ...none, company_roles: ['people', 'reports', 'budgets'], corporate_account: true } as const;
 
-  expect(joinRoles(base, mine, theirs)).toEqual({
+  expect(mergeRoles(base, mine, theirs)).toEqual({
     admin_roles: ['finance'],
     company_roles: ['reports', 'budgets'],
     corporate_account: true,
@@ -20,7 +20,7 @@ it('has a role once that both gave, and takes the corporate account away for who
   const mine = { ...none, admin_roles: ['content'] } as const;
   const theirs = { ...base, admin_roles: ['content'] } as const;
 
-  expect(joinRoles(base, mine, theirs)).toEqual({ ...none, admin_roles: ['content'] });
+  expect(mergeRoles(base, mine, theirs)).toEqual({ ...none, admin_roles: ['content'] });
 });
 
 it('names what the one has beyond the other, of all three kinds', () => {

@@ -1,8 +1,8 @@
 import type { Roles } from '#contract/permissions/roles.ts';
 import type { RoleFilter } from '#contract/staff/platform-people.contract.ts';
 
-/** Three-way merge of roles: a role that either person gave is present, one that either took away is not. */
-export function joinRoles(base: Roles, mine: Roles, theirs: Roles): Roles {
+/** Roles that two people changed from the same ones: what either of them gave is there, what either took is not. */
+export function mergeRoles(base: Roles, mine: Roles, theirs: Roles): Roles {
   return {
     admin_roles: joined(base.admin_roles, mine.admin_roles, theirs.admin_roles),
     company_roles: joined(base.company_roles, mine.company_roles, theirs.company_roles),

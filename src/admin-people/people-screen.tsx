@@ -42,7 +42,7 @@ import { companyRoles } from './role-sites.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { useColleagueBulk } from './use-colleague-bulk.ts';
 import { useColleagueInviting } from './use-colleague-inviting.ts';
-import { useGiving } from './use-give-budget.ts';
+import { useGiveBudget } from './use-give-budget.ts';
 import { useMovingPerson } from './use-moving-person.ts';
 import { WaitingInvitations } from './waiting-invitations.tsx';
 
@@ -63,7 +63,7 @@ export function PeopleScreen() {
   const endings = useEndings(useColleagueEnding());
   const [asked, onRoles] = useState<SteppedPerson | null>(null);
   const roles = mayRead(me, 'company.roles') ? onRoles : undefined;
-  const give = useGiving(mayWrite(me, 'company.budgets'));
+  const give = useGiveBudget(mayWrite(me, 'company.budgets'));
   const part = { inviting, addresses, endings, writes, give, roles, isSelf: ({ id }: { id: number }) => id === me.id };
   return (
     <>

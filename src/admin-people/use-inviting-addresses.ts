@@ -11,7 +11,7 @@ import type { Changed } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useLeft } from '../ground/use-unmounted.ts';
+import { useUnmounted } from '../ground/use-unmounted.ts';
 import { useMe } from '../session/session.queries.ts';
 
 /**
@@ -54,7 +54,7 @@ export function useInvitingAddresses(changes: readonly Changed[], onDone: () => 
   const [form, keep, forget] = useKeptWork<Inviting>(`invitations.${useMe().id}`, fresh);
   const [errors, setErrors] = useState<Wrong>({});
   const [answer, setAnswer] = useState<Invited | null>(null);
-  const isLeft = useLeft();
+  const isLeft = useUnmounted();
   const sending = useSoleMutation<Invited, Inviting>({
     mutationFn: ({ typed, language, day }) =>
       callEndpoint(inviteMany, {

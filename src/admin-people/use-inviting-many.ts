@@ -11,14 +11,14 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { newKey } from '../ground/new-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useLeft } from '../ground/use-unmounted.ts';
+import { useUnmounted } from '../ground/use-unmounted.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 
 /** Starts a task that invites many people, now or on a day; a repeated call with the same key gets the same task. */
 export function useInvitingMany(onStarted: () => void) {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
-  const isLeft = useLeft();
+  const isLeft = useUnmounted();
   const [key] = useState(newKey);
   const [day, setDay] = useState<string>(AT_ONCE);
   const [error, setError] = useState<string>();

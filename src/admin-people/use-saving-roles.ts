@@ -8,8 +8,8 @@ import { ApiError } from '../api/api-error.ts';
 import type { Changed } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useLeft } from '../ground/use-unmounted.ts';
-import { areSame, joinRoles, rolesBeyond } from './merge-roles.ts';
+import { useUnmounted } from '../ground/use-unmounted.ts';
+import { areSame, mergeRoles, rolesBeyond } from './merge-roles.ts';
 
 /** The roles of a person with the revision. */
 export interface SeenRoles {
@@ -51,14 +51,14 @@ export interface MovedRoles {
 export function useSavingRoles(site: RoleSite, first: SeenRoles, { name, onSaved }: Saving) {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
-  const isLeft = useLeft();
+  const isLeft = useUnmounted();
   const [seen, see] = useState(first);
   const [roles, choose] = useState(first.roles);
   const [refusal, refuse] = useState('');
   const [moved, setMoved] = useState<MovedRoles | null>(null);
   const meet = ({ by, record, revision }: Met) => {
     see({ roles: record, revision });
-    choose(joinRoles(seen.roles, roles, record));
+    choose(mergeRoles(seen.roles, roles, record));
     setMoved({ revision, by, given: rolesBeyond(record, seen.roles), taken: rolesBeyond(seen.roles, record) });
   };
   const saving = useSoleMutation<unknown, Roles>({

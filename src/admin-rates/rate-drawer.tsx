@@ -12,7 +12,7 @@ import { focusProblem } from '../admin/focus-problem.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
-import { useLeft } from '../ground/use-unmounted.ts';
+import { useUnmounted } from '../ground/use-unmounted.ts';
 import { RATE_CALLS } from './rate-calls.ts';
 import { RateEffect } from './rate-effect.tsx';
 import { useWrittenRates } from './written-rate.ts';
@@ -84,7 +84,7 @@ function useSetting({ currency, revision }: Rate, onClose: () => void) {
   const t = useTexts(adminRatesTexts);
   const toasts = useToasts();
   const written = useWrittenRates();
-  const isLeft = useLeft();
+  const isLeft = useUnmounted();
   return useSoleMutation({
     mutationFn: (perEuro: number) =>
       callEndpoint(setRate, { params: { currency }, headers: atRevision(revision), body: { per_euro: perEuro } }),

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { MonthsTable } from './months-table.tsx';
 import { shortRuns } from './run-name.ts';
 import { noWay, type ReportMonthsProps } from './shown-run.ts';
-import { useWays } from './use-month-links.tsx';
+import { useMonthLinks } from './use-month-links.tsx';
 import { compact, useRunWords } from './use-run-words.ts';
 
 /** Sums spent by month, beside the year before. */
@@ -13,7 +13,7 @@ export function ReportMonths({ runs, currency, behind = noWay }: ReportMonthsPro
   const language = useLanguage();
   const wordsOf = useRunWords(currency);
   const last = runs.findLast(({ running }) => !running) ?? runs.at(-1);
-  const ways = useWays(runs, behind);
+  const ways = useMonthLinks(runs, behind);
   if (!last) return null;
   const labels = shortRuns(language, runs);
   return (

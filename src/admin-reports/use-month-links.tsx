@@ -8,8 +8,8 @@ interface Ways {
   onOpen: (key: string) => void;
 }
 
-/** The way from a month in a chart to the list behind it: a link, and what a press on the month opens. */
-export function useWays(runs: readonly ShownRun[], behind: Behind): Ways {
+/** From a month in a chart to the list behind it: a link beside its words, and a press on it. */
+export function useMonthLinks(runs: readonly ShownRun[], behind: Behind): Ways {
   const navigate = useNavigate();
   const wayOf = (key: string) => {
     const run = runs.find(({ from }) => from === key);

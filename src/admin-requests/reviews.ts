@@ -5,7 +5,7 @@ import {
   type ReviewedRequest,
   reviewMachine,
 } from '#machines/requests/review.machine.ts';
-import { makeNews } from '../api/emitter.ts';
+import { makeEmitter } from '../api/emitter.ts';
 import { faceOf, isTrouble, type ReviewSnapshot } from './review-props.ts';
 
 /** The callbacks of reviewing, with the present state of the app. */
@@ -36,7 +36,7 @@ const MOST_UNDER_WAY = 5;
  */
 export function createReviews(hands: () => ReviewHands) {
   const actors = new Map<number, ActorRefFrom<typeof reviewMachine>>();
-  const [subscribe, tellListeners, isHeard] = makeNews();
+  const [subscribe, tellListeners, isHeard] = makeEmitter();
   let snapshots: Snapshots = new Map();
 
   const machine = reviewMachine.provide({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { KeptDraft } from '#machines/records/record-draft.ts';
-import { makeNews } from '../api/emitter.ts';
+import { makeEmitter } from '../api/emitter.ts';
 
 // The prefix is one of those that signing out removes (src/ground/forget-kept.ts).
 const PREFIX = 'izbor.work.draft.';
@@ -27,7 +27,7 @@ type Stored = KeptDraft & Pick<OwnDraft, 'name' | 'path'>;
 
 const keyOf = ({ person, kind, id }: DraftPlace) => `${PREFIX}${person}.${kind}.${id}`;
 
-const [onListed, tellListed] = makeNews();
+const [onListed, tellListed] = makeEmitter();
 
 /** The unsaved changes of a record; null if there are none. */
 export function readDraft(place: DraftPlace): KeptDraft | null {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { makeNews } from '../api/emitter.ts';
+import { makeEmitter } from '../api/emitter.ts';
 import { keepCopy, readCopy, type SeenRecord } from '../ground/offline-copy.ts';
 
 const MOST = 10;
 
-const [onSeen, tellSeen] = makeNews();
+const [onSeen, tellSeen] = makeEmitter();
 
 /** The recently opened records with this one first, without duplicates. */
 export const withSeen = (records: readonly SeenRecord[], one: SeenRecord): readonly SeenRecord[] =>

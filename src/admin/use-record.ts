@@ -13,7 +13,7 @@ import { watcher } from '#machines/watcher.ts';
 import { timesLonger } from '../ground/longer-times.ts';
 import { readAtStart } from '../ground/read-at-start.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
-import { useLeft } from '../ground/use-unmounted.ts';
+import { useUnmounted } from '../ground/use-unmounted.ts';
 import type { Sender } from './added-duplicates.ts';
 import { focusProblem } from './focus-problem.ts';
 import type { HistorySource } from './history-source.ts';
@@ -68,8 +68,8 @@ export function useRecord(source: RecordSource): RecordForm {
   useEffect(() => {
     latest.current = source;
   });
-  const isLeft = useLeft();
-  /** Whether the draft with which the form was opened has turned out to be saved already, by an earlier form or page. */
+  const isLeft = useUnmounted();
+  /** Whether the draft with which the form was opened turned out to be saved already, by a form or a page that was left. */
   const wasSaved = useRef(false);
   const [machine] = useState(() => {
     const read = readAtStart<EditedRecord>(async ({ signal }) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeNews } from './emitter.ts';
+import { makeEmitter } from './emitter.ts';
 
 it('is told to each who listens, until they stop, and knows whether anybody does', () => {
-  const [listen, tell, isHeard] = makeNews<string>();
+  const [listen, tell, isHeard] = makeEmitter<string>();
   const heard: string[] = [];
   const before = isHeard();
 

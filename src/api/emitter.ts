@@ -1,5 +1,5 @@
 /** A small event emitter, as a tuple: subscribe (returns the unsubscribe function), emit, and whether there are subscribers. */
-export function makeNews<Told = void>() {
+export function makeEmitter<Told = void>() {
   const listeners = new Set<(told: Told) => void>();
   const listen = (listener: (told: Told) => void) => {
     listeners.add(listener);

@@ -1,17 +1,17 @@
-import { makeNews } from './emitter.ts';
+import { makeEmitter } from './emitter.ts';
 
 // specification.md 6: the token is kept in local storage and sent as `Token {token}`.
 const KEY = 'izbor.token';
 
-const [onLost, tellLost] = makeNews();
+const [onLost, tellLost] = makeEmitter();
 
 /** Calls back once for each session that the server ended; returns the unsubscribe function. */
 export const onSessionLost = onLost;
 
 /** A pair of subscribe and emit: the session has ended and its screens are gone, so all data of that person must be cleared. */
-export const [onSessionOver, tellSessionOver] = makeNews();
+export const [onSessionOver, tellSessionOver] = makeEmitter();
 
-const [onElsewhere, tellElsewhere] = makeNews<string | null>();
+const [onElsewhere, tellElsewhere] = makeEmitter<string | null>();
 
 // Token of the session that this page works with, null when signed out. Empty while the screens close because another tab
 // replaced the token; undefined before the session starts.

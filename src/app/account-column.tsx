@@ -5,7 +5,7 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { ACCOUNT_PLACES, isOpenPlace } from '../ground/account-places.ts';
 import { Fade } from '../ground/fade.tsx';
-import { useHereInSight } from '../ground/use-current-link-in-view.ts';
+import { useCurrentLinkInView } from '../ground/use-current-link-in-view.ts';
 
 const EDGE = 'pointer-events-none absolute inset-y-0 z-1 wide:hidden';
 
@@ -17,7 +17,7 @@ export function AccountColumn() {
   const t = useTexts(frameTexts);
   const { pathname } = useLocation();
   const places = useRef<HTMLUListElement>(null);
-  useHereInSight(places);
+  useCurrentLinkInView(places);
   return (
     <nav
       aria-label={t('account.links')}

@@ -1,7 +1,7 @@
 // Inline script of the page, before the app is loaded: draws the markup that is the same for everybody (first-paint.tsx) into
 // the app's root.
 import { pictureFile } from '../ground/picture-file.ts';
-import { roomOf } from '../nudges/for-you-height.ts';
+import { heightOf } from '../nudges/for-you-height.ts';
 import { keepPress, pressAgain } from './early-press.ts';
 
 const root = document.getElementById('root');
@@ -45,7 +45,7 @@ function draw(what: 'sign-in' | 'home' | 'benefit'): void {
  * is loaded.
  */
 function keepRoomIn(content: DocumentFragment): void {
-  const room = roomOf();
+  const room = heightOf();
   if (room === null) for (const below of content.querySelectorAll('[data-room] ~ *')) below.classList.add('invisible');
   else for (const place of content.querySelectorAll<HTMLElement>('[data-room]')) place.style.minHeight = `${room}px`;
 }

@@ -4,7 +4,7 @@ import { cn } from '#design-system/classes/cn.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
-import { useHereInSight } from '../ground/use-current-link-in-view.ts';
+import { useCurrentLinkInView } from '../ground/use-current-link-in-view.ts';
 
 const tabs = [
   { kind: 'flexible', to: paths.flexible() },
@@ -17,7 +17,7 @@ export function KindTabs() {
   const t = useTexts(frameTexts);
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
-  useHereInSight(row);
+  useCurrentLinkInView(row);
   return (
     <nav
       ref={row}

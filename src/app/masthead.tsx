@@ -8,7 +8,7 @@ import { LanguageToggle } from '../ground/language-toggle.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useLanguageChoice } from '../session/language-choice.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { leads } from './has-destination.ts';
+import { hasDestination } from './has-destination.ts';
 import { MastheadView, type MastheadViewProps } from './masthead-view.tsx';
 
 interface MastheadProps extends Pick<MastheadViewProps, 'onSearch' | 'onSearchNear'> {
@@ -37,5 +37,5 @@ export function Masthead({ categories, onAccount, onSearch, onSearchNear }: Mast
 }
 
 function companyAdminUrl({ is_company_admin: isCompanyAdmin, company_admin_url: url }: User): string | null {
-  return isCompanyAdmin && leads(url) ? url : null;
+  return isCompanyAdmin && hasDestination(url) ? url : null;
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AttemptState, getAttempt, type OpenAttempt, saveAttempt } from '#contract/attempts/attempts.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query, readAgain } from '../api/query.ts';
-import { SHOWING_PROGRESS } from '../ground/invalidated-reads.ts';
+import { READS_OF_PROGRESS } from '../ground/invalidated-reads.ts';
 
 /** The person's progress in a course, read again on each return to the tab, for it may have changed on another device. */
 export const attemptQuery = (pk: number) =>
@@ -23,7 +23,7 @@ export const beginningQuery = (client: QueryClient, { pk, atQuestions }: Beginni
       const body = { answers: [], ...(atQuestions && { read: true }) };
       const state = settled ? before : await callEndpoint(saveAttempt, { params: { pk }, body });
       client.setQueryData(attemptQuery(pk).queryKey, state);
-      if (!settled) void readAgain(client, SHOWING_PROGRESS);
+      if (!settled) void readAgain(client, READS_OF_PROGRESS);
       return state;
     },
     staleTime: Number.POSITIVE_INFINITY,

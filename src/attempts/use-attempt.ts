@@ -9,7 +9,7 @@ import { isUnkept, unkeptOf } from '#machines/attempts/keeping.machine.ts';
 import { watcherOf } from '#machines/watcher.ts';
 import { readAgain } from '../api/query.ts';
 import { watchCache } from '../api/watch-cache.ts';
-import { SHOWING_PROGRESS } from '../ground/invalidated-reads.ts';
+import { READS_OF_PROGRESS } from '../ground/invalidated-reads.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { useMe } from '../session/session.queries.ts';
@@ -88,5 +88,5 @@ function inputOf(open: Begun['open'], unkept: Unkept) {
 /** Reads again the other data that a finished attempt changes. */
 function useFinish() {
   const client = useQueryClient();
-  return () => void readAgain(client, [...SHOWING_PROGRESS, listCertificates, getMe]);
+  return () => void readAgain(client, [...READS_OF_PROGRESS, listCertificates, getMe]);
 }

@@ -4,7 +4,7 @@ import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
 import { nudgesTexts } from '#locales/nudges/nudges.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { type BudgetMark as Mark, markOf } from '../budgets/budget-mark-of.ts';
+import { budgetMarkOf, type BudgetMark as Mark } from '../budgets/budget-mark-of.ts';
 import { usePlainAmount } from '../money/use-plain-amount.ts';
 import { useFact, useReaderCurrency } from './benefits.queries.ts';
 import { useRootOf } from './root-of.ts';
@@ -21,7 +21,7 @@ interface BudgetMarkProps {
 export function BudgetMark({ benefit }: BudgetMarkProps) {
   const rootOf = useRootOf();
   const amount = toMinor(benefit.price_discount_currency ?? benefit.price_currency ?? 0);
-  const mark = useFact((me) => rootOf && markOf(me, amount, rootOf(benefit.category)), null);
+  const mark = useFact((me) => rootOf && budgetMarkOf(me, amount, rootOf(benefit.category)), null);
   if (!mark) return null;
   return 'missing' in mark ? <Missing missing={mark.missing} /> : <OfCategory mark={mark} />;
 }

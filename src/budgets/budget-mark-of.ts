@@ -8,7 +8,7 @@ export type BudgetMark = { missing: Minor } | { category: string; wholly: boolea
  * The mark of an amount of a first-level category. Null where the flexible budget pays alone, and for a person who was never
  * given any money, for whom each price would say the same.
  */
-export function markOf(payer: Payer, amount: Minor, rootCategory: number): BudgetMark | null {
+export function budgetMarkOf(payer: Payer, amount: Minor, rootCategory: number): BudgetMark | null {
   if (payer.base_balance <= 0 && payer.category_budgets.length === 0) return null;
   const { shares, missing } = paymentOf(payer, amount, rootCategory);
   if (missing > 0) return { missing };

@@ -12,7 +12,7 @@ import { readMeAnew } from '../benefits/put-in-cart.ts';
 import type { RootOf } from '../budgets/budget-shares.ts';
 import { cartFigures } from '../cart/cart-figures.ts';
 import type { LineCounts } from '../cart/line-counts.ts';
-import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
+import { READS_OF_MONEY } from '../ground/invalidated-reads.ts';
 
 /** Buys the cart version that was seen, with the idempotency key of the try: the same key never buys twice. */
 export const completePurchaseActor = (client: QueryClient) =>
@@ -22,7 +22,7 @@ export const completePurchaseActor = (client: QueryClient) =>
 export async function buy(client: QueryClient, { key, version }: Attempt, signal?: AbortSignal): Promise<Purchase> {
   const headers = { 'Idempotency-Key': key, 'If-Cart-Match': version };
   const purchase = await callEndpoint(completePurchase, { headers, ...(signal && { signal }) });
-  void readAgain(client, SHOWING_MONEY);
+  void readAgain(client, READS_OF_MONEY);
   return purchase;
 }
 

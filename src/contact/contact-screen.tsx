@@ -2,7 +2,7 @@ import { sendMessage } from '#contract/contact/contact.contract.ts';
 import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { missingIn } from '../ground/empty-fields.ts';
+import { emptyFields } from '../ground/empty-fields.ts';
 import { useSentForm } from '../ground/use-sent-form.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type ContactForm, ContactView } from './contact-view.tsx';
@@ -16,7 +16,7 @@ export function ContactScreen() {
   const { isSent, again, ...form } = useSentForm({
     work: `contact.${id}`,
     fresh: EMPTY,
-    problems: (typed) => missingIn(typed, t('required')),
+    problems: (typed) => emptyFields(typed, t('required')),
     send: ({ subject, message }, keyOf) => {
       const body = { subject: subject.trim(), message: message.trim() };
       return callEndpoint(sendMessage, { body, headers: { 'Idempotency-Key': keyOf(body) } });

@@ -7,7 +7,7 @@ import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { contactTexts } from '#locales/contact/contact.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { isElsewhere } from '../ground/is-focus-elsewhere.ts';
+import { isFocusElsewhere } from '../ground/is-focus-elsewhere.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { SentForm } from '../ground/sent-form.tsx';
 import type { FormState } from '../ground/use-sent-form.ts';
@@ -69,7 +69,7 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before it is seen: the focus is never nowhere.
   useLayoutEffect(() => {
-    if (!isElsewhere(heading.current)) heading.current?.focus();
+    if (!isFocusElsewhere(heading.current)) heading.current?.focus();
   }, []);
   return (
     <div className="grid justify-items-start gap-3 rounded-20 bg-surface-raised p-5 shadow-1 desk:p-9">

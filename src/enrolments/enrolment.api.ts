@@ -9,10 +9,10 @@ import { getMe } from '#contract/users/users.contract.ts';
 import type { Enrolling } from '#machines/enrolments/enrolment.machine.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
-import { SHOWING_MONEY, SHOWING_PROGRESS } from '../ground/invalidated-reads.ts';
+import { READS_OF_MONEY, READS_OF_PROGRESS } from '../ground/invalidated-reads.ts';
 
 /** Calls to invalidate after an enrolment: those that show progress, certificates (a package may be complete with it) and money. */
-export const CHANGED = [...SHOWING_PROGRESS, listCertificates, getCertificate, getAttempt, ...SHOWING_MONEY, getMe];
+export const CHANGED = [...READS_OF_PROGRESS, listCertificates, getCertificate, getAttempt, ...READS_OF_MONEY, getMe];
 
 /** The course or package to enrol in. */
 export interface WantedLearning {

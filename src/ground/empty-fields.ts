@@ -1,5 +1,5 @@
 /** The empty fields of a form, each with the text `words`. */
-export function missingIn<Form extends { [Field in keyof Form]: string }>(
+export function emptyFields<Form extends { [Field in keyof Form]: string }>(
   form: Form,
   words: string,
 ): Partial<Record<keyof Form, string>> {

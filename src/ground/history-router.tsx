@@ -15,7 +15,7 @@ import {
   type NavigationType,
   Router,
 } from 'react-router-dom';
-import { makeNews } from '../api/emitter.ts';
+import { makeEmitter } from '../api/emitter.ts';
 
 /** The current location. The screen may still show the previous one while the next is being rendered. */
 export interface CurrentPlace {
@@ -44,7 +44,7 @@ const CurrentPlaceContext = createContext<CurrentPlace | null>(null);
 export function HistoryRouter({ history, drawStep, children }: HistoryRouterProps) {
   const now = (): HistoryPlace => ({ action: history.action as NavigationType, location: history.location });
   const [shown, show] = useState(now);
-  const [[listen, tell]] = useState(() => makeNews());
+  const [[listen, tell]] = useState(() => makeEmitter());
   const [place] = useState<CurrentPlace>({ read: () => history.location, listen });
   const from = useRef(shown.location);
   const take = useEffectEvent(() => {

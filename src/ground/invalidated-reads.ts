@@ -8,7 +8,7 @@ import { getTransaction, listTransactions } from '#contract/transactions/transac
 import { listVouchers } from '#contract/vouchers/vouchers.contract.ts';
 
 /** Read calls to invalidate when money has moved, beside the person's own figures. */
-export const SHOWING_MONEY = [
+export const READS_OF_MONEY = [
   getHome,
   listTransactions,
   getTransaction,
@@ -20,4 +20,4 @@ export const SHOWING_MONEY = [
 ];
 
 /** Read calls to invalidate when the person's progress in learning has changed. */
-export const SHOWING_PROGRESS = [listCourses, getCourse, listPackages, getPackage];
+export const READS_OF_PROGRESS = [listCourses, getCourse, listPackages, getPackage];

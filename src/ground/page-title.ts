@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { makeNews } from '../api/emitter.ts';
+import { makeEmitter } from '../api/emitter.ts';
 
 // Titles set by the screens that are shown, the innermost last; without any, the title of the route is used.
 let names: readonly { name: string }[] = [];
-const [onNames, tellNames] = makeNews();
+const [onNames, tellNames] = makeEmitter();
 
 function change(next: typeof names): void {
   names = next;

@@ -2,7 +2,7 @@ import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 
 /** Message while an answer takes long, so that a wait is not taken for a fault. */
-export function Slow({ shown }: { shown: boolean }) {
+export function SlowNotice({ shown }: { shown: boolean }) {
   const t = useTexts(loginTexts);
   return (
     <p role="status" className="min-h-5 text-14 text-ink-muted">

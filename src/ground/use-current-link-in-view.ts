@@ -6,7 +6,7 @@ import { keepInSight } from './keep-in-sight.ts';
  * Keeps the link of the current page visible in a row of links that scrolls: before the first paint, so that nothing moves
  * visibly, and again when the row or a link changes its width.
  */
-export function useHereInSight(row: RefObject<HTMLElement | null>): void {
+export function useCurrentLinkInView(row: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     const here = row.current?.querySelector('[aria-current]');

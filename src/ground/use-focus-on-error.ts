@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isElsewhere } from './is-focus-elsewhere.ts';
+import { isFocusElsewhere } from './is-focus-elsewhere.ts';
 
 /**
  * For a form that was not accepted: moves the focus to its first invalid field, immediately or after the server's answer, unless the person
@@ -12,7 +12,7 @@ export function useFocusOnError(): RefObject<HTMLFormElement | null> {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!sent.current || !wrong) return;
     sent.current = false;
-    if (!isElsewhere(form.current)) wrong.focus();
+    if (!isFocusElsewhere(form.current)) wrong.focus();
   });
   useEffect(() => {
     const element = form.current;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { makeNews } from '../api/emitter.ts';
+import { makeEmitter } from '../api/emitter.ts';
 
-const [onTheme, tellTheme, isWatched] = makeNews();
+const [onTheme, tellTheme, isWatched] = makeEmitter();
 let watch: MutationObserver | undefined;
 
 // One MutationObserver for all pictures of a page watches the theme on the root element.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Ref to whether the calling component is unmounted: closed, or its page left. */
-export function useLeft(): RefObject<boolean> {
+export function useUnmounted(): RefObject<boolean> {
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
  * specification.md 2: the lists of home load more on scroll. Further popular benefits at the end of the page; nothing until it
  * is reached.
  */
-export function Further({ benefits, more, onMore }: HomeViewProps['further']) {
+export function FurtherBenefits({ benefits, more, onMore }: HomeViewProps['further']) {
   const t = useTexts(homeTexts);
   if (benefits.length === 0 && more !== 'loading') return null;
   return (

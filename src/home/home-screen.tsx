@@ -9,7 +9,7 @@ import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { budgetFigures } from '../budgets/budget-figures.ts';
 import { optionalPart } from '../ground/optional-part.ts';
 import { useRead } from '../ground/use-read.ts';
-import { roomOf } from '../nudges/for-you-height.ts';
+import { heightOf } from '../nudges/for-you-height.ts';
 import { useMe } from '../session/session.queries.ts';
 import { HomeView } from './home-view.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
@@ -27,7 +27,7 @@ export function HomeScreen() {
   const data = useDeferredValue(home.data);
   const { popular, onMorePopular, further } = usePopular(data?.popular ?? NONE);
   const [isDrawn, setDrawn] = useState(false);
-  const room = isDrawn ? 0 : roomOf(me.id);
+  const room = isDrawn ? 0 : heightOf(me.id);
   return (
     <HomeView
       figures={figures}

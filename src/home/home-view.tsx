@@ -13,7 +13,7 @@ import { NotRead } from '../ground/read-states.tsx';
 import { LatestNotifications } from '../notifications/latest-notifications.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { Foot } from './foot.tsx';
-import { Further } from './further-benefits.tsx';
+import { FurtherBenefits } from './further-benefits.tsx';
 import { HomeTop } from './home-top.tsx';
 import type { HomeViewProps } from './home-view-props.ts';
 import { QuickButtons } from './quick-buttons.tsx';
@@ -42,7 +42,7 @@ export function HomeView(props: HomeViewProps) {
       <News {...props} />
       <WaysOfBuying />
       <Foot stores={props.stores} />
-      <Further {...props.further} />
+      <FurtherBenefits {...props.further} />
     </Page>
   );
 }

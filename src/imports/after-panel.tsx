@@ -13,7 +13,7 @@ import { paths } from '../ground/paths.ts';
 import { BudgetSums } from './budget-sums.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
-import { Writing } from './writing-rows.tsx';
+import { WritingRows } from './writing-rows.tsx';
 
 /** Further actions of an import, their consequences, and the button that commits it. */
 export function AfterPanel(props: ImportViewProps) {
@@ -56,7 +56,7 @@ export function AfterPanel(props: ImportViewProps) {
           </p>
         )}
       </div>
-      {work === 'committing' && <Writing count={count} />}
+      {work === 'committing' && <WritingRows count={count} />}
       <Button busy={isBusy} disabled={isNothing || isUnread} onClick={() => send({ type: 'import.commit', after })}>
         {seen?.budget?.above ? t('ready.propose') : count > 0 ? t('ready.commitRows', { count }) : t('ready.commit')}
       </Button>

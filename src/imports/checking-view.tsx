@@ -2,7 +2,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { type ImportPart, importProps } from './import-props.ts';
 import { useImportTexts } from './import-site.ts';
-import { Pace } from './task-pace.tsx';
+import { TaskPace } from './task-pace.tsx';
 
 /** Progress of checking the rows. */
 export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWrite: boolean }) {
@@ -21,7 +21,7 @@ export function CheckingView({ snapshot, send, mayWrite }: ImportPart & { mayWri
       </div>
       <div className="grid gap-1.5">
         <ProgressBar label={t('checking.label')} value={done} max={Math.max(1, total)} />
-        <Pace work={seen?.work ?? null} />
+        <TaskPace work={seen?.work ?? null} />
       </div>
       {mayWrite && (
         <div>

@@ -15,7 +15,7 @@ import { type Figure, FigureTabs } from './figure-tabs.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 import { OutcomeRows } from './outcome-rows.tsx';
-import { Pace } from './task-pace.tsx';
+import { TaskPace } from './task-pace.tsx';
 
 /** Result of an import; it can be undone for a day, and then the rows that stayed are named. */
 export function DoneView(props: ImportViewProps) {
@@ -96,7 +96,7 @@ function Undoing({ work }: Pick<Import, 'work'>) {
     <div className="mb-5 grid max-w-[46rem] gap-1.5">
       <p className="font-560 text-14 tabular-nums">{work && t('work.done', { done, total })}</p>
       <ProgressBar label={t('undoing')} value={work ? done : null} max={Math.max(1, total)} />
-      <Pace work={work} />
+      <TaskPace work={work} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { IMPORT_LIMITS } from '#contract/imports/import.rules.ts';
 import type { FileProblem, OpenedFile, ReadAs } from '#machines/imports/opened-file.ts';
 import { CsvError, csvRows } from './csv.ts';
 import { MOST_BYTES, SheetError, sheetOf } from './sheet.ts';
-import { lettersOf, textIn } from './text-encoding.ts';
+import { encodingOf, textIn } from './text-encoding.ts';
 
 /** A file that was chosen, or cells that were pasted under a name. */
 export type Source = File | { name: string; text: string };
@@ -29,7 +29,7 @@ export async function openFile(source: Source, { sheet, letters }: ReadAs): Prom
   const bytes = new Uint8Array(await source.arrayBuffer());
   if (isZip(bytes)) return openWorkbook(source, sheet);
   if (isBinary(bytes)) throw new SheetError('wrongType');
-  const guess = lettersOf(bytes);
+  const guess = encodingOf(bytes);
   const chosen = letters ?? guess.letters;
   const sure = letters !== null || guess.sure;
   return opened(name, tableOf(textIn(bytes, chosen)), { letters: chosen, sure });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOf, textIn } from './text-encoding.ts';
+import { encodingOf, textIn } from './text-encoding.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)));
@@ -43,7 +43,7 @@ it.each([
     'Ime\nПетар Николић'.replace('ћ', '›'),
   ],
 ] as const)('knows %s', (_, file, letters, sure, text) => {
-  expect(lettersOf(file)).toEqual({ letters, sure });
+  expect(encodingOf(file)).toEqual({ letters, sure });
   expect(textIn(file, letters)).toBe(text);
 });
 

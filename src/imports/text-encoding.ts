@@ -7,7 +7,7 @@ const MARKS: readonly [Letters, readonly number[]][] = [
 ];
 
 /** The letters of a file of text as its bytes say, and whether they say so for sure. */
-export function lettersOf(bytes: Uint8Array): { letters: Letters; sure: boolean } {
+export function encodingOf(bytes: Uint8Array): { letters: Letters; sure: boolean } {
   const marked = MARKS.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte));
   if (marked) return { letters: marked[0], sure: true };
   const wide = wideLetters(bytes);

@@ -3,8 +3,8 @@ import { secondsToWrite } from '#contract/imports/import.rules.ts';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { useImportTexts } from './import-site.ts';
 
-/** All rows are being written in one transaction; shows an estimate of the remaining time, because the database reports no progress. */
-export function Writing({ count }: { count: number }) {
+/** That all rows are being written in one go, and for about how long still: the database says nothing in between. */
+export function WritingRows({ count }: { count: number }) {
   const t = useImportTexts();
   const [passed, setPassed] = useState(0);
   useEffect(() => {

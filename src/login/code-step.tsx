@@ -7,7 +7,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
-import { Slow } from '../ground/slow-notice.tsx';
+import { SlowNotice } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 
 /** Digits of a code of the authenticator (product.md 3). */
@@ -64,7 +64,7 @@ export function CodeStep(props: CodeStepProps) {
             {t(recovery ? 'code.useApp' : 'code.useRecovery')}
           </button>
         </TextLink>
-        <Slow shown={busy && slow} />
+        <SlowNotice shown={busy && slow} />
       </form>
     </StepFrame>
   );

@@ -9,7 +9,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
-import { Slow } from '../ground/slow-notice.tsx';
+import { SlowNotice } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 
 export interface CredentialsStepProps {
@@ -86,7 +86,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
         <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('submit')}
         </Button>
-        <Slow shown={busy && slow} />
+        <SlowNotice shown={busy && slow} />
       </form>
     </StepFrame>
   );

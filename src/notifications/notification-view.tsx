@@ -11,7 +11,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { formatMoment } from '#locales/dates.ts';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { isElsewhere } from '../ground/is-focus-elsewhere.ts';
+import { isFocusElsewhere } from '../ground/is-focus-elsewhere.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { isNotice } from './notification-title.ts';
 
@@ -102,7 +102,7 @@ function useReadingFocus(known: boolean) {
   const hasWaited = useRef(false);
   useEffect(() => {
     const target = known ? heading.current : back.current;
-    if (!hasWaited.current || !isElsewhere(back.current)) target?.focus({ preventScroll: true });
+    if (!hasWaited.current || !isFocusElsewhere(back.current)) target?.focus({ preventScroll: true });
     hasWaited.current = true;
   }, [known]);
   return { back, heading };

@@ -10,13 +10,13 @@ const nameOf = (person: string | number) => `${person} ${outerWidth} ${devicePix
  * Height in pixels of the section "for you" when home was last shown; null if unknown, as on a first visit. By default that of
  * the last person on this device.
  */
-export function roomOf(person?: number): number | null {
+export function heightOf(person?: number): number | null {
   const kept = readSet(KEY) ?? '';
   const name = nameOf(person ?? kept.slice(0, kept.indexOf(' ')));
   return kept.startsWith(name) ? Number(kept.slice(name.length)) : null;
 }
 
 /** Stores the height, so that the page does not jump the next time. */
-export function keepRoom(person: number, height: number): void {
-  if (roomOf(person) !== height) keepSet(KEY, nameOf(person) + height);
+export function storeHeight(person: number, height: number): void {
+  if (heightOf(person) !== height) keepSet(KEY, nameOf(person) + height);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
-import { thingsFor } from './for-you-items.ts';
+import { forYouItems } from './for-you-items.ts';
 
 const quiet = { requests: [], charge: null, course: null, ask: null };
 const nudge: Nudge = {
@@ -13,8 +13,8 @@ const nudge: Nudge = {
   benefits: [],
 };
 const well = { open: quiet, nudge: null, given: true, left: 48_250, nothingFits: false };
-const kinds = (standing: Partial<typeof well> & Partial<Parameters<typeof thingsFor>[0]>) =>
-  thingsFor({ ...well, ...standing }).map(({ kind }) => kind);
+const kinds = (standing: Partial<typeof well> & Partial<Parameters<typeof forYouItems>[0]>) =>
+  forYouItems({ ...well, ...standing }).map(({ kind }) => kind);
 
 const request = (id: number) => ({ id, provider: 'Optika' });
 const charge = { name: 'Gym', day: '2026-12-05', short: 100 };
@@ -42,6 +42,6 @@ it.each([
 
 it('says what each leads to', () => {
   const ask = { name: 'Vesna Ilić', email: 'vesna@morava.rs' };
-  expect(thingsFor({ ...well, given: false, open: { ...quiet, ask } })[0]).toEqual({ kind: 'nothing', ask });
-  expect(thingsFor({ ...well, left: 350, nothingFits: true })[0]).toEqual({ kind: 'little', left: 350 });
+  expect(forYouItems({ ...well, given: false, open: { ...quiet, ask } })[0]).toEqual({ kind: 'nothing', ask });
+  expect(forYouItems({ ...well, left: 350, nothingFits: true })[0]).toEqual({ kind: 'little', left: 350 });
 });

@@ -1,7 +1,7 @@
 import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
 
 /** An open matter of the person, or something that can be done meanwhile. */
-export type Thing =
+export type ForYouItem =
   | { kind: 'request'; id: number; provider: string }
   | { kind: 'charge'; name: string; day: string; short: number }
   | { kind: 'nothing'; ask: Open['ask'] }
@@ -29,9 +29,9 @@ interface Standing {
  * The first matters of home, at most three, in this order: what others wait for, what would be lost, what is missing, and what
  * costs nothing.
  */
-export function thingsFor({ open, nudge, given, left, nothingFits }: Standing): Thing[] {
+export function forYouItems({ open, nudge, given, left, nothingFits }: Standing): ForYouItem[] {
   const { requests, charge, course, ask } = open;
-  const things: (Thing | null)[] = [
+  const things: (ForYouItem | null)[] = [
     ...requests.map((request) => ({ kind: 'request' as const, ...request })),
     charge && { kind: 'charge', ...charge },
     given ? null : { kind: 'nothing', ask },

@@ -9,11 +9,11 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { plainFilters } from '#machines/browse/filters.ts';
 import { writeAddress } from '../browse/browse-address.ts';
 import { paths } from '../ground/paths.ts';
-import type { Thing } from './for-you-items.ts';
+import type { ForYouItem } from './for-you-items.ts';
 
 export interface ForYouViewProps {
   /** At least one. */
-  things: readonly Thing[];
+  things: readonly ForYouItem[];
   currency: Currency;
 }
 
@@ -80,7 +80,7 @@ interface Words {
   to: string;
 }
 
-function useWords(currency: Currency): (thing: Thing) => Words {
+function useWords(currency: Currency): (thing: ForYouItem) => Words {
   const t = useTexts(nudgesTexts);
   const language = useLanguage();
   const money = (amount: number) => formatMoney(toMinor(amount), currency, language);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Nudge, Open } from '#contract/nudges/nudges.contract.ts';
 import { useMe } from '../session/session.queries.ts';
-import { keepRoom } from './for-you-height.ts';
-import { thingsFor } from './for-you-items.ts';
+import { storeHeight } from './for-you-height.ts';
+import { forYouItems } from './for-you-items.ts';
 import { ForYouView } from './for-you-view.tsx';
 import { usePutOff } from './put-off.ts';
 
@@ -20,7 +20,7 @@ export function ForYou({ open, nudges: [nudge], nothingFits }: ForYouProps) {
   const place = useRef<HTMLDivElement>(null);
   const given = base > 0 || budgets.length > 0;
   const soon = nudge && !isPutOff ? nudge : null;
-  const things = open ? thingsFor({ open, nudge: soon, given, left: available, nothingFits }) : [];
+  const things = open ? forYouItems({ open, nudge: soon, given, left: available, nothingFits }) : [];
   const isEmpty = things.length === 0;
   useEffect(() => {
     if (open) return keepHeight(id, isEmpty ? null : place.current);
@@ -39,10 +39,10 @@ export function ForYou({ open, nudges: [nudge], nothingFits }: ForYouProps) {
  */
 function keepHeight(person: number, place: HTMLElement | null): (() => void) | undefined {
   if (!place) {
-    keepRoom(person, 0);
+    storeHeight(person, 0);
     return;
   }
-  const sizes = new ResizeObserver(() => keepRoom(person, place.offsetHeight));
+  const sizes = new ResizeObserver(() => storeHeight(person, place.offsetHeight));
   sizes.observe(place);
   return () => sizes.disconnect();
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Nudge } from '#contract/nudges/nudges.contract.ts';
 import { nudgeDue } from '#contract/nudges/nudges.rules.ts';
-import { makeNews } from '../api/emitter.ts';
+import { makeEmitter } from '../api/emitter.ts';
 import { keepSet, readSet } from '../ground/device-storage.ts';
 
 const KEY = 'izbor.nudge-put-off';
-const [onPutOff, tellPutOff] = makeNews();
+const [onPutOff, tellPutOff] = makeEmitter();
 
 /** Key of a reminder: person, days before the end, and the end of the budget: `7 60 2026-12-31`. */
 function nameOf(person: number, { until, days_left }: Nudge): string {

@@ -11,7 +11,7 @@ import { NextStep } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
-import { Slow } from '../ground/slow-notice.tsx';
+import { SlowNotice } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 
@@ -74,7 +74,7 @@ function AddressStep(props: MailRequestViewProps) {
         <Button type="submit" size="large" wide busy={busy} off={!mayRequest}>
           {t('mail.request')}
         </Button>
-        <Slow shown={busy && slow} />
+        <SlowNotice shown={busy && slow} />
       </form>
     </StepFrame>
   );

@@ -8,7 +8,7 @@ import { LinkOpening, NextStep } from '../ground/link-opening.tsx';
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
-import { Slow } from '../ground/slow-notice.tsx';
+import { SlowNotice } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields.tsx';
@@ -92,7 +92,7 @@ function PasswordStep({ email, fields, problem, busy, slow, maySubmit, onSubmit 
         <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('reset.submit')}
         </Button>
-        <Slow shown={busy && slow} />
+        <SlowNotice shown={busy && slow} />
       </form>
     </StepFrame>
   );

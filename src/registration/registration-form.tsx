@@ -9,7 +9,7 @@ import type { RegistrationForm as Form } from '#machines/registration/registrati
 import { paths } from '../ground/paths.ts';
 import { type Problem, Refusal } from '../ground/refusal.tsx';
 import { RequiredNote } from '../ground/required-note.tsx';
-import { Slow } from '../ground/slow-notice.tsx';
+import { SlowNotice } from '../ground/slow-notice.tsx';
 import { StepFrame } from '../ground/step-frame.tsx';
 import { useFocusOnError } from '../ground/use-focus-on-error.ts';
 import { NewPasswordFields } from '../password-reset/new-password-fields.tsx';
@@ -85,7 +85,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('submit')}
         </Button>
-        <Slow shown={busy && slow} />
+        <SlowNotice shown={busy && slow} />
         <p className="text-14 text-ink-muted">
           {t('account')}{' '}
           <TextLink asChild>

@@ -4,7 +4,7 @@ import { REQUEST_KINDS } from '#contract/requests/requests.rules.ts';
 import { emptyForm, type OriginalRequest, type RequestForm } from '#machines/requests/request-form.ts';
 
 /** Initial content of a new request: from the address, or from the one that is filed again. */
-export interface Beginning {
+export interface InitialRequest {
   /** Distinguishes this stored work from other work of the same person. */
   name: string;
   form: RequestForm;
@@ -12,7 +12,7 @@ export interface Beginning {
 }
 
 /** Name of a request that starts empty. */
-export const FROM_NOTHING = 'new';
+export const EMPTY_REQUEST = 'new';
 
 const FILLED = ['kind', 'provider', 'category', 'description'] as const;
 
@@ -20,11 +20,11 @@ const FILLED = ['kind', 'provider', 'category', 'description'] as const;
  * Parameters of an address that prefill a request; kept in the links of the tabs, so that it is continued after a look at one's
  * own requests (product.md 7.15).
  */
-export const beginningIn = (address: URLSearchParams): Record<string, string> =>
+export const initialRequestIn = (address: URLSearchParams): Record<string, string> =>
   Object.fromEntries(['resubmit', ...FILLED].map((name) => [name, address.get(name) ?? '']));
 
 /** A request prefilled from the address, such as from an invoice benefit. */
-export function beginningOf(address: URLSearchParams): Beginning {
+export function initialRequestOf(address: URLSearchParams): InitialRequest {
   const category = Number(address.get('category'));
   const form = {
     ...emptyForm,
@@ -34,11 +34,11 @@ export function beginningOf(address: URLSearchParams): Beginning {
     description: (address.get('description') ?? '').slice(0, 2000),
   };
   const filled = FILLED.map((field) => address.get(field) ?? '').filter(Boolean);
-  return { name: filled.length > 0 ? filled.join('/') : FROM_NOTHING, form, original: null };
+  return { name: filled.length > 0 ? filled.join('/') : EMPTY_REQUEST, form, original: null };
 }
 
 /** Prefills a request from a rejected or cancelled one (product.md 7.3). */
-export function beginningAgain(request: RequestDetail): Beginning {
+export function initialRequestAgain(request: RequestDetail): InitialRequest {
   const { id, kind, category_id: category, provider_name: provider, description, purchase_date, amount } = request;
   return {
     name: `again-${id}`,

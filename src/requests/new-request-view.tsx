@@ -4,7 +4,7 @@ import { Steps } from '#design-system/steps/steps.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { isElsewhere } from '../ground/is-focus-elsewhere.ts';
+import { isFocusElsewhere } from '../ground/is-focus-elsewhere.ts';
 import { DetailsStep } from './details-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { FiledStep } from './filed-step.tsx';
@@ -44,7 +44,7 @@ function useHeadingFocus(step: RequestProps['step']) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    const isAway = step === 'filed' && isElsewhere(place.current);
+    const isAway = step === 'filed' && isFocusElsewhere(place.current);
     if (before.current !== step && !isAway) place.current?.querySelector<HTMLElement>('h2')?.focus();
     before.current = step;
   }, [step]);

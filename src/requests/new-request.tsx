@@ -6,13 +6,13 @@ import { paths } from '../ground/paths.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
-import { type Beginning, beginningIn } from './initial-request.ts';
+import { type InitialRequest, initialRequestIn } from './initial-request.ts';
 import { NewRequestView } from './new-request-view.tsx';
 import { chosen } from './requests.api.ts';
 import { useNewRequest } from './use-new-request.ts';
 
 interface NewRequestProps {
-  beginning: Beginning;
+  beginning: InitialRequest;
   onFiled: () => void;
 }
 
@@ -35,7 +35,9 @@ export function NewRequest({ beginning, onFiled }: NewRequestProps) {
       offline={offline}
       requestLink={(id, children) => (
         <TextLink asChild>
-          <Link to={paths.requests({ ...beginningIn(address), tab: 'mine', request: String(id) })}>{children}</Link>
+          <Link to={paths.requests({ ...initialRequestIn(address), tab: 'mine', request: String(id) })}>
+            {children}
+          </Link>
         </TextLink>
       )}
       mineLink={(children) => <Link to={paths.requests({ tab: 'mine' })}>{children}</Link>}

@@ -25,7 +25,7 @@ import { fileQuery } from '../api/file-query.ts';
 import { query } from '../api/query.ts';
 import { serverNow } from '../api/server-time.ts';
 import { isAway } from '../ground/found.ts';
-import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
+import { READS_OF_MONEY } from '../ground/invalidated-reads.ts';
 import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -71,7 +71,7 @@ function Loading() {
 }
 
 /** Calls to invalidate after a change: those that show requests, and the person's money. */
-const CHANGED = [...REQUEST_READS, ...SHOWING_MONEY, getMe];
+const CHANGED = [...REQUEST_READS, ...READS_OF_MONEY, getMe];
 
 function Opened({ request }: { request: RequestDetail }) {
   const { id } = request;

@@ -14,7 +14,7 @@ import { paths } from '../ground/paths.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
-import { beginningAgain, beginningIn, beginningOf } from './initial-request.ts';
+import { initialRequestAgain, initialRequestIn, initialRequestOf } from './initial-request.ts';
 import { MyRequests } from './my-requests.tsx';
 import { NewRequest } from './new-request.tsx';
 import { NotAgainView } from './not-again-view.tsx';
@@ -25,11 +25,13 @@ export function RequestsScreen() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const mine = address.get('tab') === 'mine' || address.has('request');
-  const begun = paths.requests(beginningIn(address));
+  const begun = paths.requests(initialRequestIn(address));
   // After filing, the same prefill is not used once more.
   const [filed, setFiled] = useState('');
   const open = (tab: 'new' | 'mine') =>
-    void navigate(paths.requests({ ...(begun === filed ? {} : beginningIn(address)), tab: tab === 'mine' ? tab : '' }));
+    void navigate(
+      paths.requests({ ...(begun === filed ? {} : initialRequestIn(address)), tab: tab === 'mine' ? tab : '' }),
+    );
   return (
     <Page width="reading" className="grid content-start gap-6">
       <div className="grid gap-2">
@@ -56,7 +58,7 @@ interface BeginProps {
 function Begin({ address, onFiled }: BeginProps & { address: URLSearchParams }) {
   const again = idField.read(address.get('resubmit') ?? '');
   if (again !== null) return <BeginAgain key={again} id={again} onFiled={onFiled} />;
-  const beginning = beginningOf(address);
+  const beginning = initialRequestOf(address);
   return <NewRequest key={beginning.name} beginning={beginning} onFiled={onFiled} />;
 }
 
@@ -84,7 +86,7 @@ function Again({ request, onFiled }: BeginProps & { request: RequestDetail }) {
       setFiled(true);
       onFiled();
     };
-    return <NewRequest beginning={beginningAgain(request)} onFiled={filed} />;
+    return <NewRequest beginning={initialRequestAgain(request)} onFiled={filed} />;
   }
   return (
     <NotAgainView

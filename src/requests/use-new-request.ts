@@ -14,7 +14,7 @@ import { readAgain } from '../api/query.ts';
 import { serverNow } from '../api/server-time.ts';
 import { watchCache } from '../api/watch-cache.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
-import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
+import { READS_OF_MONEY } from '../ground/invalidated-reads.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
 import { newKey } from '../ground/new-key.ts';
 import { paths } from '../ground/paths.ts';
@@ -22,7 +22,7 @@ import { useToasts } from '../ground/toasts-context.ts';
 import { useEachSnapshot } from '../ground/use-each-snapshot.ts';
 import { useStepsInHistory, walkTo } from '../ground/use-steps-in-history.ts';
 import { meQuery, useReloadMe } from '../session/session.queries.ts';
-import { type Beginning, FROM_NOTHING } from './initial-request.ts';
+import { EMPTY_REQUEST, type InitialRequest } from './initial-request.ts';
 import { keepFile, keptFile } from './kept-file.ts';
 import { requestProps } from './request-props.ts';
 import { REQUEST_READS } from './request-reads.ts';
@@ -46,7 +46,7 @@ function take(actor: ActorRefFrom<typeof requestMachine>, type: 'step.back' | 's
 const budgetsOf = ({ available, category_budgets }: User) => ({ available, category_budgets });
 
 /** Wires the flow that files a request to the server, the tab's storage (product.md 7.15), the history and the messages. */
-export function useNewRequest(me: User, { name, form, original }: Beginning, onFiled: () => void) {
+export function useNewRequest(me: User, { name, form, original }: InitialRequest, onFiled: () => void) {
   const t = useTexts(requestsTexts);
   const client = useQueryClient();
   const reload = useReloadMe();
@@ -71,7 +71,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning, onF
       sayFiled: () => {
         finish();
         keepFile(work, null);
-        void readAgain(client, [...REQUEST_READS, ...SHOWING_MONEY]);
+        void readAgain(client, [...REQUEST_READS, ...READS_OF_MONEY]);
         show({ tone: 'success', text: t('filed.toast') });
         onFiled();
       },
@@ -114,7 +114,7 @@ export function useNewRequest(me: User, { name, form, original }: Beginning, onF
     // The next request starts empty: a prefilled or resubmitted one navigates to the plain address, which changes the name of
     // the stored work too.
     fileAnother: () =>
-      name === FROM_NOTHING
+      name === EMPTY_REQUEST
         ? send({ type: 'request.again' })
         : void navigate(paths.requests(), { replace: true, preventScrollReset: true }),
   };

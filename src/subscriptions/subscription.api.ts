@@ -13,7 +13,7 @@ import type { Cancelling, Changing, SeenSubscription } from '#machines/subscript
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
 import { wholeQuery } from '../api/whole-query.ts';
-import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
+import { READS_OF_MONEY } from '../ground/invalidated-reads.ts';
 
 interface Surroundings {
   client: QueryClient;
@@ -22,7 +22,7 @@ interface Surroundings {
 }
 
 /** Calls to invalidate after a change: those that show subscriptions and money, and the benefit, which shows the monthly price. */
-export const CHANGED = [...SHOWING_MONEY, getMe, getBenefit];
+export const CHANGED = [...READS_OF_MONEY, getMe, getBenefit];
 
 /** A subscription of the list in the form of its machine. */
 export const seenOf = ({ id, status, open_month, ends_now }: Subscription): SeenSubscription => ({

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { namedCategories } from '../benefits/named-categories.ts';
-import { missingIn } from '../ground/empty-fields.ts';
+import { emptyFields } from '../ground/empty-fields.ts';
 import { pageAddress } from '../ground/page-address.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
@@ -48,7 +48,7 @@ function useSuggestionForm(onSent: () => void) {
   return useSentForm({
     work: `suggestion.${id}`,
     fresh: EMPTY_SUGGESTION,
-    problems: (typed) => missingIn(typed, t('required')),
+    problems: (typed) => emptyFields(typed, t('required')),
     send: (typed, keyOf) => {
       const body = bodyOf(typed);
       return callEndpoint(suggestBenefit, { body, headers: { 'Idempotency-Key': keyOf(body) } });

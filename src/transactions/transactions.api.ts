@@ -5,7 +5,7 @@ import { getMe } from '#contract/users/users.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { carryOut } from '../api/carry-out.ts';
 import { doneAlready } from '../api/done-already.ts';
-import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
+import { READS_OF_MONEY } from '../ground/invalidated-reads.ts';
 
 /**
  * Cancels an order; repeating the call is safe. The call continues when its view is left: then `sayCancelled` shows the
@@ -20,7 +20,7 @@ export const cancelTransactionActor = (client: QueryClient, sayCancelled: () => 
       if (left.aborted) sayCancelled();
       return cancelled;
     };
-    return carryOut(client, { left, call, changes: [...SHOWING_MONEY, getMe] });
+    return carryOut(client, { left, call, changes: [...READS_OF_MONEY, getMe] });
   });
 
 /** Reads the current status of a transaction. */

@@ -4,7 +4,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
 import { cancellationMachine } from '#machines/transactions/cancellation.machine.ts';
 import { readAgain } from '../api/query.ts';
-import { SHOWING_MONEY } from '../ground/invalidated-reads.ts';
+import { READS_OF_MONEY } from '../ground/invalidated-reads.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { cancellationProps } from './cancellation-props.ts';
@@ -27,7 +27,7 @@ export function useCancellation(id: string) {
         sayCancelled,
         reloadMoney: () => {
           void reloadMe();
-          void readAgain(client, SHOWING_MONEY);
+          void readAgain(client, READS_OF_MONEY);
         },
       },
     }),

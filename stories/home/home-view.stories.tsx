@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { budgetFigures } from '#src/budgets/budget-figures.ts';
 import { HomeView } from '#src/home/home-view.tsx';
-import type { Thing } from '#src/nudges/for-you-items.ts';
+import type { ForYouItem } from '#src/nudges/for-you-items.ts';
 import { ForYouView } from '#src/nudges/for-you-view.tsx';
 import { failed, loading, offline } from '../testing/found.ts';
 import { sampleMe } from '../testing/sample-me.ts';
@@ -56,7 +56,7 @@ export const Newcomer: Story = {
 
 const nobody = { ...sampleMe, base_balance: 0, balance: 0, spent: 0, available: 0, category_budgets: [] };
 const poor = { ...nobody, base_balance: 12_350, balance: 350, spent: 12_000, available: 350 };
-const meanwhile: Thing[] = [{ kind: 'free' }, { kind: 'core' }];
+const meanwhile: ForYouItem[] = [{ kind: 'free' }, { kind: 'core' }];
 
 /** No budget yet: whom to ask, and what can be had meanwhile. Prices do not say that money is missing. */
 export const NothingYet: Story = {
