@@ -5,7 +5,7 @@ import { mapImport } from '../server/imports/check-task.ts';
 import { OF_BUDGETS } from '../server/imports/import-places.ts';
 import { beginImport, putRows } from '../server/imports/upload-rows.ts';
 import { taskKinds } from '../server/task-kinds.ts';
-import { createPace } from '../server/tasks/pace.ts';
+import { createPace } from '../server/tasks/batch-size.ts';
 import { runTasks } from '../server/tasks/run-tasks.job.ts';
 import { MANY, type Owner } from './companies.ts';
 import type { BenchDatabase } from './databases.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '../server/database/open-database.ts';
 import { taskKinds } from '../server/task-kinds.ts';
-import { createPace } from '../server/tasks/pace.ts';
+import { createPace } from '../server/tasks/batch-size.ts';
 import { runTasks } from '../server/tasks/run-tasks.job.ts';
 import { MANY, type Owner } from './companies.ts';
 import type { BenchDatabase } from './databases.ts';

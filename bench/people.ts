@@ -6,7 +6,7 @@ import { commitImport } from '../server/imports/commit-import.ts';
 import { IN_COMPANY } from '../server/imports/import-places.ts';
 import { beginImport, putRows } from '../server/imports/upload-rows.ts';
 import { taskKinds } from '../server/task-kinds.ts';
-import { createPace } from '../server/tasks/pace.ts';
+import { createPace } from '../server/tasks/batch-size.ts';
 import { runTasks } from '../server/tasks/run-tasks.job.ts';
 import { asOwner } from '../server/testing/as-owner.ts';
 import { type Companies, MANY, makeCompany, type Owner } from './companies.ts';

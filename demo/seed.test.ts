@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { createStorage } from '#server/files/create-storage.ts';
 import { makeDatabase } from '#server/testing/databases.ts';
-import { lengthOf } from '#server/testing/length.ts';
 import { runCommand } from '#server/testing/run-command.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { seedDemo } from './demo.ts';
 import { SEED_LOCK } from './state.ts';
 

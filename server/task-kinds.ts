@@ -1,8 +1,8 @@
 import { BENEFIT_BULK } from './admin-benefits/benefit-bulk-actions.ts';
 import { benefitBulkTasks } from './admin-benefits/benefit-bulk-task.ts';
 import { BENEFITS_IN_TASK } from './admin-benefits/benefit-file.ts';
-import { findAnewTask } from './admin-benefits/find-anew-task.ts';
 import { PROVIDER_BULK } from './admin-benefits/provider-bulk.ts';
+import { findAnewTask } from './admin-benefits/search-keys-task.ts';
 import { orderBulkTask } from './admin-orders/order-bulk-task.ts';
 import { ORDERS_IN_TASK } from './admin-orders/order-list.ts';
 import { announceTask, withdrawTask } from './announcements/announcement-tasks.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
+import { toldValues } from '#server/notifications/insert-notifications.ts';
 import { notifications } from '#server/notifications/notifications.table.ts';
-import { toldValues } from '#server/notifications/told.ts';
 import { EMPLOYEE_NOTIFICATIONS, WELCOME_NOTIFICATION } from '../composer/notifications.ts';
 import type { DemoPlaces } from './places.ts';
 

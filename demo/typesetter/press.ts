@@ -1,5 +1,5 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import type { Role, Tag, Tags } from '#server/certificates/tags.ts';
+import type { Role, Tag, Tags } from '#server/certificates/pdf-tags.ts';
 import {
   APRICOT,
   color,

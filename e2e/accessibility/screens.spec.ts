@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { axeFindings, sidewards } from '../testing/axe.ts';
 import type { CutText } from '../testing/cut-text.ts';
 import { facesOf, facesOfFull } from '../testing/faces.ts';

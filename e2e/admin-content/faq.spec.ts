@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@playwright/test';
-import { isFull } from '#server/testing/length.ts';
+import { isFull } from '#server/testing/test-length.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { press, tabTo } from '../testing/keyboard.ts';

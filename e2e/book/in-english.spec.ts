@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { BookPage } from './book-page.ts';
 import { test } from './book-test.ts';
 import { storiesByFile } from './index-of-book.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { test } from './book-test.ts';
 import { saidInEnglish, serbian } from './english.ts';
 import { type BookStory, storiesByFile } from './index-of-book.ts';

@@ -5,7 +5,7 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { pagerTexts } from '#locales/pager/pager.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';

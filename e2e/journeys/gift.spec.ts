@@ -5,7 +5,7 @@ import type { GiftDetail, readGiftChoices } from '#contract/gifts/gifts.contract
 import type { Language } from '#contract/language/language.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindings, stopFindingsInHighWindow } from '../testing/axe.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { adminPage } from '../testing/admin-page.ts';
 import { sidewards, stopFindings, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { makeCorporate } from '../testing/admins-of-test.ts';
 import { type Call, callsOf } from '../testing/benefits-of-test.ts';
 import { GYM, HEALTH, ofHealth } from '../testing/buy-gym.ts';

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Language } from '#contract/language/language.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { windowOf } from '../testing/admin-page.ts';
 import { takeAdmin } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindings, stopFindingsInHighWindow } from '../testing/axe.ts';

@@ -8,7 +8,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { isFull } from '#server/testing/length.ts';
+import { isFull } from '#server/testing/test-length.ts';
 import { adminPage, signInAt } from '../testing/admin-page.ts';
 import { giveRoles, ownerToken, takeAdmin, tokenOf, type Wanted } from '../testing/admins-of-test.ts';
 import { findingsInHighWindow, sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language/language.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { facesOf } from '../testing/faces.ts';
 import { type Account, looksAt, openAs } from '../testing/imports-of-test.ts';
 import { test as inOwnShop } from '../testing/killed-shop.ts';

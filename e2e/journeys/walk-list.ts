@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { sidewards } from '../testing/axe.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { downTo, press, pressLetters } from '../testing/keyboard.ts';

@@ -4,7 +4,7 @@ import { appTexts } from '#locales/app/app.texts.ts';
 import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { sessionTexts } from '#locales/session/session.texts.ts';
 import { toastsTexts } from '#locales/toasts/toasts.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { stopFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { goTo } from '../testing/open-screen.ts';

@@ -1,5 +1,5 @@
 import type { Extent } from '#machines/testing/cover.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 
 /**
  * How far a flow is walked in the browser: every state, and every transition in `npm run test:full`. The tests of the machine and its view

@@ -4,7 +4,7 @@ import { completionTexts } from '#locales/completion/completion.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { passwordResetTexts } from '#locales/password-reset/password-reset.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
-import { isFull } from '#server/testing/length.ts';
+import { isFull } from '#server/testing/test-length.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { test } from '../testing/kept-page.ts';
 import { linkTo } from '../testing/outbox.ts';

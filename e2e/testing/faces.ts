@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 
 /** Language and window width of a person. */
 export interface Reader {

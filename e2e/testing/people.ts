@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { sharedFolder } from './outbox.ts';
 
 /** Number of people in the shop that all tests share. */

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { accounts } from '../budgets/budgets.table.ts';
 import { makeRates } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
-import { noticing, type Send } from '../testing/planted.ts';
+import { noticing, type Send } from '../testing/planted-bugs.ts';
 import { buyBenefit } from '../testing/purchases.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -4,9 +4,9 @@ import type { PlatformPermission } from '#contract/permissions/permissions.rules
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import type { Telling } from '../notifications/insert-notifications.ts';
 import { notify } from '../notifications/notify.ts';
 import { plainTelling } from '../notifications/plain-telling.ts';
-import type { Telling } from '../notifications/told.ts';
 import { othersOnPlatform } from '../people/others-on-platform.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { readName } from '../people/read-name.ts';

@@ -8,8 +8,8 @@ import { readRates } from '../money/money.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
+import { meanwhile } from '../testing/during-transaction.ts';
 import { pdfFile, photo, pixelBomb, pngFile } from '../testing/files.ts';
-import { meanwhile } from '../testing/meanwhile.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { dropWaiting } from './send-benefit-file.ts';
 

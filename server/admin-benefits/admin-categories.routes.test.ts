@@ -3,7 +3,7 @@ import type { AdminCategory, ListedCategory } from '#contract/admin-benefits/adm
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { stock } from '../testing/catalogue.ts';
 import { makeRequest } from '../testing/requests.ts';

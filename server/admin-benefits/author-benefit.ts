@@ -6,11 +6,11 @@ import { changedValues, noteChanges } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { takeEarlyFiles } from './early-files.ts';
 import { offerTo } from './offer-to.ts';
 import { readToWrite, type ToWrite } from './read-to-write.ts';
 import { namedOf } from './save-benefit.ts';
 import { type BenefitColumns, benefitOf, TOLD } from './stored-benefit.ts';
+import { takeEarlyFiles } from './unattached-files.ts';
 import { emptyBenefit, type Written, writeBenefit } from './written-benefit.ts';
 
 interface Adding {

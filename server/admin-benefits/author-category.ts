@@ -15,7 +15,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { categoriesFull, PROBLEMS } from './categories.errors.ts';
-import { fileAlong, hasMoney } from './filed-along.ts';
+import { fileAlong, hasMoney } from './refile-benefits.ts';
 import { type Editing, type Found, noteCategory, saveCategory } from './save-category.ts';
 import { lockTree, type Placed, readCategory } from './stored-category.ts';
 

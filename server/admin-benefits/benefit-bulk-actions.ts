@@ -7,7 +7,7 @@ import { unitPriceOf } from '../benefits/price-texts.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
 import { sql, type Text } from '../database/text.ts';
 import { STATE } from './benefit-list.ts';
-import { COMPANIES, endsBy } from './ends-for-somebody.ts';
+import { COMPANIES, endsBy } from './ends-subscriptions.ts';
 
 export type BulkAsked = BodyOf<typeof benefitBulk.preview>;
 

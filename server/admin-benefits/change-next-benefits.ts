@@ -8,7 +8,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { AppError } from '../errors/app-error.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
-import { endsBy } from './ends-for-somebody.ts';
+import { endsBy } from './ends-subscriptions.ts';
 import { type Named, shelfOf, type ToWrite } from './read-to-write.ts';
 import { namedOf } from './save-benefit.ts';
 import { shown } from './show-benefit.ts';

@@ -4,8 +4,8 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { batchBy, bulkCallsBy } from '../testing/bulks.ts';
 import { type Stocked, stockOfOne } from '../testing/catalogue.ts';
-import { meanwhile } from '../testing/meanwhile.ts';
-import { noticing } from '../testing/planted.ts';
+import { meanwhile } from '../testing/during-transaction.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { copyNext } from './copy-next-benefits.ts';
 

@@ -1,5 +1,5 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
-import { fileAnew } from '../benefits/find-anew.ts';
+import { fileAnew } from '../benefits/rewrite-search-keys.ts';
 import type { Acting } from '../caller/caller.ts';
 import { type ChangedRecord, noteChanges } from '../changes/note-change.ts';
 import type { Transaction } from '../database/database.ts';

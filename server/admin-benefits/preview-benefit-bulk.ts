@@ -2,7 +2,7 @@ import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract
 import { BULK_VALUE } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { OF_PLATFORM } from '../benefits/of-platform.ts';
-import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
+import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';

@@ -6,8 +6,8 @@ import { sql } from '../database/text.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { batchBy, bulkCallsBy, isOfWhoAsked } from '../testing/bulks.ts';
 import { stock } from '../testing/catalogue.ts';
-import { meanwhile } from '../testing/meanwhile.ts';
-import { noticing } from '../testing/planted.ts';
+import { meanwhile } from '../testing/during-transaction.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { PROVIDER_BULK } from './provider-bulk.ts';
 

@@ -12,7 +12,7 @@ import { type PutFile, storeFile } from '../files/files.service.ts';
 import { sentFiles } from '../files/sent-file.ts';
 import type { BenefitFile } from './benefit-files.ts';
 import { tooManyFiles } from './benefits.errors.ts';
-import { earlyOf, insertEarly } from './early-files.ts';
+import { earlyOf, insertEarly } from './unattached-files.ts';
 
 const sent = sentFiles('benefits');
 

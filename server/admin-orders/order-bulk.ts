@@ -7,7 +7,7 @@ import type {
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { OrderStatus } from '#contract/orders/orders.rules.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
-import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
+import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';

@@ -3,7 +3,7 @@ import { noteChange } from '../changes/note-change.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { moveOrder } from '../orders/orders.service.ts';
-import { lockPerson } from '../people/take-turn.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import { checkImpact } from '../records/impact.ts';
 import { readImpact } from './order-impact.ts';
 import { buyerOf, cancelNow, type Doing, stepOf } from './order-step.ts';

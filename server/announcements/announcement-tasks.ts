@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, value } from '../database/text.ts';
 import { grouped } from '../money/grouped.ts';
-import { toldValues } from '../notifications/told.ts';
+import { toldValues } from '../notifications/insert-notifications.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Ending, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { tellingOf } from './announcement-telling.ts';

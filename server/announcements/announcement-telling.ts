@@ -2,7 +2,7 @@ import type { AnnouncementTexts } from '#contract/announcements/announcements.ru
 import { saysNothing } from '#contract/help/questions.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { richText } from '../benefits/rich-text.ts';
-import type { Telling } from '../notifications/told.ts';
+import type { Telling } from '../notifications/insert-notifications.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ANNOUNCEMENT_WORDS } from './announcements.texts.ts';
 import type { StoredAnnouncement } from './stored-announcement.ts';

@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startChildServer } from '../testing/child-server.ts';
 import { crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
 import { makeCrowd } from '../testing/crowd.ts';
-import { lengthOf } from '../testing/length.ts';
 import { makeCompany, makePerson } from '../testing/people.ts';
+import { lengthOf } from '../testing/test-length.ts';
 import { insertAnnouncement } from './author-announcement.ts';
 import { sendAnnouncement } from './send-announcement.ts';
 

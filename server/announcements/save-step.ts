@@ -1,5 +1,5 @@
 import type { ChangeKind } from '#contract/changes/change-kinds.ts';
-import type { By } from '../changes/noted.ts';
+import type { By } from '../changes/insert-changes.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Columns, saveRecord } from '../records/save-record.ts';
 import { announcements } from './announcements.table.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
-import { type toldValues, toldWithPicture } from '../notifications/told.ts';
+import { type toldValues, toldWithPicture } from '../notifications/insert-notifications.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 import { notedBatch, notedOf } from '../tasks/noted-batch.ts';
 import type { RunningTask } from '../tasks/task-kind.ts';

@@ -4,7 +4,7 @@ import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { Person } from '../testing/people.ts';
-import { noticing } from '../testing/planted.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Acting, Caller } from '../caller/caller.ts';
+import type { By } from '../changes/insert-changes.ts';
 import { noteChange } from '../changes/note-change.ts';
-import type { By } from '../changes/noted.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';

@@ -4,7 +4,7 @@ import { certificates } from '../certificates/certificates.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import type { Person } from '../testing/people.ts';
-import { noticing, type Send } from '../testing/planted.ts';
+import { noticing, type Send } from '../testing/planted-bugs.ts';
 import { makeAskingCourse, rightAnswers, wrongAnswers } from '../testing/questions.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -4,7 +4,7 @@ import { courses } from '../learning/courses.table.ts';
 import { multipart } from '../testing/files.ts';
 import { makeCourse } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
-import { type Answer, noticing, type Send } from '../testing/planted.ts';
+import { type Answer, noticing, type Send } from '../testing/planted-bugs.ts';
 import { STORM, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 

@@ -7,7 +7,6 @@ import { inLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { apart, sceneOf } from './apart.ts';
 import {
   type BenefitRow,
   benefitColumns,
@@ -17,6 +16,7 @@ import {
 } from './benefit-in-list.ts';
 import type { BenefitPicture, PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
+import { apart, sceneOf } from './spread-scenes.ts';
 
 /**
  * The most similar benefits shown with one; also the most read of each of the two groups (same sub-category, rest of the

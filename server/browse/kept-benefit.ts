@@ -1,6 +1,6 @@
 import type { Kind, WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { Currency, Minor } from '#contract/money/money.rules.ts';
-import { sceneOfPicture } from '../benefits/apart.ts';
+import { sceneOfPicture } from '../benefits/spread-scenes.ts';
 import { oneApostrophe } from '../database/search-words.ts';
 import { sql, type Text } from '../database/text.ts';
 

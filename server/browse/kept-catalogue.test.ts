@@ -15,8 +15,8 @@ import { pageAnswer } from '../endpoints/page-answer.ts';
 import { serialiser } from '../endpoints/serialiser.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
-import { lengthOf } from '../testing/length.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { lengthOf } from '../testing/test-length.ts';
 
 // Two servers answer from the catalogue that they cache. After each change, made behind their backs, either one must answer byte for byte
 // what the plain statements read.

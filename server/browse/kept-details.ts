@@ -1,6 +1,6 @@
 import { benefitInFull } from '#contract/benefits/benefits.contract.ts';
-import { apart } from '../benefits/apart.ts';
 import { MOST_SIMILAR, readDetails } from '../benefits/benefit-details.ts';
+import { apart } from '../benefits/spread-scenes.ts';
 import type { Database } from '../database/database.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
 import { serialiser } from '../endpoints/serialiser.ts';

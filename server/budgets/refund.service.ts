@@ -3,8 +3,8 @@ import type { Minor } from '#contract/money/money.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, type Part, sql } from '../database/text.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { budgetYear } from './budget-year.ts';
 import { changeAccounts, lockAccounts, type Pot, type Reason } from './budgets.service.ts';
 

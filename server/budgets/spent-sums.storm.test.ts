@@ -4,12 +4,12 @@ import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { makeBenefit } from '../testing/benefits.ts';
-import { lengthOf } from '../testing/length.ts';
 import type { Person } from '../testing/people.ts';
 import { buyBenefit } from '../testing/purchases.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { lengthOf } from '../testing/test-length.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

@@ -4,8 +4,8 @@ import { fieldText } from '../endpoints/field-texts.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { matching, type RecordsQuery } from '../records/record-list.ts';
 import type { Judging } from './bulk-kind.ts';
+import { type Chosen, chosenBy, chosenWrong, freeze, refuseWrong } from './chosen-records.ts';
 import { type EndedKind, wayTo } from './ended-kind.ts';
-import { type Chosen, chosenBy, chosenWrong, freeze, refuseWrong } from './frozen.ts';
 
 interface Asked<Query> extends Chosen<Query> {
   action: string;

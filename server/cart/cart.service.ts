@@ -7,9 +7,9 @@ import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text, value } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { completeRates, ratesAsJson } from '../money/money.service.ts';
+import { inTurn, turn } from '../people/lock-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedInTurn } from '../people/raised-version.ts';
-import { inTurn, turn } from '../people/take-turn.ts';
 import { cartFull, notForCarts } from './cart.errors.ts';
 
 /**

@@ -9,8 +9,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { newCode, readCode } from '../learning/certificate-code.ts';
 import type { LearningFile } from '../learning/courses.table.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import type { PersonKey, Reader } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { replacedCertificate, sameName } from './certificates.errors.ts';
 
 interface Found<One> {

@@ -1,10 +1,10 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Language } from '#contract/language/language.ts';
-import { centred, centredLines, LEADING, linesThatFit } from './centred.ts';
+import { centred, centredLines, LEADING, linesThatFit } from './centred-text.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
+import type { Role } from './pdf-tags.ts';
 import { isReadable, settable } from './settable.ts';
-import type { Role } from './tags.ts';
 import { APRICOT, BRAND, color, type Fonts, INK, LINE, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
 
 /** The course or package that a certificate is for. */

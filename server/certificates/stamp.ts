@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 import type { Language } from '#contract/language/language.ts';
 import { shownCode } from '../learning/certificate-code.ts';
-import { centredLines, linesThatFit } from './centred.ts';
+import { centredLines, linesThatFit } from './centred-text.ts';
 import { nameNotSettable } from './certificates.errors.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
+import { type Seen, upright } from './rotate-page.ts';
 import { isReadable, settable } from './settable.ts';
 import { NAME_PART } from './sheet.ts';
 import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
-import { type Seen, upright } from './upright.ts';
 
 /** The texts stamped on the sheet of a certificate. */
 export interface Stamp {

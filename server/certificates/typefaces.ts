@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PDFDocument, PDFFont, RGB } from '@cantoo/pdf-lib';
 import { projectRoot } from '../config/project-root.ts';
 import { loadPdf } from '../files/load-pdf.ts';
-import { type Tags, tagsOf } from './tags.ts';
+import { type Tags, tagsOf } from './pdf-tags.ts';
 
 /** The typefaces of the shop, in one document. */
 export interface Fonts {

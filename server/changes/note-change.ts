@@ -4,7 +4,7 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { of, sql, text } from '../database/text.ts';
-import { actingValues, type By, noted } from './noted.ts';
+import { actingValues, type By, noted } from './insert-changes.ts';
 
 /** The values of a field before and after a change, as the wire has them; html as text. */
 export interface ChangedValue {

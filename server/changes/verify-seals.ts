@@ -5,7 +5,7 @@ import { isoMoment } from '../database/iso-moment.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql } from '../database/text.ts';
 import { seals } from './changes.table.ts';
-import { digestsOf } from './noted.ts';
+import { digestsOf } from './insert-changes.ts';
 import { coveredPart, sealDigest } from './sealed-row.ts';
 
 /**

@@ -8,8 +8,8 @@ import { openDatabase } from '../database/open-database.ts';
 import { acknowledge, type Buyer, buyThrough, checkBought, fillCart, makeBuyers } from '../testing/buyers.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
-import { lengthOf } from '../testing/length.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { lengthOf } from '../testing/test-length.ts';
 
 // quality.md 2.4 and 2.5: what was acknowledged survives kill -9, and nothing is there by half.
 const BUYERS = 4;

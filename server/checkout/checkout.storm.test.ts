@@ -4,7 +4,7 @@ import { accounts } from '../budgets/budgets.table.ts';
 import { cartItems } from '../cart/cart.table.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
-import { noticing, type Send } from '../testing/planted.ts';
+import { noticing, type Send } from '../testing/planted-bugs.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { orderLines, orders } from './checkout.table.ts';

@@ -1,5 +1,5 @@
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import type { Telling } from '../notifications/told.ts';
+import type { Telling } from '../notifications/insert-notifications.ts';
 import { ORDER_TEXTS } from './order-confirmation.texts.ts';
 
 interface Bought {

@@ -5,7 +5,7 @@ import type { SoldLine } from '../cart/cart-lines.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { of, sql } from '../database/text.ts';
-import { toldValues } from '../notifications/told.ts';
+import { toldValues } from '../notifications/insert-notifications.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { orderConfirmation } from './checkout.texts.ts';
 import { orderPlaced } from './order-placed.ts';

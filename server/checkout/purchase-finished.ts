@@ -1,5 +1,5 @@
 import { sql, text } from '../database/text.ts';
-import { told } from '../notifications/told.ts';
+import { told } from '../notifications/insert-notifications.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 
 /**

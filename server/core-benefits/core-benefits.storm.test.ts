@@ -4,7 +4,7 @@ import { sql } from '../database/text.ts';
 import { makeBenefit, makeCategory, makeRates } from '../testing/benefits.ts';
 import { multipart } from '../testing/files.ts';
 import type { Person } from '../testing/people.ts';
-import { type Answer, noticing, type Send } from '../testing/planted.ts';
+import { type Answer, noticing, type Send } from '../testing/planted-bugs.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 

@@ -9,8 +9,8 @@ import { makeBenefit } from '../testing/benefits.ts';
 import { nodeCommand, startChildServer } from '../testing/child-server.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
-import { isFull } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
+import { isFull } from '../testing/test-length.ts';
 import { openDatabase } from './open-database.ts';
 import { reconcile } from './reconcile.ts';
 

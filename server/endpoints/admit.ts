@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { oneTimeCodeNeeded, permissionMissing, roleMissing, signInFirst } from '../caller/caller.errors.ts';
 import { belongsTo, type Caller, findCaller } from '../caller/caller.ts';
-import { readHolders } from '../caller/holders.ts';
+import { readHolders } from '../caller/permission-holders.ts';
 import type { Database } from '../database/database.ts';
 
 const AUTHORIZATION = 'authorization';

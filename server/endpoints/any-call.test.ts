@@ -10,9 +10,9 @@ import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { pdfFile, pngFile } from '../testing/files.ts';
-import { lengthOf } from '../testing/length.ts';
 import type { Person } from '../testing/people.ts';
 import { type Answered, startTestApp } from '../testing/test-app.ts';
+import { lengthOf } from '../testing/test-length.ts';
 import { valuesOf } from '../testing/values-of.ts';
 import { isNothing, jsonSchema } from './json-schema.ts';
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { startChildServer } from '../testing/child-server.ts';
 import { makeDatabase } from '../testing/databases.ts';
-import { lengthOf } from '../testing/length.ts';
+import { lengthOf } from '../testing/test-length.ts';
 
 // People who have a page open and do nothing.
 const CONNECTIONS = lengthOf({ short: 1000, full: 10_000 });

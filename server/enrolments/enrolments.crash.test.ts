@@ -5,9 +5,9 @@ import { reconcile } from '../database/reconcile.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
 import { makeCoupon, makeCourse, makePackage } from '../testing/learning.ts';
-import { lengthOf } from '../testing/length.ts';
 import { onceAvailable } from '../testing/once-available.ts';
 import { makePerson, type Person } from '../testing/people.ts';
+import { lengthOf } from '../testing/test-length.ts';
 
 // quality.md 2.4 and 2.5: an enrolment that was acknowledged survives kill -9, and none is there without its charge.
 const STUDENTS = 4;

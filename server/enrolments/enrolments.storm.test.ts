@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCoupon, makeCourse, makePackage } from '../testing/learning.ts';
 import type { Person } from '../testing/people.ts';
-import { noticing } from '../testing/planted.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';

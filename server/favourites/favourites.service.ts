@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { inTurn, turn } from '../people/lock-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedInTurn } from '../people/raised-version.ts';
-import { inTurn, turn } from '../people/take-turn.ts';
 
 /** Adds a benefit to the favourites, or removes it; answers whether it is one now. A benefit that the person can't see is a 404. */
 export async function toggleFavourite(

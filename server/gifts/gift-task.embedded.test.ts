@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { leaveRoom } from '../jobs/leave-room.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 import { makeCrowd } from '../testing/crowd.ts';

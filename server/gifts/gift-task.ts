@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, value } from '../database/text.ts';
-import type { toldValues } from '../notifications/told.ts';
+import type { toldValues } from '../notifications/insert-notifications.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Ending, Outcome, RunningTask, TaskKind } from '../tasks/task-kind.ts';
 import { type GiftEnd, giftEndWords } from './gift-telling.ts';

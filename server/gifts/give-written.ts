@@ -4,7 +4,7 @@ import { categories } from '../benefits/categories.table.ts';
 import type { Acting } from '../caller/caller.ts';
 import { changedValues, noteChange } from '../changes/note-change.ts';
 import type { Transaction } from '../database/database.ts';
-import { toldValues } from '../notifications/told.ts';
+import { toldValues } from '../notifications/insert-notifications.ts';
 import { giveByTask } from './gift-task.ts';
 import { giftTelling } from './gift-telling.ts';
 import { gifts } from './gifts.table.ts';

@@ -1,6 +1,6 @@
 import { statement } from '../database/statement.ts';
 import { number, type Of, type Part, sql } from '../database/text.ts';
-import { told, type toldValues } from '../notifications/told.ts';
+import { told, type toldValues } from '../notifications/insert-notifications.ts';
 import { raisedVersion } from '../people/raised-version.ts';
 import { barredBy } from './gift-choice.ts';
 

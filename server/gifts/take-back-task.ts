@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import type { toldValues } from '../notifications/told.ts';
+import type { toldValues } from '../notifications/insert-notifications.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
 import { takeBackEndWords } from './gift-telling.ts';
 import { takePassingBy } from './take-next.ts';

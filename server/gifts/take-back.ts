@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { toldValues } from '../notifications/told.ts';
+import { toldValues } from '../notifications/insert-notifications.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { inOrder } from './gift-choice.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchKey } from '#contract/search/search.rules.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
-import { noticing } from '../testing/planted.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { questions } from './help.table.ts';

@@ -8,9 +8,9 @@ import { jsonSchema } from '../endpoints/json-schema.ts';
 import { serialiser } from '../endpoints/serialiser.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
-import { lengthOf } from '../testing/length.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { lengthOf } from '../testing/test-length.ts';
 import { readHome } from './home.service.ts';
 
 // Home from the cached catalogue is, byte for byte, what the plain statements read.

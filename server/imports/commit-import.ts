@@ -21,8 +21,8 @@ import { type Ended, endMissing, type ToEnd } from './end-missing.ts';
 import { calledIn, type PeoplePlace } from './import-places.ts';
 import { endCount, notMissing, notTheirsToEnd, rowsNotTheirsToEnd } from './imports.errors.ts';
 import { byImport, type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
-import { Moved } from './moved.ts';
 import { isPast } from './read-moved-people.ts';
+import { Moved } from './rows-changed.ts';
 import { finish, writeAtOnce } from './write-at-once.ts';
 
 interface Committing {

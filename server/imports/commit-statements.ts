@@ -1,6 +1,6 @@
 import { flexiblePot } from '../budgets/budgets.table.ts';
 import type { Acting } from '../caller/caller.ts';
-import { actingValues, noted } from '../changes/noted.ts';
+import { actingValues, noted } from '../changes/insert-changes.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Statement, statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';

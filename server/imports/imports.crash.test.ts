@@ -7,9 +7,9 @@ import { sql } from '../database/text.ts';
 import { asOwner } from '../testing/as-owner.ts';
 import { type ChildServer, startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
-import { lengthOf } from '../testing/length.ts';
 import { makePerson, type Person } from '../testing/people.ts';
 import { checkedFile, newPeople } from '../testing/people-file.ts';
+import { lengthOf } from '../testing/test-length.ts';
 import { commitImport } from './commit-import.ts';
 import { IN_COMPANY } from './import-places.ts';
 

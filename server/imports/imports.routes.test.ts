@@ -5,12 +5,12 @@ import type { ImportField } from '#contract/imports/import-fields.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { type Person, type PersonSettings, signInToken } from '../testing/people.ts';
 import { checkedFile, newPeople } from '../testing/people-file.ts';
-import { noticing, type Send } from '../testing/planted.ts';
+import { noticing, type Send } from '../testing/planted-bugs.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();

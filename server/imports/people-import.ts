@@ -1,4 +1,4 @@
-import { actingValues } from '../changes/noted.ts';
+import { actingValues } from '../changes/insert-changes.ts';
 import { sql } from '../database/text.ts';
 import { personNamed } from '../people/full-name.ts';
 import { countOwners, lockOwners } from '../roles/last-owner.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';

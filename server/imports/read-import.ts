@@ -17,7 +17,7 @@ import { IMPORT_KINDS } from './import-kinds.ts';
 import { type ImportKey, notedIn, WROTE } from './lock-import.ts';
 import { groupsOfProblems, withLikes } from './problem-groups.ts';
 import { rowsOf } from './rows-of.ts';
-import { type Working, workOf } from './work-of.ts';
+import { type Working, workOf } from './task-progress.ts';
 
 /** Hours within which an import may be taken back. */
 export const UNDO_HOURS = 24;

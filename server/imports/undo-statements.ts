@@ -1,4 +1,4 @@
-import { type actingValues, noted } from '../changes/noted.ts';
+import { type actingValues, noted } from '../changes/insert-changes.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text } from '../database/text.ts';
 import { isOwner, isOwnerOfPlatform } from '../roles/last-owner.ts';

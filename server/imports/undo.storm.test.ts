@@ -7,11 +7,11 @@ import { AppError } from '../errors/app-error.ts';
 import { resetPassword } from '../password-reset/password-reset.service.ts';
 import { register } from '../registration/registration.service.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { checkedFile, newPeople } from '../testing/people-file.ts';
-import { noticing, type Send } from '../testing/planted.ts';
+import { noticing, type Send } from '../testing/planted-bugs.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp({ on: 'postgres' });

@@ -8,8 +8,8 @@ import type { Ended } from './end-missing.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import { importChanged } from './imports.errors.ts';
 import { type HeldImport, type ImportKey, notedIn } from './lock-import.ts';
-import { lookAgain } from './look-again.ts';
-import { Moved } from './moved.ts';
+import { lookAgain } from './recheck-rows.ts';
+import { Moved } from './rows-changed.ts';
 
 /** Writes an import in one transaction, all rows or none. On `Moved` it checks the changed rows again and throws importChanged. */
 export async function writeAtOnce(

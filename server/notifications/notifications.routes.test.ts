@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { type Telling, toldValues } from './insert-notifications.ts';
 import { notifications } from './notifications.table.ts';
-import { type Telling, toldValues } from './told.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

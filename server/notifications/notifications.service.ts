@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { inTurn, turn } from '../people/lock-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedInTurn } from '../people/raised-version.ts';
-import { inTurn, turn } from '../people/take-turn.ts';
 import { notificationColumns } from './notification-row.ts';
 
 /** Marks a notification as read and answers it. Throws notFound, for another person's too. */

@@ -5,8 +5,8 @@ import { readConfig } from '../config/config.ts';
 import type { Person } from '../testing/people.ts';
 import { STORM, statuses, storm, withPlantedBug } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { type Telling, toldValues } from './insert-notifications.ts';
 import { notifications } from './notifications.table.ts';
-import { type Telling, toldValues } from './told.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import type { Telling } from './insert-notifications.ts';
 import { notifications } from './notifications.table.ts';
 import { notify } from './notify.ts';
-import type { Telling } from './told.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

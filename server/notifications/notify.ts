@@ -4,7 +4,7 @@ import { number, of, sql, text } from '../database/text.ts';
 import { messageValues, posting, type ToPost } from '../outbox/post.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedVersion } from '../people/raised-version.ts';
-import { type Telling, toldValues, toldWithPicture } from './told.ts';
+import { type Telling, toldValues, toldWithPicture } from './insert-notifications.ts';
 
 interface People {
   companyId: number;

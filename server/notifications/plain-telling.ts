@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 import { linesAsHtml } from '../web/escape-html.ts';
-import type { Telling } from './told.ts';
+import type { Telling } from './insert-notifications.ts';
 
 /** A notification in one language: a title, and plain paragraphs, of which empty ones are left out. */
 interface Said {

@@ -7,8 +7,8 @@ import { number, of, sql, text } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { notifyByMail } from '../notifications/notify.ts';
 import { LANES } from '../outbox/lanes.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { type YearsEnd, yearsEnd } from './nudges.service.ts';
 import { nudgeTelling } from './nudges.texts.ts';
 

@@ -6,10 +6,10 @@ import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, of, sql, text, value } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
-import { told, toldValues } from '../notifications/told.ts';
+import { told, toldValues } from '../notifications/insert-notifications.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { raisedVersion } from '../people/raised-version.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { orderMoved, orderNotMovable, voucherUsed } from './orders.errors.ts';
 import { orderCancelled } from './orders.texts.ts';
 

@@ -4,7 +4,7 @@ import { accounts } from '../budgets/budgets.table.ts';
 import { vouchers } from '../checkout/checkout.table.ts';
 import { reconcile } from '../database/reconcile.ts';
 import type { Person } from '../testing/people.ts';
-import { noticing, type Send } from '../testing/planted.ts';
+import { noticing, type Send } from '../testing/planted-bugs.ts';
 import { buyBenefit } from '../testing/purchases.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';

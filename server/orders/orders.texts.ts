@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import type { Telling } from '../notifications/told.ts';
+import type { Telling } from '../notifications/insert-notifications.ts';
 import { linesAsHtml } from '../web/escape-html.ts';
 import { CANCELLED_TEXTS } from './order-cancelled.texts.ts';
 

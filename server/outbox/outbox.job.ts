@@ -3,7 +3,7 @@ import type { ServerJob } from '../jobs/jobs.ts';
 import type { Deliveries, Delivery } from './deliver.ts';
 import { LANES } from './lanes.ts';
 import { deliverNext } from './outbox.service.ts';
-import { paceOf } from './pace.ts';
+import { paceOf } from './rate-limiter.ts';
 
 const SECOND = 1000;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockPerson } from '../people/take-turn.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import { consumeLink, readLink } from '../registration/mail-links.ts';
 import { confirmAddress, lockAddress } from '../registration/one-address.ts';
 import { ownerOf } from '../registration/password-owner.ts';

@@ -3,9 +3,9 @@ import { sessions } from '../caller/caller.table.ts';
 import type { Transaction } from '../database/database.ts';
 import { post } from '../outbox/post.ts';
 import { isPerson } from '../people/change-person.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { endLinks } from '../registration/mail-links.ts';
 import { signInAttempts } from '../session/session.table.ts';
 

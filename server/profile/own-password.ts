@@ -1,9 +1,9 @@
 import { countTry, forgetTries, type Limit } from '../caller/rate-limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { isPerson } from '../people/change-person.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { isPassword, isStillPassword } from '../session/passwords.ts';
 import { wrongPassword } from './profile.errors.ts';
 

@@ -4,9 +4,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { dropFile, type PutFile, type StoredFile, storeFile } from '../files/files.service.ts';
 import { files } from '../files/files.table.ts';
 import { changePerson, isPerson } from '../people/change-person.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import { users } from '../people/people.table.ts';
 import type { PersonKey } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 
 /** Path of pictures of people. Their addresses cannot be guessed, because a picture on a page cannot send a token. */
 const ADDRESS = '/files/pictures/';

@@ -6,9 +6,9 @@ import type {
 } from '#contract/providers/admin-providers.contract.ts';
 import { nameProblem, websiteProblem } from '#contract/providers/providers.rules.ts';
 import { providers } from '../benefits/categories.table.ts';
-import { findAnew } from '../benefits/find-anew.ts';
 import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import { providerNames } from '../benefits/provider-names.ts';
+import { findAnew } from '../benefits/rewrite-search-keys.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { oneApostrophe } from '../database/search-words.ts';

@@ -4,7 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { makeBenefit, makeProvider } from '../testing/benefits.ts';
 import { pngFile } from '../testing/files.ts';
-import { noticing } from '../testing/planted.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
 import type { Currency } from '#contract/money/money.rules.ts';
 import { perEuroOf } from '#contract/rates/rates.rules.ts';
+import type { By } from '../changes/insert-changes.ts';
 import { type ChangedValue, noteChange } from '../changes/note-change.ts';
-import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 
 export interface NotedRate {

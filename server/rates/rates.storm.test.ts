@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { cartItems } from '../cart/cart.table.ts';
 import { orders } from '../checkout/checkout.table.ts';
 import { makeBenefit } from '../testing/benefits.ts';
-import { noticing } from '../testing/planted.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { STORM, statuses, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 

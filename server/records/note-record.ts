@@ -1,6 +1,6 @@
 import { type ChangeKind, PLATFORM } from '#contract/changes/change-kinds.ts';
+import type { By } from '../changes/insert-changes.ts';
 import { changedValues, noteChanges } from '../changes/note-change.ts';
-import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** A change of a record of the platform, and who made it. */

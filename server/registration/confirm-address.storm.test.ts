@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../database/text.ts';
 import { AppError } from '../errors/app-error.ts';
+import { meanwhile } from '../testing/during-transaction.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
-import { meanwhile } from '../testing/meanwhile.ts';
 import type { Person } from '../testing/people.ts';
-import { noticing } from '../testing/planted.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
 import { confirmNewAddress } from './confirm-address.ts';
 import { confirm, register } from './registration.service.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { resetPassword } from '../password-reset/password-reset.service.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
-import { noticing } from '../testing/planted.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { openAllConnections, startTestApp } from '../testing/test-app.ts';
 import { invite, withdraw } from './invitations.service.ts';
 import { confirm, register } from './registration.service.ts';

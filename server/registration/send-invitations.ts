@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import type { Acting } from '../caller/caller.ts';
 import { countTry } from '../caller/rate-limits.ts';
-import { actingValues, noted } from '../changes/noted.ts';
+import { actingValues, noted } from '../changes/insert-changes.ts';
 import type { Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { number, numberOrNull, of, sql, text } from '../database/text.ts';

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { RequestRefusal, RequestsPreview, requestBulkCalls } from '#contract/requests/request-bulk.contract.ts';
 import type { BulkKind } from '../bulk/bulk-kind.ts';
-import { freeze } from '../bulk/frozen.ts';
+import { freeze } from '../bulk/chosen-records.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';

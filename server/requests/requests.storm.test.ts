@@ -9,7 +9,7 @@ import { reconcile } from '../database/reconcile.ts';
 import { AppError } from '../errors/app-error.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
-import { noticing } from '../testing/planted.ts';
+import { noticing } from '../testing/planted-bugs.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { STORM, storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
 import { sql as text } from '../database/text.ts';
-import { meanwhile } from '../testing/meanwhile.ts';
+import { meanwhile } from '../testing/during-transaction.ts';
 import type { Person } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';

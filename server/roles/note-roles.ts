@@ -1,6 +1,6 @@
 import type { Roles } from '#contract/permissions/roles.ts';
+import type { By } from '../changes/insert-changes.ts';
 import { changedValues, noteChange } from '../changes/note-change.ts';
-import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PersonKey } from '../people/person-key.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/roles/roles.contract.ts';
 import { askInCompany, askOnPlatform } from '#contract/roles/whom-to-ask.contract.ts';
-import { readHolders } from '../caller/holders.ts';
+import { readHolders } from '../caller/permission-holders.ts';
 import { serve } from '../endpoints/serve.ts';
 import { personAt } from '../people/person-key.ts';
 import { type RevisedRoles, readRoles, setRoles } from './roles.service.ts';

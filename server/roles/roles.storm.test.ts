@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { users } from '../people/people.table.ts';
 import type { Person } from '../testing/people.ts';
-import { type Checks, noticing, type Send } from '../testing/planted.ts';
+import { type Checks, noticing, type Send } from '../testing/planted-bugs.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const shop = await startTestApp();

@@ -1,4 +1,4 @@
-import type { Telling } from '../notifications/told.ts';
+import type { Telling } from '../notifications/insert-notifications.ts';
 
 /** The notification that a person's roles have changed. */
 export function rolesChanged(): Telling {

@@ -2,7 +2,7 @@ import type * as calls from '#contract/saved-lists/saved-lists.contract.ts';
 import { mayKeep, mayShare, type SiteOfLists, toShare } from '#contract/saved-lists/saved-lists.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/holders.ts';
+import { readHolders } from '../caller/permission-holders.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';

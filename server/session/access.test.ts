@@ -7,16 +7,16 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { type BenefitSettings, makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { pdfFile } from '../testing/files.ts';
 import { makeCourse, passCourse } from '../testing/learning.ts';
-import { isFull } from '../testing/length.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { isFull } from '../testing/test-length.ts';
 
 const shop = await startTestApp();
 const { database, clock } = shop;

@@ -1,4 +1,4 @@
-import type { By } from '../changes/noted.ts';
+import type { By } from '../changes/insert-changes.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';

@@ -7,7 +7,7 @@ import { makeBenefit, makeCategory } from '../testing/benefits.ts';
 import { idIn, lanesOf, sentMails } from '../testing/mails.ts';
 import { makeCharge } from '../testing/moved-money.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
-import { type Answer, noticing, type Send } from '../testing/planted.ts';
+import { type Answer, noticing, type Send } from '../testing/planted-bugs.ts';
 import { makeRequest } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { closeAfterLastDay } from './end-leaving.job.ts';

@@ -6,7 +6,7 @@ import { users } from '../people/people.table.ts';
 import { invitedLimits } from '../registration/registration-limits.ts';
 import { sendingMoment } from '../registration/send-on.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import { idIn, sentMails } from '../testing/mails.ts';

@@ -1,7 +1,7 @@
 import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Letter } from '../mail/letter.ts';
-import type { Telling } from '../notifications/told.ts';
+import type { Telling } from '../notifications/insert-notifications.ts';
 
 /** The notification of a last day. */
 export function lastDaySet(day: string): Telling {

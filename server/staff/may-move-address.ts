@@ -2,7 +2,7 @@ import { mayWrite, type Permission } from '#contract/permissions/permissions.rul
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Acting, Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/holders.ts';
+import { readHolders } from '../caller/permission-holders.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rolesOf } from './close-account.ts';

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '#contract/changes/change-kinds.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
+import type { By } from '../changes/insert-changes.ts';
 import { changedValues, noteChange } from '../changes/note-change.ts';
-import type { By } from '../changes/noted.ts';
 import type { Transaction } from '../database/database.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { TOLD } from './person-fields.ts';

@@ -4,7 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { LANES } from '../outbox/lanes.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { lanesOf, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';

@@ -6,7 +6,7 @@ import type {
   InvitationsPreview,
 } from '#contract/staff/invitation-bulk.contract.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
-import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
+import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';

@@ -7,10 +7,10 @@ import { PEOPLE_VALUES, type PeopleAction, type PeopleValue } from '#contract/st
 import { lastDayProblem, personProblem } from '#contract/staff/staff.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { BulkKind } from '../bulk/bulk-kind.ts';
-import { type Chosen, chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
+import { type Chosen, chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/holders.ts';
+import { readHolders } from '../caller/permission-holders.ts';
 import type { Database } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';
 import { fieldText } from '../endpoints/field-texts.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '../notifications/told.ts';
+import type { Telling } from '../notifications/insert-notifications.ts';
 
 // The texts say what was done and what the person can do; the reason is only in the history of changes.
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { startChildServer } from '../testing/child-server.ts';
 import { crashEmbedded, crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
-import { lengthOf } from '../testing/length.ts';
 import { checkRenewed, DECEMBER, FIRST_WITHOUT_MONEY, NOVEMBER, put, subscribeAll } from '../testing/renewals.ts';
+import { lengthOf } from '../testing/test-length.ts';
 
 // quality.md 2.4: a renewal that is cut off is finished by the next server, and nobody pays a month twice.
 const PEOPLE = 20;

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
 import { nextChargeDay } from '#contract/subscriptions/months.rules.ts';
 import type { SubscriptionEnd } from '#contract/subscriptions/subscriptions.rules.ts';
-import type { Telling } from '../notifications/told.ts';
+import type { Telling } from '../notifications/insert-notifications.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 
 interface Names {

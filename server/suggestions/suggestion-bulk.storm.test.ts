@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCategory } from '../testing/benefits.ts';
 import type { Person } from '../testing/people.ts';
-import { noticing, type Send } from '../testing/planted.ts';
+import { noticing, type Send } from '../testing/planted-bugs.ts';
 import { storm } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
 

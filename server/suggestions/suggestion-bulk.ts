@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { SuggestionsPreview, suggestionBulk } from '#contract/suggestions/suggestion-bulk.contract.ts';
 import type { BulkKind } from '../bulk/bulk-kind.ts';
-import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/frozen.ts';
+import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';

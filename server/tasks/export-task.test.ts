@@ -6,7 +6,7 @@ import { makeBenefit } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { createPace } from './pace.ts';
+import { createPace } from './batch-size.ts';
 import { runTasks } from './run-tasks.job.ts';
 import { dropTaskFiles } from './task-file.ts';
 

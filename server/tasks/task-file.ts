@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { mayRead } from '#contract/permissions/permissions.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/holders.ts';
+import { readHolders } from '../caller/permission-holders.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';

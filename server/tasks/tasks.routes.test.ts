@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { createPace } from './pace.ts';
+import { createPace } from './batch-size.ts';
 import { runTasks } from './run-tasks.job.ts';
 import { startTask } from './start-task.ts';
 import { holdTask, takeTask } from './take-task.ts';

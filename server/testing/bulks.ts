@@ -6,11 +6,11 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
-import { meanwhile } from './meanwhile.ts';
+import { meanwhile } from './during-transaction.ts';
 import type { Person } from './people.ts';
-import { noticing, type Send } from './planted.ts';
+import { noticing, type Send } from './planted-bugs.ts';
 import { STORM } from './storm.ts';
 import type { TestApp } from './test-app.ts';
 

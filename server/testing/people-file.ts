@@ -5,7 +5,7 @@ import { mapImport } from '../imports/check-task.ts';
 import { IN_COMPANY } from '../imports/import-places.ts';
 import { beginImport, putRows } from '../imports/upload-rows.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/pace.ts';
+import { createPace } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 
 const COLUMNS = ['E-adresa', 'Ime', 'Prezime', 'Jedinica'];

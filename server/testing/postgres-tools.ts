@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
-import { lengthOf } from './length.ts';
+import { lengthOf } from './test-length.ts';
 
 const TOOLS = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'];
 const DEBIAN = '/usr/lib/postgresql';

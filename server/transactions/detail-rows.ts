@@ -2,7 +2,7 @@ import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
-import { type UsedAsRow, usedAs } from '../benefits/used-as.ts';
+import { type UsedAsRow, usedAs } from '../benefits/instructions.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';

@@ -7,7 +7,7 @@ import {
   type TransactionDetails,
   type TransactionKind,
 } from '#contract/transactions/transactions.contract.ts';
-import { instructionsOf } from '../benefits/used-as.ts';
+import { instructionsOf } from '../benefits/instructions.ts';
 import type { Database } from '../database/database.ts';
 import { toldOtherLanguage } from '../database/in-language.ts';
 import { ask } from '../database/statement.ts';

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { KINDS } from '#contract/benefits/benefits.rules.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
-import { lengthOf } from '../testing/length.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { lengthOf } from '../testing/test-length.ts';
 import { readKept } from './read-kept.ts';
 
 // v2/me/ answers a cart and favourites from the cached catalogue, which must give the same as the plain statement, whatever was changed

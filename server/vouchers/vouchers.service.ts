@@ -10,8 +10,8 @@ import { ask, statement } from '../database/statement.ts';
 import { number, of, sql, type Text, text, value } from '../database/text.ts';
 import { rowsOf } from '../endpoints/page-answer.ts';
 import { notFound } from '../errors/request.errors.ts';
+import { lockPerson } from '../people/lock-person.ts';
 import type { Reader } from '../people/person-key.ts';
-import { lockPerson } from '../people/take-turn.ts';
 import { voucherVoided } from './vouchers.errors.ts';
 
 export type VouchersQuery = NonNullable<QueryOf<typeof listVouchers>>;

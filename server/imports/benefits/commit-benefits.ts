@@ -7,7 +7,7 @@ import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
 import { inSlices } from '../../tasks/in-slices.ts';
 import { byImport, type ImportKey, lockImport } from '../lock-import.ts';
-import { Moved } from '../moved.ts';
+import { Moved } from '../rows-changed.ts';
 import { finish, writeAtOnce } from '../write-at-once.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { endingFields } from './in-use.ts';

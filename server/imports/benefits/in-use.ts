@@ -1,7 +1,7 @@
 import type { AdminBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { BenefitImportField } from '#contract/imports/import-fields.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
-import { type EndsBy, endsBy } from '../../admin-benefits/ends-for-somebody.ts';
+import { type EndsBy, endsBy } from '../../admin-benefits/ends-subscriptions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { of, sql, text } from '../../database/text.ts';

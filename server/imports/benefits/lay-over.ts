@@ -1,7 +1,7 @@
 import type { BenefitColumns } from '../../admin-benefits/stored-benefit.ts';
 import { type BenefitFieldsSent, type Written, writeBenefit } from '../../admin-benefits/written-benefit.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { Moved } from '../moved.ts';
+import { Moved } from '../rows-changed.ts';
 import { type Catalogue, placeIn } from './catalogue.ts';
 
 /** Applies the fields of a row to a benefit. Throws Moved if the result is no longer valid. */

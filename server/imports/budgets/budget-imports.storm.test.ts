@@ -4,7 +4,7 @@ import { sql } from '../../database/text.ts';
 import { makeBenefit } from '../../testing/benefits.ts';
 import { type BudgetRow, checkedBudgets } from '../../testing/budget-file.ts';
 import type { Person } from '../../testing/people.ts';
-import { noticing } from '../../testing/planted.ts';
+import { noticing } from '../../testing/planted-bugs.ts';
 import { statuses } from '../../testing/storm.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

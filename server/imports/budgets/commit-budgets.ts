@@ -9,7 +9,7 @@ import { number, of, sql } from '../../database/text.ts';
 import { limitFor, readCompanyLimit } from '../../gifts/company-limit.ts';
 import { ownGift } from '../../gifts/gifts.errors.ts';
 import { type HeldImport, type ImportKey, lockImport } from '../lock-import.ts';
-import { Moved } from '../moved.ts';
+import { Moved } from '../rows-changed.ts';
 import { finish, writeAtOnce } from '../write-at-once.ts';
 import { lockMoved, moveBudgets } from './move-budgets.ts';
 import { ASKED, BARRED, CATEGORY, moving, POT, WOULD_MOVE, YEAR } from './moving-rows.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { ask } from '../../database/statement.ts';
 import { sql } from '../../database/text.ts';
 import { giftTelling } from '../../gifts/gift-telling.ts';
-import { toldValues } from '../../notifications/told.ts';
+import { toldValues } from '../../notifications/insert-notifications.ts';
 import { type NamedBudget, takenTelling } from './budget-telling.ts';
 import type { MovedRow } from './moving-rows.ts';
 

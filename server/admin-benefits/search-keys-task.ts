@@ -1,4 +1,4 @@
-import { fileCategoriesAnew } from '../benefits/find-anew.ts';
+import { fileCategoriesAnew } from '../benefits/rewrite-search-keys.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { grouped } from '../money/grouped.ts';

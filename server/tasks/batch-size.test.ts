@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPace, LONGEST_BATCH } from './pace.ts';
+import { createPace, LONGEST_BATCH } from './batch-size.ts';
 
 /** The sizes of this many batches, if a row takes `each` milliseconds. */
 function sizes(batches: number, { most, each, overhead = 0 }: { most: number; each: number; overhead?: number }) {

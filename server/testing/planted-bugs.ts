@@ -3,10 +3,10 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
-import { lengthOf } from './length.ts';
 import type { Person } from './people.ts';
 import { withPlantedBug } from './storm.ts';
 import type { TestApp } from './test-app.ts';
+import { lengthOf } from './test-length.ts';
 
 export interface Answer {
   status: number;

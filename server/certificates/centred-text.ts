@@ -1,5 +1,5 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import type { Tag, Tags } from './tags.ts';
+import type { Tag, Tags } from './pdf-tags.ts';
 import { color, type Ink } from './typefaces.ts';
 
 interface Style {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workOf } from './work-of.ts';
+import { workOf } from './task-progress.ts';
 
 const BEGAN = Date.parse('2026-11-25T10:00:00.000Z');
 const after = (seconds: number) => new Date(BEGAN + seconds * 1000);

@@ -1,6 +1,6 @@
 import type { AdminCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { MOST_MOVED_ALONG } from '#contract/admin-benefits/category.rules.ts';
-import { fileCategoriesAnew } from '../benefits/find-anew.ts';
+import { fileCategoriesAnew } from '../benefits/rewrite-search-keys.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';

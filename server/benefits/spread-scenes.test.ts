@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apart, sceneOf } from './apart.ts';
+import { apart, sceneOf } from './spread-scenes.ts';
 
 const shows = (name: string, scene: string) => ({ name, pictures: [{ image: `/pictures/${scene}.svg` }] });
 const namesOf = (list: { name: string }[]) => list.map(({ name }) => name).join(' ');
