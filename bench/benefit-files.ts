@@ -4,7 +4,7 @@ import { mapImport } from '../server/imports/check-task.ts';
 import { IN_CATALOGUE } from '../server/imports/import-places.ts';
 import { beginImport, putRows } from '../server/imports/upload-rows.ts';
 import { taskKinds } from '../server/task-kinds.ts';
-import { createPace } from '../server/tasks/batch-size.ts';
+import { createBatchSize } from '../server/tasks/batch-size.ts';
 import { runTasks } from '../server/tasks/run-tasks.job.ts';
 import type { BenchDatabase } from './databases.ts';
 import { told, worked } from './worked.ts';
@@ -51,7 +51,7 @@ export async function benefitFiles({ url, dataDir, query }: BenchDatabase): Prom
     now,
   });
   const check = await worked(async () => {
-    const pace = createPace();
+    const pace = createBatchSize();
     while (await runTasks(database, { kinds: taskKinds, pace, now: new Date(), log: console }));
   });
   console.log(`\ncheck of ${ROWS} benefits: ${told(check, { waited: 60 })}`);

@@ -5,7 +5,7 @@ import { mapImport } from '../server/imports/check-task.ts';
 import { OF_BUDGETS } from '../server/imports/import-places.ts';
 import { beginImport, putRows } from '../server/imports/upload-rows.ts';
 import { taskKinds } from '../server/task-kinds.ts';
-import { createPace } from '../server/tasks/batch-size.ts';
+import { createBatchSize } from '../server/tasks/batch-size.ts';
 import { runTasks } from '../server/tasks/run-tasks.job.ts';
 import { MANY, type Owner } from './companies.ts';
 import type { BenchDatabase } from './databases.ts';
@@ -37,7 +37,7 @@ export async function budgetFiles({ url, dataDir, query }: BenchDatabase, owner:
   const mapping = Object.fromEntries(COLUMNS.map((field, at) => [field, at]));
   await mapImport(database, { by, place: OF_BUDGETS, key, mapping, now });
   const check = await worked(async () => {
-    const pace = createPace();
+    const pace = createBatchSize();
     while (await runTasks(database, { kinds: taskKinds, pace, now: new Date(), log: console }));
   });
   console.log(`\ncheck of ${people.length} budgets: ${told(check, { cpu: 1.5, waited: 60, heap: 60 })}`);

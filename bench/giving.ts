@@ -1,6 +1,6 @@
 import { openDatabase } from '../server/database/open-database.ts';
 import { taskKinds } from '../server/task-kinds.ts';
-import { createPace } from '../server/tasks/batch-size.ts';
+import { createBatchSize } from '../server/tasks/batch-size.ts';
 import { runTasks } from '../server/tasks/run-tasks.job.ts';
 import { MANY, type Owner } from './companies.ts';
 import type { BenchDatabase } from './databases.ts';
@@ -74,7 +74,7 @@ async function runBatches({ url, dataDir }: BenchDatabase, what: string, goal: n
     statements += 1;
   };
   const { database, close } = await openDatabase({ url, dataDir, patient: true, onStatement: counted });
-  const pace = createPace(BATCH);
+  const pace = createBatchSize(BATCH);
   const work = await worked(async () => {
     for (;;) {
       statements = 0;

@@ -6,7 +6,7 @@ import { commitImport } from '../server/imports/commit-import.ts';
 import { IN_COMPANY } from '../server/imports/import-places.ts';
 import { beginImport, putRows } from '../server/imports/upload-rows.ts';
 import { taskKinds } from '../server/task-kinds.ts';
-import { createPace } from '../server/tasks/batch-size.ts';
+import { createBatchSize } from '../server/tasks/batch-size.ts';
 import { runTasks } from '../server/tasks/run-tasks.job.ts';
 import { asOwner } from '../server/testing/as-owner.ts';
 import { type Companies, MANY, makeCompany, type Owner } from './companies.ts';
@@ -40,7 +40,7 @@ async function importPeople({ url, dataDir }: BenchDatabase, owner: Owner): Prom
   const { key, mapping } = await putPeople(database, owner, now);
   await mapImport(database, { by: owner, place: IN_COMPANY, key, mapping, now });
   const check = await worked(async () => {
-    const pace = createPace();
+    const pace = createBatchSize();
     while (await runTasks(database, { kinds: taskKinds, pace, now: new Date(), log: console }));
   });
   console.log(`\ncheck of ${MANY} rows: ${told(check, { cpu: 1.5, waited: 60, heap: 60 })}`);

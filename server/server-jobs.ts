@@ -30,7 +30,7 @@ import { forgetOldSessions } from './session/old-sessions.ts';
 import { CLOSE_EVERY, closeAfterLastDay } from './staff/end-leaving.job.ts';
 import { RENEW_EVERY, renewSubscriptions } from './subscriptions/subscriptions.job.ts';
 import { taskKinds } from './task-kinds.ts';
-import { createPace } from './tasks/batch-size.ts';
+import { createBatchSize } from './tasks/batch-size.ts';
 import { RUN_TASKS_EVERY, runTasks } from './tasks/run-tasks.job.ts';
 import { dropTaskFiles } from './tasks/task-file.ts';
 import { toldLists } from './told-lists.ts';
@@ -54,7 +54,7 @@ function jobsOf({ database, config, clock, log }: Surroundings): ServerJob[] {
   const storage = createStorage(config);
   const delivery = () => ({ mailer, config, now: clock(), log });
   const tell = sealTeller(database, log);
-  const pace = createPace();
+  const pace = createBatchSize();
   return [
     ...outboxJobs({ database, deliveries, delivery }, config.mailBulkPerSecond),
     {

@@ -2,7 +2,7 @@ import { BENEFIT_BULK } from './admin-benefits/benefit-bulk-actions.ts';
 import { benefitBulkTasks } from './admin-benefits/benefit-bulk-task.ts';
 import { BENEFITS_IN_TASK } from './admin-benefits/benefit-file.ts';
 import { PROVIDER_BULK } from './admin-benefits/provider-bulk.ts';
-import { findAnewTask } from './admin-benefits/search-keys-task.ts';
+import { searchKeysTask } from './admin-benefits/search-keys-task.ts';
 import { orderBulkTask } from './admin-orders/order-bulk-task.ts';
 import { ORDERS_IN_TASK } from './admin-orders/order-list.ts';
 import { announceTask, withdrawTask } from './announcements/announcement-tasks.ts';
@@ -49,7 +49,7 @@ export const taskKinds: TaskKinds = new Map<string, TaskKind>([
   ['benefit_import_undo', undoTaskOf(IN_CATALOGUE)],
   ['budget_import_check', checkTaskOf(OF_BUDGETS)],
   ['budget_import_undo', undoTaskOf(OF_BUDGETS)],
-  ['find_anew', findAnewTask],
+  ['find_anew', searchKeysTask],
   ['subscription_prices', tellPricesTask],
   [BENEFITS_IN_TASK.kind, exportTask(BENEFITS_IN_TASK)],
   [COLLEAGUES_IN_TASK.kind, exportTask(COLLEAGUES_IN_TASK)],

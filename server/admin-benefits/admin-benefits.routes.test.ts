@@ -8,7 +8,7 @@ import { readRates } from '../money/money.service.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { stock } from '../testing/catalogue.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { pdfFile, photo, pixelBomb, pngFile } from '../testing/files.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { dropWaiting } from './send-benefit-file.ts';
@@ -686,8 +686,8 @@ describe('its pictures and files', () => {
       await shop.send(admin, 'POST', `${PATH}pictures/`, [{ name: 'picture', bytes: pngFile(), filename: 'a.png' }])
     ).body;
     const fields = Object.assign({}, MASSAGE, { pictures: [inWords(id)] });
-    await meanwhile(database, {
-      // As the request that was first takes the file.
+    await duringTransaction(database, {
+      // As the one that is first takes it.
       held: sql`delete from early_benefit_files where id = ${Number(id)}`,
       work: async () => expect((await call('POST', '', fields)).body.fields).toHaveProperty(['pictures.0.id']),
     });
@@ -768,7 +768,7 @@ describe('its pictures and files', () => {
   it('are not saved where they give way at that moment', async () => {
     const { id } = await add();
     const { id: sent } = (await send(id, 'pictures', pngFile())).body;
-    await meanwhile(database, {
+    await duringTransaction(database, {
       held: sql`delete from benefit_files where benefit_id = ${id} and id = ${Number(sent)}`,
       work: async () => {
         const { body } = await call('PATCH', `${id}/`, { pictures: [inWords(sent)] }, 1);

@@ -3,7 +3,7 @@ import type { AdminCategory, ListedCategory } from '#contract/admin-benefits/adm
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { stock } from '../testing/catalogue.ts';
 import { makeRequest } from '../testing/requests.ts';
@@ -275,7 +275,7 @@ it('moves no more than a thousand benefits along; those of one that is renamed a
   expect((await end(garden.id, impact, { move_to: other.id })).body.code).toBe('categories.too_many');
 
   expect((await call('PATCH', `${garden.id}/`, { name_en: 'Orchard' }, 1)).status).toBe(200);
-  const pace = createPace(400);
+  const pace = createBatchSize(400);
   while (await runTasks(database, { kinds: taskKinds, pace, now: clock.now, log: { warn: () => {} } }));
   const [found] = await ask<{ n: number }>(
     database,
@@ -301,7 +301,7 @@ it('says what is found by the new name when its task comes to no end', async () 
   const renamed = { name_sr: 'Livada', name_en: 'Meadow' };
   const seen = { 'if-revision-match': '1' };
   expect((await shop.call(cook, 'PATCH', `/admin/categories/${garden.id}/`, renamed, seen)).status).toBe(200);
-  const settings = { kinds: taskKinds, pace: createPace(400), now: clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(400), now: clock.now, log: { warn: () => {} } };
   await runTasks(database, settings);
   await ask(database, sql`update companies set active = false where id = ${companyId}`);
   await runTasks(database, settings);

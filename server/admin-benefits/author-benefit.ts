@@ -10,7 +10,7 @@ import { offerTo } from './offer-to.ts';
 import { readToWrite, type ToWrite } from './read-to-write.ts';
 import { namedOf } from './save-benefit.ts';
 import { type BenefitColumns, benefitOf, TOLD } from './stored-benefit.ts';
-import { takeEarlyFiles } from './unattached-files.ts';
+import { attachFiles } from './unattached-files.ts';
 import { emptyBenefit, type Written, writeBenefit } from './written-benefit.ts';
 
 interface Adding {
@@ -28,7 +28,7 @@ export function insertBenefit(
     const wanted = { id: null, providerId, categoryId, sender: adding.admin };
     const toWrite = await readToWrite(transaction, wanted);
     const draft = await insertDraft(transaction, writeBenefit(fields, emptyBenefit(adding.now), toWrite), adding);
-    await takeEarlyFiles(transaction, adding.admin, draft);
+    await attachFiles(transaction, adding.admin, draft);
     return draft;
   });
 }

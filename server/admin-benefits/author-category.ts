@@ -15,7 +15,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Text } from '../errors/app-error.ts';
 import { requestInvalid } from '../errors/request.errors.ts';
 import { categoriesFull, PROBLEMS } from './categories.errors.ts';
-import { fileAlong, hasMoney } from './refile-benefits.ts';
+import { hasMoney, refileBenefits } from './refile-benefits.ts';
 import { type Editing, type Found, noteCategory, saveCategory } from './save-category.ts';
 import { lockTree, type Placed, readCategory } from './stored-category.ts';
 
@@ -67,7 +67,7 @@ export function changeCategory(
         throw requestInvalid({ parent_id: PROBLEMS.has_money });
       if (after.icon !== before.icon) await drawParts(transaction, after);
       if (isMoved || name_sr !== before.name_sr || name_en !== before.name_en)
-        await fileAlong(transaction, { admin: editing.admin, category: after, tree, isMoved, now: editing.now });
+        await refileBenefits(transaction, { admin: editing.admin, category: after, tree, isMoved, now: editing.now });
     },
   });
 }

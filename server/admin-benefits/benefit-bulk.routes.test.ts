@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeBenefit, makeProvider } from '../testing/benefits.ts';
 import { batchBy } from '../testing/bulks.ts';
 import { type Stocked, stock, stockOfOne } from '../testing/catalogue.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { noticing } from '../testing/planted-bugs.ts';
 import { STORM } from '../testing/storm.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -30,7 +30,7 @@ const benefit = async (id: number) => (await shop.call(admin, 'GET', `/admin/ben
 const edit = (id: number, fields: object, seen = 1) =>
   shop.call(other, 'PATCH', `/admin/benefits/${id}/`, fields, { 'if-revision-match': String(seen) });
 async function work(): Promise<void> {
-  const settings = { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(3), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(database, settings));
 }
 const made = (wanted: readonly Stocked[]) => stockOfOne(shop, wanted);
@@ -368,7 +368,7 @@ describe('a run', () => {
     expect((await call('POST', `${old.body.id}/run/?longer=true`)).body.code).toBe('bulk.expired');
     later(10);
     const { task } = await run(fresh.body.id);
-    await runTasks(database, { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } });
+    await runTasks(database, { kinds: taskKinds, pace: createBatchSize(3), now: clock.now, log: { warn: () => {} } });
     await shop.call(admin, 'POST', `/admin/tasks/${task}/cancel/`);
     await work();
     const stopped = await read(fresh.body.id);
@@ -411,8 +411,8 @@ describe.each([
       const save = async (benefitId: number) =>
         (await send(other, 'PATCH', `/admin/benefits/${benefitId}/`, { discount: 7 }, header)).status;
       const answers = await Promise.all(ids.slice(0, BEFORE).map(save));
-      // The batch skips the row that is being saved; without `skip locked` it would wait for it.
-      await meanwhile(database, {
+      // One that does not pass by what is being saved waits for it.
+      await duringTransaction(database, {
         held: sql`update benefits set discount = 7, revision = ${seen + 1}::integer where id = ${ids[BEFORE] ?? 0}`,
         work: () => batch(on, id, { size: MEANWHILE, way }),
       });

@@ -4,7 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { batchBy, bulkCallsBy } from '../testing/bulks.ts';
 import { type Stocked, stockOfOne } from '../testing/catalogue.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { noticing } from '../testing/planted-bugs.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { copyNext } from './copy-next-benefits.ts';
@@ -163,7 +163,7 @@ describe('copies that are taken back among those who edit them', () => {
       const copies = await copiesOf(id);
       const [saved = 0, saving = 0] = copies;
       expect((await edit(saved, { discount: 7 })).status).toBe(200);
-      await meanwhile(database, {
+      await duringTransaction(database, {
         held: sql`update benefits set discount = 7, revision = 2 where id = ${saving}`,
         work: () => batch(on, id),
       });

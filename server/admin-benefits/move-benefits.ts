@@ -1,5 +1,5 @@
 import { PLATFORM } from '#contract/changes/change-kinds.ts';
-import { fileAnew } from '../benefits/rewrite-search-keys.ts';
+import { rewriteKeys } from '../benefits/rewrite-search-keys.ts';
 import type { Acting } from '../caller/caller.ts';
 import { type ChangedRecord, noteChanges } from '../changes/note-change.ts';
 import type { Transaction } from '../database/database.ts';
@@ -35,7 +35,7 @@ export async function moveBenefits(transaction: Transaction, { admin, from, to, 
     from locked where b.id = locked.id
     returning b.id, coalesce(nullif(b.name_sr, ''), b.name_en) as name, b.revision, b.owner_company_id as owner`,
   );
-  await fileAnew(
+  await rewriteKeys(
     transaction,
     moved.map(({ id }) => id),
   );

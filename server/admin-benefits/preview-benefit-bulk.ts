@@ -2,7 +2,7 @@ import type { BulkPreview } from '#contract/admin-benefits/benefit-bulk.contract
 import { BULK_VALUE } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import { type Currency, type Minor, toMajor } from '#contract/money/money.rules.ts';
 import { OF_PLATFORM } from '../benefits/of-platform.ts';
-import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
+import { chosenBy, chosenWrong, refuseWrong, storeChosen } from '../bulk/chosen-records.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -29,7 +29,7 @@ export async function previewBulk(
   await checkValues(database, asked);
   const judging = JUDGED[asked.action](asked);
   const chosen = chosenBy(asked, (query) => matching(BENEFITS.SR, query));
-  const { told, effects } = await freeze<Effects>(database, {
+  const { told, effects } = await storeChosen<Effects>(database, {
     kind: BENEFIT_BULK,
     caller,
     action: asked.action,

@@ -6,7 +6,7 @@ import { sql } from '../database/text.ts';
 import { makeProvider } from '../testing/benefits.ts';
 import { batchBy, bulkCallsBy, isOfWhoAsked } from '../testing/bulks.ts';
 import { stock } from '../testing/catalogue.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { noticing } from '../testing/planted-bugs.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { PROVIDER_BULK } from './provider-bulk.ts';
@@ -175,8 +175,8 @@ describe('a run among those who offer', () => {
       const [draft = 0] = await stock(database, clock.now, [{ providerId: offering, active: false }]);
       const asked = { ids, action: 'deactivate', reason: 'Kraj' };
       const { id } = (await send(admin, 'POST', `${PATH}preview/`, asked)).body;
-      // Putting a benefit on offer locks its provider.
-      await meanwhile(database, {
+      // As whoever puts a benefit on offer holds its provider.
+      await duringTransaction(database, {
         held: sql`select from providers where id = ${offering} for share`,
         work: () => batch(on, id),
         also: sql`update benefits set active = true where id = ${draft}`,

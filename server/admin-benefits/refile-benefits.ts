@@ -1,6 +1,6 @@
 import type { AdminCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { MOST_MOVED_ALONG } from '#contract/admin-benefits/category.rules.ts';
-import { fileCategoriesAnew } from '../benefits/rewrite-search-keys.ts';
+import { rewriteCategoryKeys } from '../benefits/rewrite-search-keys.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -23,13 +23,13 @@ interface Along {
  * Updates search key and root category of the benefits of a category and its sub-categories. Above MOST_MOVED_ALONG a task does
  * that for a category that was only renamed, and a move throws categoryTooMany.
  */
-export async function fileAlong(
+export async function refileBenefits(
   transaction: Transaction,
   { admin, category, tree, isMoved, now }: Along,
 ): Promise<void> {
   const categories = [category.id, ...tree.flatMap(({ id, parent_id }) => (parent_id === category.id ? [id] : []))];
   const total = await countIn(transaction, categories);
-  if (total <= MOST_MOVED_ALONG) await fileCategoriesAnew(transaction, { categories, most: total });
+  if (total <= MOST_MOVED_ALONG) await rewriteCategoryKeys(transaction, { categories, most: total });
   else if (isMoved) throw categoryTooMany(total);
   else {
     const payload = { categories, after: 0, name_sr: category.name_sr, name_en: category.name_en };

@@ -1,4 +1,4 @@
-import { fileCategoriesAnew } from '../benefits/rewrite-search-keys.ts';
+import { rewriteCategoryKeys } from '../benefits/rewrite-search-keys.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { grouped } from '../money/grouped.ts';
@@ -18,13 +18,13 @@ interface Payload {
 const payloadOf = ({ payload }: RunningTask) => payload as unknown as Payload;
 
 /** Writes the new name of a category into the search keys of its many benefits. */
-export const findAnewTask: TaskKind = {
+export const searchKeysTask: TaskKind = {
   permission: 'platform.catalogue',
   most: 500,
   batch: async (transaction, task, { size }) => {
     const { companyId, id, total, done } = task;
     const { categories, after } = payloadOf(task);
-    const filed = await fileCategoriesAnew(transaction, { categories, after, most: size });
+    const filed = await rewriteCategoryKeys(transaction, { categories, after, most: size });
     const last = filed.at(-1);
     // None is left: benefits left or joined the category meanwhile, so the total was not exact.
     if (last === undefined) return { done: total - done, failed: 0 };

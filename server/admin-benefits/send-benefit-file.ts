@@ -12,7 +12,7 @@ import { type PutFile, storeFile } from '../files/files.service.ts';
 import { sentFiles } from '../files/sent-file.ts';
 import type { BenefitFile } from './benefit-files.ts';
 import { tooManyFiles } from './benefits.errors.ts';
-import { earlyOf, insertEarly } from './unattached-files.ts';
+import { insertUnattached, unattachedOf } from './unattached-files.ts';
 
 const sent = sentFiles('benefits');
 
@@ -39,13 +39,13 @@ export function keepFile(database: Database, { admin, benefitId, kind, put }: Se
   const address = sent.addressOf(put.key, kind === 'promo' ? '.pdf' : '');
   const size = put.file.bytes.length;
   return inTransaction(database, async (transaction) => {
-    const from = benefitId === null ? await earlyOf(transaction, admin) : await waitingFor(transaction, benefitId);
+    const from = benefitId === null ? await unattachedOf(transaction, admin) : await waitingFor(transaction, benefitId);
     await makeRoom(transaction, from, put.now);
     await storeFile(transaction, admin, put);
     const row = { kind, address, size, addedAt: put.now };
     const id =
       benefitId === null
-        ? await insertEarly(transaction, admin, row)
+        ? await insertUnattached(transaction, admin, row)
         : await insertWaiting(transaction, Object.assign(row, { benefitId }));
     return { id, address, name: put.file.name, size };
   });

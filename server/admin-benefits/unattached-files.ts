@@ -11,7 +11,7 @@ type EarlyFile = Omit<typeof earlyBenefitFiles.$inferInsert, 'companyId' | 'user
  * SQL of the files that a person sent for benefits that are not saved yet. Locks the person's row, so that of several uploads at
  * the same time each counts those before it.
  */
-export async function earlyOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<Text> {
+export async function unattachedOf(transaction: Transaction, { companyId, userId }: PersonKey): Promise<Text> {
   await ask(
     transaction,
     sql`select from users where company_id = ${companyId}::bigint and id = ${userId}::bigint for no key update`,
@@ -20,7 +20,7 @@ export async function earlyOf(transaction: Transaction, { companyId, userId }: P
 }
 
 /** Stores the row of one more file; answers its id, which stays the same once the benefit is saved. */
-export async function insertEarly(
+export async function insertUnattached(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
   file: EarlyFile,
@@ -35,7 +35,7 @@ export async function insertEarly(
 /**
  * Moves the pictures and files that a new benefit was saved with to that benefit. Others that were sent wait for another benefit.
  */
-export async function takeEarlyFiles(
+export async function attachFiles(
   transaction: Transaction,
   { companyId, userId }: PersonKey,
   { id, pictures, promo_material }: AdminBenefit,

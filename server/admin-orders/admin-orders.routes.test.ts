@@ -6,7 +6,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
@@ -42,7 +42,7 @@ const cancels = async (person: Person, order: number, reason = 'Nema na zalihi.'
 const moves = (person: Person, order: number, to: string, who = admin) =>
   call('POST', `${at(person, order)}move/`, { to }, who);
 const work = async () => {
-  const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(database, settings));
 };
 

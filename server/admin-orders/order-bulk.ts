@@ -7,7 +7,7 @@ import type {
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { OrderStatus } from '#contract/orders/orders.rules.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
-import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
+import { chosenBy, chosenWrong, refuseWrong, storeChosen } from '../bulk/chosen-records.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';
@@ -42,8 +42,8 @@ export async function previewOrders(database: Database, { caller, asked, now }: 
   const { action } = asked;
   const list = orderList(caller.language, now);
   refuseWrong(chosenWrong(asked));
-  const { told, effects } = await freeze<{ people: number }>(database, {
-    // Conditions of the list refer to the order as `o`.
+  const { told, effects } = await storeChosen<{ people: number }>(database, {
+    // What is asked of an order is asked of `o`.
     kind: Object.assign({}, ORDER_BULK, {
       table: sql`${list.from}, lateral (select o.id, ${BUYER} as person, 0 as revision)`,
     }),

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startChildServer } from '../testing/child-server.ts';
 import { crashOnPostgres, type WithDatabase } from '../testing/crash-database.ts';
@@ -64,7 +64,7 @@ async function stateOf(database: Database, companyId: number) {
 
 /** A batch that runs in this process, so that each killed server continues something that has begun. */
 const batch = (database: Database, minutes: number) =>
-  runTasks(database, { kinds: taskKinds, pace: createPace(), now: later(minutes), log: { warn: () => {} } });
+  runTasks(database, { kinds: taskKinds, pace: createBatchSize(), now: later(minutes), log: { warn: () => {} } });
 
 /** Kills servers in the middle of a batch and lets the last one, perhaps with a planted bug, finish. */
 async function tellThroughKills(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
@@ -47,7 +47,9 @@ const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 const runAll = async () => {
-  while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
+  while (
+    await runTasks(database, { kinds: taskKinds, pace: createBatchSize(), now: clock.now, log: { warn: () => {} } })
+  );
 };
 const bell = async (who: Person) =>
   (await shop.call(who, 'GET', '/v2/notifications/')).body.results.map(
@@ -281,7 +283,7 @@ describe('sending', () => {
     await makeCrowd(database, companyId, 520);
     await send(await add({ audience: { companies: [companyId] } }), { count: 520 });
     later(31);
-    const running = { kinds: taskKinds, pace: createPace(500), now: clock.now, log: { warn: () => {} } };
+    const running = { kinds: taskKinds, pace: createBatchSize(500), now: clock.now, log: { warn: () => {} } };
     const batch = await shop.statements(() => runTasks(database, running));
     // Its five statements: take the task, begin, lock the task, tell, commit.
     expect(batch).toHaveLength(5);
@@ -350,7 +352,7 @@ describe('what was begun', () => {
       sql`update users set active = false where company_id = ${companyId} and email like 'many-1-%'`,
     );
     later(31);
-    const running = { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } };
+    const running = { kinds: taskKinds, pace: createBatchSize(), now: clock.now, log: { warn: () => {} } };
     await runTasks(database, running);
     expect(await read(made.id)).toMatchObject({ status: 'sending', told: 99, skipped: 1, people: 151 });
     expect((await step(made.id, 'cancel')).body.code).toBe('announcements.status');
@@ -501,7 +503,7 @@ describe('taking back that is stopped', () => {
     await makeCrowd(database, companyId, 300);
     const made = await add({ audience: { companies: [companyId] }, title_sr: 'Predomišljanje' });
     const batch = () =>
-      runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+      runTasks(database, { kinds: taskKinds, pace: createBatchSize(), now: clock.now, log: { warn: () => {} } });
     const stopWithdrawing = async () => {
       expect((await step(made.id, 'withdraw')).body.status).toBe('withdrawing');
       await batch();
@@ -543,7 +545,7 @@ describe('one that was stopped', () => {
     clock.now = new Date('2026-12-22T15:00:00Z');
     await send(made, Object.assign({ count: 150 }, sent));
     later(31);
-    await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+    await runTasks(database, { kinds: taskKinds, pace: createBatchSize(), now: clock.now, log: { warn: () => {} } });
     await step(made.id, 'stop');
     await runAll();
     expect(await read(made.id)).toMatchObject({ status: 'stopped', told: 100 });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import { pdfFile } from '../testing/files.ts';
@@ -55,7 +55,7 @@ async function toldOf(id: number) {
 const runner = (on: Database, index: number) =>
   runTasks(on, {
     kinds: taskKinds,
-    pace: createPace(),
+    pace: createBatchSize(),
     now: new Date(clock.now.getTime() + (index + 1) * 31_000),
     log: { warn: () => {} },
   });

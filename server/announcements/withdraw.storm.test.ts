@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
@@ -39,7 +39,7 @@ const AT = '/admin/announcements/';
 const runner = (on: Database, index: number) =>
   runTasks(on, {
     kinds: taskKinds,
-    pace: createPace(25),
+    pace: createBatchSize(25),
     now: new Date(clock.now.getTime() + (index + 1) * 31_000),
     log: { warn: () => {} },
   });

@@ -4,11 +4,11 @@ import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCategory } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -324,7 +324,9 @@ describe('approving', () => {
     expect(made).toMatchObject({ status: 'waiting', people: 1104, task: null });
     await approve(petar, made.approval);
     expect(await gift(petar, made.id)).toMatchObject({ status: 'running', can_stop: true });
-    while (await runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } }));
+    while (
+      await runTasks(database, { kinds: taskKinds, pace: createBatchSize(), now: clock.now, log: { warn: () => {} } })
+    );
     expect(await gift(petar, made.id)).toMatchObject({ status: 'given', given: 1104 });
     expect((await me(vesna)).notifications[0].title).toBe('The budget is allocated');
     expect(await reconcile(database)).toEqual([]);
@@ -385,7 +387,7 @@ describe('refusing, withdrawing and running out', () => {
     const before = clock.now;
     clock.now = new Date(before.getTime() + 7 * DAY);
     const run = () => endApproval(database, { kinds: approvalKinds, now: clock.now });
-    await meanwhile(database, {
+    await duringTransaction(database, {
       held: sql`select from companies where id = ${companyId} for update`,
       work: () => Promise.all([run(), run(), run()]),
       waiting: 3,

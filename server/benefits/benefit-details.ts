@@ -16,7 +16,7 @@ import {
 } from './benefit-in-list.ts';
 import type { BenefitPicture, PromoMaterial } from './benefits.table.ts';
 import { soldTo } from './sold-to.ts';
-import { apart, sceneOf } from './spread-scenes.ts';
+import { sceneOf, spreadScenes } from './spread-scenes.ts';
 
 /**
  * The most similar benefits shown with one; also the most read of each of the two groups (same sub-category, rest of the
@@ -88,7 +88,7 @@ function detailsOf(benefit: DetailRow, similar: readonly BenefitRow[], reader: P
     how_to_buy: benefit.how_to_buy,
     website: benefit.website,
     ...(benefit.given && { given: benefit.given }),
-    similar: apart(similar, MOST_SIMILAR, sceneOf).map((row) => toBenefitInList(row, reader)),
+    similar: spreadScenes(similar, MOST_SIMILAR, sceneOf).map((row) => toBenefitInList(row, reader)),
   };
 }
 

@@ -7,7 +7,7 @@ import { benefits } from './benefits.table.ts';
 import { readShelves } from './shelves.ts';
 
 /** Rewrites the search keys of a provider's benefits after the provider was renamed. */
-export async function findAnew(transaction: Transaction, providerId: number): Promise<void> {
+export async function rewriteProviderKeys(transaction: Transaction, providerId: number): Promise<void> {
   await fileThese(transaction, eq(benefits.providerId, providerId));
 }
 
@@ -22,13 +22,16 @@ interface Part {
  * Rewrites search key and root category (the first-level one, whose budget pays) of a batch of benefits after their categories
  * were renamed or moved; answers the ids of the batch.
  */
-export function fileCategoriesAnew(transaction: Transaction, { categories, after = 0, most }: Part): Promise<number[]> {
+export function rewriteCategoryKeys(
+  transaction: Transaction,
+  { categories, after = 0, most }: Part,
+): Promise<number[]> {
   const part = and(inArray(benefits.categoryId, [...categories]), gt(benefits.id, after));
   return fileThese(transaction, part, most);
 }
 
 /** Rewrites search key and root category of benefits that were moved to another category. */
-export async function fileAnew(transaction: Transaction, ids: readonly number[]): Promise<void> {
+export async function rewriteKeys(transaction: Transaction, ids: readonly number[]): Promise<void> {
   await fileThese(transaction, inArray(benefits.id, [...ids]));
 }
 

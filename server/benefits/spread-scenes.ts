@@ -25,7 +25,11 @@ interface Standing<Item> {
  * The first `most` items of a list, in its order unless a scene would occur twice in a row (design.md 21): then the next item
  * with a scene that the row does not have comes first, or else one with another scene than its neighbour, if there is any.
  */
-export function apart<Item>(list: readonly Item[], most: number, sceneOf: (item: Item) => string | null): Item[] {
+export function spreadScenes<Item>(
+  list: readonly Item[],
+  most: number,
+  sceneOf: (item: Item) => string | null,
+): Item[] {
   const left = list.map((item) => ({ item, scene: sceneOf(item) }));
   const placed: Standing<Item>[] = [];
   while (left.length > 0 && placed.length < most) {

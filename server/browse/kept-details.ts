@@ -1,6 +1,6 @@
 import { benefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { MOST_SIMILAR, readDetails } from '../benefits/benefit-details.ts';
-import { apart } from '../benefits/spread-scenes.ts';
+import { spreadScenes } from '../benefits/spread-scenes.ts';
 import type { Database } from '../database/database.ts';
 import { jsonSchema } from '../endpoints/json-schema.ts';
 import { serialiser } from '../endpoints/serialiser.ts';
@@ -67,7 +67,7 @@ function similarTo(catalogue: Catalogue, looking: Sold, benefit: KeptBenefit): r
   const lookedAt = nearest(catalogue, looking, benefit).flatMap((list) =>
     list.sort((one, other) => other.bought - one.bought || one.id - other.id),
   );
-  const ids = apart(lookedAt, MOST_SIMILAR, ({ scene }) => scene).map(({ id }) => id);
+  const ids = spreadScenes(lookedAt, MOST_SIMILAR, ({ scene }) => scene).map(({ id }) => id);
   if (looking.generation === catalogue.generation) catalogue.found.set(key, ids, ROOM);
   return ids;
 }

@@ -71,7 +71,7 @@ interface Frozen {
  * Stores which records a bulk would change; answers the preview and the requested `effects`. One statement does everything, so
  * that the answer matches what is stored. Of earlier previews that were not run the last few are kept. Throws bulkTooMany.
  */
-export async function freeze<Effects>(database: Database, freezing: Freezing) {
+export async function storeChosen<Effects>(database: Database, freezing: Freezing) {
   const [found] = await ask<Frozen & Effects>(database, statementOf(freezing));
   if (found?.id == null) throw bulkTooMany();
   const { id, count, affected, refused, sample } = found;

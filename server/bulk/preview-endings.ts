@@ -4,7 +4,7 @@ import { fieldText } from '../endpoints/field-texts.ts';
 import type { PersonKey } from '../people/person-key.ts';
 import { matching, type RecordsQuery } from '../records/record-list.ts';
 import type { Judging } from './bulk-kind.ts';
-import { type Chosen, chosenBy, chosenWrong, freeze, refuseWrong } from './chosen-records.ts';
+import { type Chosen, chosenBy, chosenWrong, refuseWrong, storeChosen } from './chosen-records.ts';
 import { type EndedKind, wayTo } from './ended-kind.ts';
 
 interface Asked<Query> extends Chosen<Query> {
@@ -28,7 +28,7 @@ export async function previewEndings<Query extends RecordsQuery>(
   checkAsked(kind, asked);
   const { bulk, list } = kind;
   const { action, reason = '' } = asked;
-  const { told, effects } = await freeze<{ effects: object }>(database, {
+  const { told, effects } = await storeChosen<{ effects: object }>(database, {
     kind: bulk,
     caller,
     action,

@@ -10,7 +10,7 @@ export interface Seen {
  * Lets `draw` draw upright in the visible part of a page, whose lower left corner is 0, 0, whatever the page's rotation and crop
  * box.
  */
-export async function upright(page: PDFPage, draw: (seen: Seen) => void): Promise<void> {
+export async function rotatePage(page: PDFPage, draw: (seen: Seen) => void): Promise<void> {
   const { concatTransformationMatrix, popGraphicsState, pushGraphicsState } = await import('@cantoo/pdf-lib');
   const box = seenBox(page);
   const [width, height] = [box.right - box.left, box.top - box.bottom];

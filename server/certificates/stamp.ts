@@ -4,7 +4,7 @@ import { shownCode } from '../learning/certificate-code.ts';
 import { centredLines, linesThatFit } from './centred-text.ts';
 import { nameNotSettable } from './certificates.errors.ts';
 import { CERTIFICATE_TEXTS } from './certificates.texts.ts';
-import { type Seen, upright } from './rotate-page.ts';
+import { rotatePage, type Seen } from './rotate-page.ts';
 import { isReadable, settable } from './settable.ts';
 import { NAME_PART } from './sheet.ts';
 import { BRAND, color, INK, MUTED, type OpenDocument, openDocument } from './typefaces.ts';
@@ -43,7 +43,7 @@ export async function stampCertificate(sheet: Buffer, stamp: Stamp): Promise<Buf
   pdf.setLanguage(stamp.language === 'SR' ? 'sr-Latn' : 'en');
   pdf.setProducer('Izbor');
   pdf.setCreator('Izbor');
-  await upright(page, (seen) => {
+  await rotatePage(page, (seen) => {
     const sheet = { ...seen, unit: Math.min(seen.height, seen.width / Math.SQRT2) };
     nameOn(document, sheet, stamp.name);
     fact(document, sheet, { label: words.date, value: stamp.date, line: 0 });

@@ -10,7 +10,7 @@ import { sql } from '../database/text.ts';
 import type { MailLog } from '../mail/mailer.ts';
 import { users } from '../people/people.table.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
@@ -253,7 +253,7 @@ const { body: endedCourses } = await endLearning('course');
 const { body: endedPackages } = await endLearning('package');
 const { body: filed } = await changePeople('/company/people/', FILED);
 const { body: leaving } = await changePeople('/admin/users/', LEAVING);
-const doing = () => ({ kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+const doing = () => ({ kinds: taskKinds, pace: createBatchSize(), now: clock.now, log: { warn: () => {} } });
 async function runAll() {
   while (await runTasks(database, doing()));
 }

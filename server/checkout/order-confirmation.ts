@@ -2,7 +2,7 @@ import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Currency, formatMoney, type Minor } from '#contract/money/money.rules.ts';
-import { instructionsOf, type UsedAsRow, usedAs } from '../benefits/instructions.ts';
+import { type InstructionsRow, instructionsOf, instructionsRow } from '../benefits/instructions.ts';
 import { plainWords } from '../benefits/plain-words.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
@@ -13,7 +13,7 @@ import { fullName } from '../people/full-name.ts';
 import { escapeHtml } from '../web/escape-html.ts';
 import { ORDER_TEXTS } from './order-confirmation.texts.ts';
 
-interface OrderedLine extends UsedAsRow {
+interface OrderedLine extends InstructionsRow {
   way: WayToBuy;
   name_en: string;
   name_sr: string;
@@ -46,7 +46,7 @@ export async function orderConfirmationMail(
         where l.company_id = o.company_id and l.order_id = o.id) as vouchers,
       (select coalesce(jsonb_agg(jsonb_build_object('name_en', l.name_en, 'name_sr', l.name_sr,
         'provider', l.provider_name, 'count', l.count, 'total', l.total,
-        'way', l.way_to_buy) || ${usedAs(sql`l.benefit_id`)} order by l.id), '[]')
+        'way', l.way_to_buy) || ${instructionsRow(sql`l.benefit_id`)} order by l.id), '[]')
         from order_lines l where l.company_id = o.company_id and l.order_id = o.id) as lines
     from orders o join users u on u.company_id = o.company_id and u.id = o.user_id
     where o.company_id = ${companyId} and o.id = ${orderId}`,

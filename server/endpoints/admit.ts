@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { mayRead, mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { oneTimeCodeNeeded, permissionMissing, roleMissing, signInFirst } from '../caller/caller.errors.ts';
 import { belongsTo, type Caller, findCaller } from '../caller/caller.ts';
-import { readHolders } from '../caller/permission-holders.ts';
+import { readPermissionHolders } from '../caller/permission-holders.ts';
 import type { Database } from '../database/database.ts';
 
 const AUTHORIZATION = 'authorization';
@@ -37,7 +37,7 @@ async function checkPermission(database: Database, caller: Caller, endpoint: Cal
   const { roles, companyId, hasCode } = caller;
   const isRead = method === 'GET';
   const may = isRead || onlyReads ? mayRead(roles, permission) : mayWrite(roles, permission);
-  if (!may) throw permissionMissing(permission, await readHolders(database, companyId, permission));
+  if (!may) throw permissionMissing(permission, await readPermissionHolders(database, companyId, permission));
   const actsAsOwner = permission.startsWith('platform.') && roles.admin_roles.includes('owner');
   if (!isRead && actsAsOwner && !hasCode) throw oneTimeCodeNeeded();
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { leaveRoom } from '../jobs/leave-room.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 import { makeCrowd } from '../testing/crowd.ts';
@@ -17,7 +17,7 @@ it('a gift to many lets the others in after each batch', async () => {
   await makeCrowd(database, admin.companyId, 1001);
   const { task } = (await shop.call(admin, 'POST', '/company/budgets/', { people: 'all', amount: 10 })).body;
   const seen = new Set<number>();
-  const pace = createPace();
+  const pace = createBatchSize();
   const log = { warn: () => {} };
   let isOver = false;
   const giving = (async () => {

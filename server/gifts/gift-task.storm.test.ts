@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toldValues } from '../notifications/insert-notifications.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import type { TaskKind } from '../tasks/task-kind.ts';
 import { makeBenefit } from '../testing/benefits.ts';
@@ -83,7 +83,7 @@ describe('a gift by three servers, one of which is killed in the middle of a bat
   async function serve(database: Database, ahead: number): Promise<void> {
     for (let turns = 0; turns < 40; turns += 1) {
       const now = new Date(clock.now.getTime() + (ahead + turns) * 31_000);
-      const settings = { kinds: new Map([['gift', wide]]), pace: createPace(150), now, log };
+      const settings = { kinds: new Map([['gift', wide]]), pace: createBatchSize(150), now, log };
       if (!(await runTasks(database, settings))) return;
     }
   }
@@ -98,7 +98,7 @@ describe('a gift by three servers, one of which is killed in the middle of a bat
     },
   };
   const die = (database: Database) =>
-    runTasks(database, { kinds: new Map([['gift', dying]]), pace: createPace(150), now: clock.now, log });
+    runTasks(database, { kinds: new Map([['gift', dying]]), pace: createBatchSize(150), now: clock.now, log });
 
   async function buyers(companyId: number): Promise<Person[]> {
     const benefit = await makeBenefit(shop.database, clock.now, { price: 10_000 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCategory } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
@@ -25,7 +25,8 @@ async function company() {
 const body = { people: 'all', amount: 100, note: 'Hvala' };
 const give = (who: Person, key = 'gift-to-many') =>
   shop.call(who, 'POST', '/company/budgets/', body, { 'idempotency-key': key });
-const run = () => runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+const run = () =>
+  runTasks(database, { kinds: taskKinds, pace: createBatchSize(), now: clock.now, log: { warn: () => {} } });
 const later = (seconds: number) => new Date(clock.now.getTime() + seconds * 1000);
 const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body;
 const gift = async (who: Person) => (await shop.call(who, 'GET', '/company/budgets/')).body.results[0];
@@ -207,7 +208,7 @@ it('takes three statements for five hundred people, beside taking the task and i
   const statements = await shop.statements(() => give(admin));
   // find_caller, begin, lock the company, read what the gift needs, gift and people, task, its number, the log, commit.
   expect(statements.length).toBeLessThanOrEqual(9);
-  const pace = createPace(500);
+  const pace = createBatchSize(500);
   const batch = await shop.statements(() =>
     runTasks(database, { kinds: taskKinds, pace, now: clock.now, log: { warn: () => {} } }),
   );

@@ -6,7 +6,7 @@ import { sql as held } from '../database/text.ts';
 import { resetPassword } from '../password-reset/password-reset.service.ts';
 import { register } from '../registration/registration.service.ts';
 import { makeBenefit } from '../testing/benefits.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted-bugs.ts';
@@ -117,7 +117,7 @@ describe('giving budget', () => {
       expect(preview.body.currency).toBe('RSD');
       const seen = isSeen ? { seen: preview.body.seen } : {};
       const answers: unknown[] = [];
-      await meanwhile(database, {
+      await duringTransaction(database, {
         held: held`update companies set currency = 'EUR' where id = ${admin.companyId}`,
         work: async () => answers.push((await give(admin, Object.assign({ people, amount: 100 }, seen))).body),
       });

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { ask } from '../database/statement.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeBenefit } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
@@ -61,7 +61,8 @@ async function takeBack(who: Person, id: number, { seen, ...body }: { seen: obje
   return send(who, id, { note: 'Greška', seen: { moment, ...seen }, ...body });
 }
 const me = async (who: Person) => (await shop.call(who, 'GET', '/v2/me/')).body;
-const run = () => runTasks(database, { kinds: taskKinds, pace: createPace(), now: clock.now, log: { warn: () => {} } });
+const run = () =>
+  runTasks(database, { kinds: taskKinds, pace: createBatchSize(), now: clock.now, log: { warn: () => {} } });
 const detail = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/budgets/${id}/`)).body;
 
 const ALL = { people: 2, sum: 160 };
@@ -357,7 +358,7 @@ describe('from more than a thousand', () => {
         const serve = async (ahead: number) => {
           for (let turn = 0; turn < 12; turn += 1) {
             const now = new Date(clock.now.getTime() + (ahead + turn) * 31_000);
-            await runTasks(on, { kinds: taskKinds, pace: createPace(150), now, log: { warn: () => {} } });
+            await runTasks(on, { kinds: taskKinds, pace: createBatchSize(150), now, log: { warn: () => {} } });
           }
         };
         const stop = () => send(admin, 'POST', `/company/budgets/${gift.id}/stop/`);

@@ -22,7 +22,7 @@ import { calledIn, type PeoplePlace } from './import-places.ts';
 import { endCount, notMissing, notTheirsToEnd, rowsNotTheirsToEnd } from './imports.errors.ts';
 import { byImport, type HeldImport, type ImportKey, lockImport } from './lock-import.ts';
 import { isPast } from './read-moved-people.ts';
-import { Moved } from './rows-changed.ts';
+import { RowsChanged } from './rows-changed.ts';
 import { finish, writeAtOnce } from './write-at-once.ts';
 
 interface Committing {
@@ -107,7 +107,7 @@ async function commit(
   const changedNow = await changePeople(transaction, { held, by, now });
   const made = await makePeople(transaction, { held, by, now });
   // Thrown only now, so that other transactions wait as briefly as possible.
-  if (made !== added || changedNow !== changed) throw new Moved(added - made + (changed - changedNow));
+  if (made !== added || changedNow !== changed) throw new RowsChanged(added - made + (changed - changedNow));
   const ended = end ? await endMissing(transaction, { key, by, end, now }) : [];
   if (end && ended.length !== new Set(end.people).size) throw await notEnded(transaction, key, end, ended);
   await tellOfRows(transaction, key, now);
@@ -130,7 +130,7 @@ async function checkRows(transaction: Transaction, { by, key, now }: Pick<Commit
   );
   if (!counted) throw new Error('A count without a row');
   if (counted.own && by.companyId === companyId) throw ownAccount();
-  if (counted.past > 0) throw new Moved(counted.past);
+  if (counted.past > 0) throw new RowsChanged(counted.past);
   return counted;
 }
 

@@ -5,7 +5,7 @@ import type { ImportField } from '#contract/imports/import-fields.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { type Person, type PersonSettings, signInToken } from '../testing/people.ts';
@@ -19,7 +19,7 @@ const HOUR = 60 * 60 * 1000;
 
 const boss = () => shop.person({ changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' } });
 const runAll = async () => {
-  const pace = createPace(2);
+  const pace = createBatchSize(2);
   while (await runTasks(database, { kinds: taskKinds, pace, now: clock.now, log: { warn: () => {} } }));
 };
 
@@ -356,7 +356,7 @@ describe('a check', () => {
       [1, 2, 3, 4, 5].map((n) => person(n)),
     );
     const { task } = (await map(who, id)).body;
-    await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
+    await runTasks(database, { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } });
     expect(await get(who, id)).toMatchObject({ status: 'checking', figures: { waiting: 3, added: 2 } });
     await shop.call(who, 'POST', `/company/tasks/${task}/cancel/`);
     await runAll();
@@ -375,7 +375,7 @@ describe('a check', () => {
     );
     const stop = () => shop.call(other, 'POST', at(id, 'check/stop/'));
     await map(who, id);
-    await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
+    await runTasks(database, { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } });
     expect(await stop()).toMatchObject({ status: 200, body: { status: 'checking', figures: { waiting: 1 } } });
     expect((await stop()).status).toBe(200);
     await runAll();
@@ -1138,8 +1138,8 @@ describe('taking back', () => {
     await commit(who, id);
     expect((await get(who, id)).undone).toBe(0);
     const { task } = (await shop.call(who, 'POST', at(id, 'undo/'))).body;
-    await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
-    // It cannot be stopped from the tray.
+    await runTasks(database, { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } });
+    // Nobody stops it by the tray.
     expect((await shop.call(who, 'POST', `/company/tasks/${task}/cancel/`)).body).toMatchObject({
       status: 'running',
       can_cancel: false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import type { Person, PersonSettings } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -12,7 +12,7 @@ const boss = (changes: PersonSettings['changes'] = {}) =>
   shop.person({ changes: { companyRoles: ['owner'], ...changes } });
 /** Runs one batch of two rows; false if no task is waiting. */
 const runOnce = () =>
-  runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
+  runTasks(database, { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } });
 const runAll = async () => {
   while (await runOnce());
 };

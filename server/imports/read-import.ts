@@ -17,7 +17,7 @@ import { IMPORT_KINDS } from './import-kinds.ts';
 import { type ImportKey, notedIn, WROTE } from './lock-import.ts';
 import { groupsOfProblems, withLikes } from './problem-groups.ts';
 import { rowsOf } from './rows-of.ts';
-import { type Working, workOf } from './task-progress.ts';
+import { type RunningTask, taskProgress } from './task-progress.ts';
 
 /** Hours within which an import may be taken back. */
 export const UNDO_HOURS = 24;
@@ -67,7 +67,7 @@ export const userImportList: RecordList<UserImportQuery> = {
 
 interface Row extends Omit<Import, 'columns' | 'may_undo' | 'groups' | 'work' | 'budget'> {
   groups: Omit<Import['groups'][number], 'like'>[];
-  working: Working | null;
+  working: RunningTask | null;
   names: string[];
   first: string[][];
   former: { names: string[]; mapping: Mapping } | null;
@@ -93,7 +93,7 @@ export async function readImport(database: Database, key: ImportKey, now: Date):
   const budget = (await IMPORT_KINDS[kind].readBudget?.(database, key)) ?? null;
   const inTime = rest.undo_until === null || now < new Date(rest.undo_until);
   const mayUndo = rest.status === 'done' && inTime && !isOfTwo(budget);
-  return { ...rest, columns, groups, budget, work: working && workOf(working, now), may_undo: mayUndo };
+  return { ...rest, columns, groups, budget, work: working && taskProgress(working, now), may_undo: mayUndo };
 }
 
 /** The field that each column name meant in the last committed import. */

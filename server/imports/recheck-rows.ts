@@ -6,7 +6,7 @@ import { type ImportKey, lockImport } from './lock-import.ts';
 import { markTwins, settle } from './settle-rows.ts';
 
 /** Checks again the rows whose records changed since the last check. */
-export function lookAgain(database: Database, key: ImportKey, now: Date): Promise<void> {
+export function recheckRows(database: Database, key: ImportKey, now: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { mapping } = await lockImport(transaction, key, ['problems', 'ready']);
     const rows = await IMPORT_KINDS[key.kind].readMoved(transaction, key, now);

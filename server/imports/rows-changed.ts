@@ -1,5 +1,5 @@
 /** Thrown inside a transaction when the records of so many rows changed since the check; rolls it back. */
-export class Moved extends Error {
+export class RowsChanged extends Error {
   readonly rows: number;
 
   constructor(rows: number) {

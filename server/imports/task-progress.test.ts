@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workOf } from './task-progress.ts';
+import { taskProgress } from './task-progress.ts';
 
 const BEGAN = Date.parse('2026-11-25T10:00:00.000Z');
 const after = (seconds: number) => new Date(BEGAN + seconds * 1000);
@@ -15,6 +15,6 @@ it.each([
   'of %j after %i seconds is said how fast it is and what is left',
   (working, seconds, per_second, seconds_left) => {
     const { done, total } = working;
-    expect(workOf(working, after(seconds))).toEqual({ done, total, per_second, seconds_left });
+    expect(taskProgress(working, after(seconds))).toEqual({ done, total, per_second, seconds_left });
   },
 );

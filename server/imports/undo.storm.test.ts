@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { resetPassword } from '../password-reset/password-reset.service.ts';
 import { register } from '../registration/registration.service.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import { checkedFile, newPeople } from '../testing/people-file.ts';
@@ -33,7 +33,7 @@ async function undoing(send: Send) {
 
 /** Runs the waiting tasks on this database, a few rows in each batch. */
 async function work(on: Database): Promise<void> {
-  const settings = { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(3), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(on, settings));
 }
 

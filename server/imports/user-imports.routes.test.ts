@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
@@ -14,7 +14,7 @@ const { database, clock } = shop;
 const helper = await shop.person({ changes: { adminRoles: ['operations'], firstName: 'Ana', lastName: 'Admin' } });
 const boss = () => shop.person({ changes: { companyRoles: ['owner'], firstName: 'Vesna', lastName: 'Ilić' } });
 const runAll = async () => {
-  const pace = createPace(2);
+  const pace = createBatchSize(2);
   while (await runTasks(database, { kinds: taskKinds, pace, now: clock.now, log: { warn: () => {} } }));
 };
 

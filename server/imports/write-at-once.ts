@@ -8,8 +8,8 @@ import type { Ended } from './end-missing.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import { importChanged } from './imports.errors.ts';
 import { type HeldImport, type ImportKey, notedIn } from './lock-import.ts';
-import { lookAgain } from './recheck-rows.ts';
-import { Moved } from './rows-changed.ts';
+import { recheckRows } from './recheck-rows.ts';
+import { RowsChanged } from './rows-changed.ts';
 
 /** Writes an import in one transaction, all rows or none. On `Moved` it checks the changed rows again and throws importChanged. */
 export async function writeAtOnce(
@@ -20,8 +20,8 @@ export async function writeAtOnce(
   try {
     await inTransaction(database, write);
   } catch (error) {
-    if (!(error instanceof Moved)) throw error;
-    await lookAgain(database, key, now);
+    if (!(error instanceof RowsChanged)) throw error;
+    await recheckRows(database, key, now);
     throw importChanged(error.rows, IMPORT_KINDS[key.kind].changed);
   }
 }

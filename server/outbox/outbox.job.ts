@@ -3,7 +3,7 @@ import type { ServerJob } from '../jobs/jobs.ts';
 import type { Deliveries, Delivery } from './deliver.ts';
 import { LANES } from './lanes.ts';
 import { deliverNext } from './outbox.service.ts';
-import { paceOf } from './rate-limiter.ts';
+import { rateLimiterOf } from './rate-limiter.ts';
 
 const SECOND = 1000;
 
@@ -19,7 +19,7 @@ interface Post {
  * set for this process, so that twenty thousand invitations neither delay an order's confirmation nor are taken for spam.
  */
 export function outboxJobs({ database, deliveries, delivery }: Post, bulkPerSecond: number): ServerJob[] {
-  const pace = paceOf(bulkPerSecond);
+  const pace = rateLimiterOf(bulkPerSecond);
   return [
     {
       name: 'deliver the outbox',

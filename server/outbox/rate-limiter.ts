@@ -1,15 +1,15 @@
 const SECOND = 1000;
 
 /** A rate limiter. */
-export interface Pace {
-  /** Whether another one may be sent now. */
+export interface RateLimiter {
+  /** Whether one more may be done now. */
   allows(now: Date): boolean;
   /** Counts one that was sent now. */
   count(): void;
 }
 
 /** Allows so many per second on average, by the time passed in; unused capacity is saved for one second at most. */
-export function paceOf(perSecond: number): Pace {
+export function rateLimiterOf(perSecond: number): RateLimiter {
   let left = perSecond;
   let last: number | undefined;
   return {

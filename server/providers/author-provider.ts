@@ -8,7 +8,7 @@ import { nameProblem, websiteProblem } from '#contract/providers/providers.rules
 import { providers } from '../benefits/categories.table.ts';
 import { OF_PLATFORM } from '../benefits/of-platform.ts';
 import { providerNames } from '../benefits/provider-names.ts';
-import { findAnew } from '../benefits/rewrite-search-keys.ts';
+import { rewriteProviderKeys } from '../benefits/rewrite-search-keys.ts';
 import type { Acting } from '../caller/caller.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { oneApostrophe } from '../database/search-words.ts';
@@ -53,7 +53,7 @@ export function changeProvider(
       const key = String(after.search_key);
       if (before.search_key === key) return;
       if (!fields.twin_accepted) await refuseTwin(transaction, key, editing.id);
-      await findAnew(transaction, editing.id);
+      await rewriteProviderKeys(transaction, editing.id);
     },
   });
 }

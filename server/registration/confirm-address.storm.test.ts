@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../database/text.ts';
 import { AppError } from '../errors/app-error.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing } from '../testing/planted-bugs.ts';
@@ -140,7 +140,7 @@ it('confirms no address that is taken back at the moment at which its link is pr
   const id = await linkTo(email, mover);
   const { companyId, userId } = mover;
   let ended = '';
-  await meanwhile(database, {
+  await duringTransaction(database, {
     held: sql`update users set pending_email = null, pending_until = null where company_id = ${companyId} and id = ${userId}`,
     work: async () => {
       ended = await outcome(confirmNewAddress(database, { id, requestId: 'req', now: clock.now }));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import type { Person } from '../testing/people.ts';
 import { type Filed, makeRequest, sentFile } from '../testing/requests.ts';
@@ -12,7 +12,7 @@ const shop = await startTestApp();
 const { database, clock } = shop;
 
 const work = async () => {
-  const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(database, settings));
 };
 

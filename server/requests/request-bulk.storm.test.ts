@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { reconcile } from '../database/reconcile.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import type { Person } from '../testing/people.ts';
 import { noticing, type Send } from '../testing/planted-bugs.ts';
@@ -33,7 +33,7 @@ async function company() {
 }
 
 const work = async (on: Database) => {
-  const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(on, settings));
 };
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { type Minor, toMajor } from '#contract/money/money.rules.ts';
 import type { RequestRefusal, RequestsPreview, requestBulkCalls } from '#contract/requests/request-bulk.contract.ts';
 import type { BulkKind } from '../bulk/bulk-kind.ts';
-import { freeze } from '../bulk/chosen-records.ts';
+import { storeChosen } from '../bulk/chosen-records.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -38,7 +38,7 @@ interface Effects {
 export async function previewRequests(database: Database, { caller, asked, now }: Asking): Promise<RequestsPreview> {
   const { companyId, userId } = caller;
   const judged = await judgeRequests(database, { companyId, userId, now }, asked.ids);
-  const { told, effects } = await freeze<{ effects: Effects }>(database, {
+  const { told, effects } = await storeChosen<{ effects: Effects }>(database, {
     kind: Object.assign({}, REQUEST_BULK, { table: judgedTable(companyId, judged) }),
     caller,
     action: asked.action,

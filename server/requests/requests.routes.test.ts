@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
 import { sql as held } from '../database/text.ts';
 import { makeCategory } from '../testing/benefits.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { jpegFile, multipart, pdfFile, pngFile } from '../testing/files.ts';
 import type { Person } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
@@ -387,7 +387,7 @@ describe('filing over the wire', () => {
   it('waits for who is ending its category', async () => {
     const ana = await shop.person({ flexible: 300_000 });
     await makeCategory(database, 8);
-    await meanwhile(database, {
+    await duringTransaction(database, {
       held: held`update categories set active = false where id = 8`,
       work: async () => expect((await send(ana, { category: '8' })).status).toBe(400),
     });

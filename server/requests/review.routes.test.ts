@@ -7,7 +7,7 @@ import { reconcile } from '../database/reconcile.ts';
 import { sql as text } from '../database/text.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import type { Delivery } from '../outbox/deliver.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import { sentMails } from '../testing/mails.ts';
 import { type Person, signInToken } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
@@ -967,7 +967,7 @@ describe('a request above the limit', () => {
     const path = `/company/approvals/${approval}/`;
     const { seen } = (await shop.call(owner, 'GET', path)).body.now;
     let answer: Awaited<ReturnType<typeof decide>> | undefined;
-    await meanwhile(database, {
+    await duringTransaction(database, {
       held: text`
         with held as materialized (
           select from users where company_id = ${ana.companyId} and id = ${ana.userId} for no key update)
@@ -1020,7 +1020,7 @@ describe('a request above the limit', () => {
     const owner = await shop.person({ companyId: ana.companyId, changes: { companyRoles: ['owner'] } });
     const [{ id: approval } = {}] = await waiting(ana);
     let answer: Awaited<ReturnType<typeof decide>> | undefined;
-    await meanwhile(database, {
+    await duringTransaction(database, {
       held: text`
         update approvals set status = 'expired', decided_at = ${clock.now.toISOString()}::timestamptz
         where company_id = ${ana.companyId}`,

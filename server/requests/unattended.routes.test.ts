@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reconcile } from '../database/reconcile.ts';
 import { sql as text } from '../database/text.ts';
-import { meanwhile } from '../testing/during-transaction.ts';
+import { duringTransaction } from '../testing/during-transaction.ts';
 import type { Person } from '../testing/people.ts';
 import { makeRequest, sentFile } from '../testing/requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -167,8 +167,8 @@ describe('a decision of the platform', () => {
     expect((await decide(first, `/company/requests/${own}/`, 'accepted')).body.waits).toBe(true);
     await database.execute(sql`update users set active = false where id = ${other.userId}`);
     let answer: Awaited<ReturnType<typeof decide>> | undefined;
-    // The decision has read that the acceptance waits, but not yet that nobody reviews there any more.
-    await meanwhile(database, {
+    // The decision has read that the acceptance waits, and not yet that nobody reviews there any more.
+    await duringTransaction(database, {
       held: text`select from accounts where company_id = ${companyId} for update`,
       work: async () => {
         const seen = { status: 'in_review', comment: null };

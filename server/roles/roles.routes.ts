@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/roles/roles.contract.ts';
 import { askInCompany, askOnPlatform } from '#contract/roles/whom-to-ask.contract.ts';
-import { readHolders } from '../caller/permission-holders.ts';
+import { readPermissionHolders } from '../caller/permission-holders.ts';
 import { serve } from '../endpoints/serve.ts';
 import { personAt } from '../people/person-key.ts';
 import { type RevisedRoles, readRoles, setRoles } from './roles.service.ts';
@@ -15,11 +15,11 @@ export function roleRoutes(app: FastifyInstance): void {
   );
 
   serve(app, askOnPlatform, async ({ database, caller: { companyId }, query: { permission } }) => ({
-    ask: await readHolders(database, companyId, permission),
+    ask: await readPermissionHolders(database, companyId, permission),
   }));
 
   serve(app, askInCompany, async ({ database, caller: { companyId }, query: { permission } }) => ({
-    ask: await readHolders(database, companyId, permission),
+    ask: await readPermissionHolders(database, companyId, permission),
   }));
 
   serve(app, putRoles, ({ database, caller, params, body: roles, seen, now }) => {

@@ -2,7 +2,7 @@ import type * as calls from '#contract/saved-lists/saved-lists.contract.ts';
 import { mayKeep, mayShare, type SiteOfLists, toShare } from '#contract/saved-lists/saved-lists.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/permission-holders.ts';
+import { readPermissionHolders } from '../caller/permission-holders.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
@@ -63,5 +63,5 @@ export function checkList({ caller, site }: Asking, list: string): void {
 /** Throws permissionMissing for who may not change what everybody of the site sees. */
 export async function checkSharing(database: Database | Transaction, { caller, site }: Asking): Promise<void> {
   if (mayShare(caller.roles, site)) return;
-  throw permissionMissing(toShare(site), await readHolders(database, caller.companyId, toShare(site)));
+  throw permissionMissing(toShare(site), await readPermissionHolders(database, caller.companyId, toShare(site)));
 }

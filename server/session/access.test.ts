@@ -7,7 +7,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { startTask } from '../tasks/start-task.ts';
 import { type BenefitSettings, makeBenefit, makeCategory } from '../testing/benefits.ts';
@@ -1160,7 +1160,7 @@ async function addCore(owner: Person): Promise<number> {
 
 async function exportPeople(admin: Person): Promise<number> {
   const { id } = (await shop.call(admin, 'POST', '/company/people/export/')).body;
-  const settings = { kinds: taskKinds, pace: createPace(), now: shop.clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(), now: shop.clock.now, log: { warn: () => {} } };
   while (await runTasks(shop.database, settings));
   return id;
 }

@@ -6,7 +6,7 @@ import { users } from '../people/people.table.ts';
 import { invitedLimits } from '../registration/registration-limits.ts';
 import { sendingMoment } from '../registration/send-on.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
@@ -31,7 +31,7 @@ const counts = async (who: Boss) => (await shop.call(who, 'GET', '/company/peopl
 const person = async (who: Boss, id: number) => (await shop.call(who, 'GET', `/company/people/${id}/`)).body;
 const task = async (who: Boss, id: number) => (await shop.call(who, 'GET', `/company/tasks/${id}/`)).body;
 const log = { warn: () => {} };
-const run = () => runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log });
+const run = () => runTasks(database, { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log });
 const runAll = async () => {
   while (await run());
 };
@@ -66,7 +66,7 @@ describe('inviting many', () => {
     await database.execute(sql`
       update users set confirmed = true where company_id = ${companyId} and id in (
         select id from users where company_id = ${companyId} and id <> ${userId} order by id limit 1000)`);
-    const pace = createPace(200);
+    const pace = createBatchSize(200);
     while (await runTasks(database, { kinds: taskKinds, pace, now: clock.now, log }));
     const [told] = (await shop.call(who, 'GET', '/v2/notifications/')).body.results;
     const leftOut = 'Izostavljeno jer već imaju nalog ili im je pisano četiri puta u mesec dana: 1.000.';

@@ -2,7 +2,7 @@ import { mayWrite, type Permission } from '#contract/permissions/permissions.rul
 import type { Fields } from '#contract/records/merge.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Acting, Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/permission-holders.ts';
+import { readPermissionHolders } from '../caller/permission-holders.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';
 import { rolesOf } from './close-account.ts';
@@ -23,7 +23,7 @@ export async function checkMayMove(transaction: Transaction, by: Caller, row: Fi
         : [];
   const [first] = wanted;
   if (first === undefined || wanted.some((each) => mayWrite(by.roles, each) && !lacksCode(by, each))) return;
-  throw permissionMissing(first, await readHolders(transaction, by.companyId, first));
+  throw permissionMissing(first, await readPermissionHolders(transaction, by.companyId, first));
 }
 
 /** The part of a caller that decides which roles they could give. */

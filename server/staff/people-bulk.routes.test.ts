@@ -4,7 +4,7 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { LANES } from '../outbox/lanes.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { lanesOf, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
@@ -43,7 +43,7 @@ const many = (who: Person, method: string, path: string, body?: object) =>
   shop.call(who, method, `/${who.companyId === admin.companyId ? 'admin/users' : 'company/people'}/bulk/${path}`, body);
 const preview = async (who: Person, body: object) => (await many(who, 'POST', 'preview/', body)).body;
 const work = async () => {
-  const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(database, settings));
 };
 /** Previews and runs a bulk; returns its final state. */

@@ -6,7 +6,7 @@ import type {
   InvitationsPreview,
 } from '#contract/staff/invitation-bulk.contract.ts';
 import type { BulkKind, Judging } from '../bulk/bulk-kind.ts';
-import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
+import { chosenBy, chosenWrong, refuseWrong, storeChosen } from '../bulk/chosen-records.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -32,7 +32,7 @@ export async function previewInvitations(database: Database, asking: Asking): Pr
   const { kind, caller, asked, list, perSecond, now } = asking;
   const { action } = asked;
   refuseWrong(chosenWrong(asked));
-  const { told, effects } = await freeze<{ opened: number }>(database, {
+  const { told, effects } = await storeChosen<{ opened: number }>(database, {
     // Conditions use `i` for the invitation. Its revision is constant, because its state is checked when the bulk runs.
     kind: { ...kind, table: sql`${list.from}, lateral (select i.id, i.email, 0 as revision)` },
     caller,

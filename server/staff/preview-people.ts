@@ -7,10 +7,10 @@ import { PEOPLE_VALUES, type PeopleAction, type PeopleValue } from '#contract/st
 import { lastDayProblem, personProblem } from '#contract/staff/staff.rules.ts';
 import { budgetYear } from '../budgets/budget-year.ts';
 import type { BulkKind } from '../bulk/bulk-kind.ts';
-import { type Chosen, chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
+import { type Chosen, chosenBy, chosenWrong, refuseWrong, storeChosen } from '../bulk/chosen-records.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/permission-holders.ts';
+import { readPermissionHolders } from '../caller/permission-holders.ts';
 import type { Database } from '../database/database.ts';
 import { sql, type Text } from '../database/text.ts';
 import { fieldText } from '../endpoints/field-texts.ts';
@@ -43,7 +43,7 @@ export async function previewPeople<Query extends RecordsQuery>(
   const { action, reason = '' } = asked;
   if (action === 'sign_out') await checkSecures(database, caller);
   const told = toldOf(asked, now);
-  const { told: meant, effects } = await freeze<Effects>(database, {
+  const { told: meant, effects } = await storeChosen<Effects>(database, {
     // Conditions use `u` for the person, as their list does, and `i` for their company and address, to find invitations.
     kind: {
       ...kind,
@@ -68,7 +68,7 @@ export async function previewPeople<Query extends RecordsQuery>(
 async function checkSecures(database: Database, { roles, companyId }: Caller): Promise<void> {
   const permission = 'platform.people.security';
   if (mayWrite(roles, permission)) return;
-  throw permissionMissing(permission, await readHolders(database, companyId, permission));
+  throw permissionMissing(permission, await readPermissionHolders(database, companyId, permission));
 }
 
 function toldOf(asked: Asking<RecordsQuery>['asked'], now: Date): Told {

@@ -1,7 +1,7 @@
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Acting, Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/permission-holders.ts';
+import { readPermissionHolders } from '../caller/permission-holders.ts';
 import { countTry, type Limit } from '../caller/rate-limits.ts';
 import { noteChange } from '../changes/note-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -94,6 +94,6 @@ async function check(transaction: Transaction, measure: Measure, { by, person }:
   if (measure !== 'code_turned_off') return;
   // Turning off the code of a platform admin makes them easier to impersonate, so it takes the permission to give platform roles.
   if (found.adminRoles.length > 0 && !mayWrite(by.roles, 'platform.roles'))
-    throw permissionMissing('platform.roles', await readHolders(transaction, by.companyId, 'platform.roles'));
+    throw permissionMissing('platform.roles', await readPermissionHolders(transaction, by.companyId, 'platform.roles'));
   if (found.oneTimeSecret === null) throw codeOff();
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { idIn, sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
@@ -31,7 +31,7 @@ const list = async (query = '', who = boss) => (await shop.call(who, 'GET', `/co
 const statuses = async (query = '') => (await list(query)).results.map(({ status }: { status: string }) => status);
 const open = (id: string) => shop.call(null, 'GET', `/user/invitation/${id}/`);
 const work = async () => {
-  const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } };
+  const settings = { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } };
   while (await runTasks(database, settings));
 };
 const bulk = (who: Person, method: string, path: string, body?: object) =>

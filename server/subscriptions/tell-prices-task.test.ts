@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { notifications } from '../notifications/notifications.table.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 import { changeBenefit, makeBenefit, makeRates } from '../testing/benefits.ts';
 import { type Person, signInToken } from '../testing/people.ts';
@@ -34,7 +34,7 @@ async function putRate(perEuro: number, by = admin): Promise<void> {
 }
 
 const work = async () => {
-  const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log };
+  const settings = { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log };
   while (await runTasks(database, settings));
 };
 const renew = (moment = '2026-12-05T08:00:00Z') => renewSubscriptions(database, { now: new Date(moment), log });
@@ -211,7 +211,7 @@ it('says that the others are told later when it comes to no end', async () => {
   for (const _ of [1, 2, 3]) await subscriber('EUR');
   await putOldRate();
   await putRate(118, treasurer);
-  const settings = { kinds: taskKinds, pace: createPace(2), now: clock.now, log };
+  const settings = { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log };
   for (const _ of [1, 2]) await runTasks(database, settings);
   const activate = (active: boolean) =>
     database.execute(sql`update companies set active = ${active} where id = ${companyId}`);

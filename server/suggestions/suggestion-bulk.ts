@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { SuggestionsPreview, suggestionBulk } from '#contract/suggestions/suggestion-bulk.contract.ts';
 import type { BulkKind } from '../bulk/bulk-kind.ts';
-import { chosenBy, chosenWrong, freeze, refuseWrong } from '../bulk/chosen-records.ts';
+import { chosenBy, chosenWrong, refuseWrong, storeChosen } from '../bulk/chosen-records.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';
@@ -37,7 +37,7 @@ export async function previewSuggestions(
   refuseWrong(chosenWrong(asked));
   await checkAnswer(database, { status, answer, benefit });
   const wanted = { status, answer: answer || undefined, benefit };
-  const { told, effects } = await freeze<{ effects: object }>(database, {
+  const { told, effects } = await storeChosen<{ effects: object }>(database, {
     kind: SUGGESTION_BULK,
     caller,
     action,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createPace, LONGEST_BATCH } from './batch-size.ts';
+import { createBatchSize, LONGEST_BATCH } from './batch-size.ts';
 
 /** The sizes of this many batches, if a row takes `each` milliseconds. */
 function sizes(batches: number, { most, each, overhead = 0 }: { most: number; each: number; overhead?: number }) {
-  const pace = createPace();
+  const pace = createBatchSize();
   return Array.from({ length: batches }, () => {
     const size = pace.sizeFor('gift', most);
     pace.took('gift', size, overhead + size * each);
@@ -32,7 +32,7 @@ it('takes a few also where each takes very long, or the task would come to no en
 });
 
 it('learns nothing from an empty batch, and nothing of one kind from another', () => {
-  const pace = createPace();
+  const pace = createBatchSize();
   pace.took('gift', 0, 900);
   pace.took('import', 100, 900);
   expect(pace.sizeFor('gift', 500)).toBe(100);

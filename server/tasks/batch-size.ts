@@ -6,14 +6,14 @@ const FEWEST = 20;
 const FIRST = 100;
 
 /** How many rows this server takes in a batch of each kind. */
-export interface Pace {
+export interface BatchSize {
   sizeFor(kind: string, most: number): number;
   /** Records how long a batch of so many rows took. */
   took(kind: string, rows: number, milliseconds: number): void;
 }
 
 /** Starts with small batches, at most doubles the size each time, and shrinks it as soon as a batch took too long. */
-export function createPace(first = FIRST): Pace {
+export function createBatchSize(first = FIRST): BatchSize {
   const sizes = new Map<string, number>();
   return {
     sizeFor: (kind, most) => Math.min(most, sizes.get(kind) ?? first),

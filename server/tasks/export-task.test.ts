@@ -6,7 +6,7 @@ import { makeBenefit } from '../testing/benefits.ts';
 import { makeCrowd } from '../testing/crowd.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { createPace } from './batch-size.ts';
+import { createBatchSize } from './batch-size.ts';
 import { runTasks } from './run-tasks.job.ts';
 import { dropTaskFiles } from './task-file.ts';
 
@@ -16,7 +16,7 @@ const HOUR = 60 * 60 * 1000;
 
 // Batches of one read, a hundred rows.
 const run = () =>
-  runTasks(database, { kinds: taskKinds, pace: createPace(100), now: clock.now, log: { warn: () => {} } });
+  runTasks(database, { kinds: taskKinds, pace: createBatchSize(100), now: clock.now, log: { warn: () => {} } });
 const later = (hours: number) => {
   clock.now = new Date(clock.now.getTime() + hours * HOUR);
 };

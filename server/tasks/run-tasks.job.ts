@@ -5,7 +5,7 @@ import { number, of, sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { MailLog } from '../mail/mailer.ts';
-import type { Pace } from './batch-size.ts';
+import type { BatchSize } from './batch-size.ts';
 import { endTask } from './end-task.ts';
 import { notedBatch, notedOf } from './noted-batch.ts';
 import { type Held, holdTask, type Taken, takeTask } from './take-task.ts';
@@ -20,7 +20,7 @@ const MOST_ATTEMPTS = 5;
 
 export interface Running {
   kinds: TaskKinds;
-  pace: Pace;
+  pace: BatchSize;
   now: Date;
   log: Pick<MailLog, 'warn'>;
 }

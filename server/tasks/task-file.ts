@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { mayRead } from '#contract/permissions/permissions.rules.ts';
 import { permissionMissing } from '../caller/caller.errors.ts';
 import type { Caller } from '../caller/caller.ts';
-import { readHolders } from '../caller/permission-holders.ts';
+import { readPermissionHolders } from '../caller/permission-holders.ts';
 import type { Database } from '../database/database.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
@@ -41,7 +41,7 @@ export async function sendTaskFile(
   if (!found) throw notFound();
   const { kind, permission, made, until } = found;
   if (!mayRead(caller.roles, permission))
-    throw permissionMissing(permission, await readHolders(database, caller.companyId, permission));
+    throw permissionMissing(permission, await readPermissionHolders(database, caller.companyId, permission));
   if (until === null || now.getTime() >= Date.parse(until)) throw fileGone();
   return sendCsv(reply, piecesOf(database, caller.companyId, id), new Date(made), listOf(kind));
 }

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { sentMails } from '../testing/mails.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { createPace } from './batch-size.ts';
+import { createBatchSize } from './batch-size.ts';
 import { runTasks } from './run-tasks.job.ts';
 import { startTask } from './start-task.ts';
 import { holdTask, takeTask } from './take-task.ts';
@@ -46,7 +46,7 @@ const kinds = new Map([['count', counting]]);
 
 const warnings: unknown[] = [];
 const log = { warn: (facts: unknown) => void warnings.push(facts) };
-const run = (now = clock.now) => runTasks(database, { kinds, pace: createPace(), now, log });
+const run = (now = clock.now) => runTasks(database, { kinds, pace: createBatchSize(), now, log });
 const later = (seconds: number) => new Date(clock.now.getTime() + seconds * SECOND);
 
 async function start(who: Person, total: number, name = 'rows', permission = counting.permission): Promise<number> {

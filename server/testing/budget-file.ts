@@ -5,7 +5,7 @@ import { mapImport } from '../imports/check-task.ts';
 import { OF_BUDGETS } from '../imports/import-places.ts';
 import { beginImport, putRows } from '../imports/upload-rows.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 
 const COLUMNS = ['E-adresa', 'Iznos', 'Kategorija', 'Beleška'];
@@ -36,6 +36,6 @@ export async function checkedBudgets(
 
 /** Runs all waiting tasks. */
 export async function runAllTasks(database: Database, now: Date): Promise<void> {
-  const pace = createPace(100);
+  const pace = createBatchSize(100);
   while (await runTasks(database, { kinds: taskKinds, pace, now, log: { warn: () => {} } }));
 }

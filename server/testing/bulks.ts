@@ -6,9 +6,9 @@ import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
-import { meanwhile } from './during-transaction.ts';
+import { duringTransaction } from './during-transaction.ts';
 import type { Person } from './people.ts';
 import { noticing, type Send } from './planted-bugs.ts';
 import { STORM } from './storm.ts';
@@ -19,7 +19,7 @@ export function bulkCallsBy(shop: TestApp, admin: Person, path: string) {
   const { database, clock } = shop;
   const call = (method: string, rest: string, body?: unknown) => shop.call(admin, method, `${path}${rest}`, body);
   const work = async () => {
-    const settings = { kinds: taskKinds, pace: createPace(3), now: clock.now, log: { warn: () => {} } };
+    const settings = { kinds: taskKinds, pace: createBatchSize(3), now: clock.now, log: { warn: () => {} } };
     while (await runTasks(database, settings));
   };
   const doing = (what: 'run' | 'undo') => async (id: number) => {
@@ -102,7 +102,7 @@ export function endsAmongEditors({ shop, admin, path, action, kind, changeNext, 
       const { id } = (await send(admin, 'POST', `${path}preview/`, { ids, action })).body;
       const answers = await Promise.all(ids.slice(0, BEFORE).map((each) => save(send, each)));
       // A batch that does not skip the locked row would wait for it.
-      await meanwhile(database, {
+      await duringTransaction(database, {
         held: sql`update ${kind.table} set revision = 2 where id = ${ids[BEFORE] ?? 0}`,
         work: () => batch(on, id, MEANWHILE),
       });

@@ -8,7 +8,7 @@ async function areBlocked(database: Database, many: number): Promise<boolean> {
   return (await ask(database, waits)).length >= many;
 }
 
-interface Meanwhile {
+interface DuringTransaction {
   /** A statement in an open transaction. */
   held: Text;
   /** Work done meanwhile: it either ends or waits for that transaction. */
@@ -20,7 +20,10 @@ interface Meanwhile {
 }
 
 /** Does `work` while another transaction is open, and waits until both are over. */
-export async function meanwhile(database: Database, { held, work, waiting = 1, also }: Meanwhile): Promise<void> {
+export async function duringTransaction(
+  database: Database,
+  { held, work, waiting = 1, also }: DuringTransaction,
+): Promise<void> {
   let done: Promise<unknown> = Promise.resolve();
   await database.transaction(async (transaction) => {
     await transaction.execute(held);

@@ -5,7 +5,7 @@ import { mapImport } from '../imports/check-task.ts';
 import { IN_COMPANY } from '../imports/import-places.ts';
 import { beginImport, putRows } from '../imports/upload-rows.ts';
 import { taskKinds } from '../task-kinds.ts';
-import { createPace } from '../tasks/batch-size.ts';
+import { createBatchSize } from '../tasks/batch-size.ts';
 import { runTasks } from '../tasks/run-tasks.job.ts';
 
 const COLUMNS = ['E-adresa', 'Ime', 'Prezime', 'Jedinica'];
@@ -39,7 +39,7 @@ export async function checkedFile(
   for (let from = 0; from < rows.length; from += PIECE)
     await putRows(database, { companyId, id, kind }, { from: from + 2, rows: rows.slice(from, from + PIECE) });
   await mapImport(database, { by, place: IN_COMPANY, key: { companyId, id, kind }, mapping: MAPPING, now });
-  const pace = createPace(100);
+  const pace = createBatchSize(100);
   while (await runTasks(database, { kinds: taskKinds, pace, now, log: { warn: () => {} } }));
   return id;
 }

@@ -2,7 +2,7 @@ import type { WayToBuy } from '#contract/benefits/benefits.rules.ts';
 import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Minor } from '#contract/money/money.rules.ts';
 import type { TransactionKind, TransactionStatus } from '#contract/transactions/transactions.contract.ts';
-import { type UsedAsRow, usedAs } from '../benefits/instructions.ts';
+import { type InstructionsRow, instructionsRow } from '../benefits/instructions.ts';
 import { isoMoment } from '../database/iso-moment.ts';
 import { sql, type Text } from '../database/text.ts';
 import type { PersonKey } from '../people/person-key.ts';
@@ -28,7 +28,7 @@ export interface LineRow {
   year: number;
   vouchers: VoucherRow[];
   /** The instructions of the bought benefit; null for anything that is no benefit. */
-  use: (UsedAsRow & { way: WayToBuy }) | null;
+  use: (InstructionsRow & { way: WayToBuy }) | null;
 }
 
 /** The details of a transaction besides its row in the list. */
@@ -49,7 +49,7 @@ const noLearning: Text = sql`'learning', null, 'coupon', null`;
 const noUse: Text = sql`'use', null`;
 
 const usageOfBenefit = (way: Text, benefitId: Text): Text =>
-  sql`'use', jsonb_build_object('way', ${way}) || ${usedAs(benefitId)}`;
+  sql`'use', jsonb_build_object('way', ${way}) || ${instructionsRow(benefitId)}`;
 
 const ofOrder = ({ companyId, userId }: PersonKey, id: number, timeline: Text): Text => sql`
   select o.payroll_tax, ${timeline} as timeline, (

@@ -4,7 +4,7 @@ import { BENEFIT_FIELDS, type BenefitImportField } from '#contract/imports/impor
 import { ask } from '../../database/statement.ts';
 import { sql } from '../../database/text.ts';
 import { taskKinds } from '../../task-kinds.ts';
-import { createPace } from '../../tasks/batch-size.ts';
+import { createBatchSize } from '../../tasks/batch-size.ts';
 import { runTasks } from '../../tasks/run-tasks.job.ts';
 import { makeBenefit, makeCategory, makeProvider } from '../../testing/benefits.ts';
 import type { Person } from '../../testing/people.ts';
@@ -21,7 +21,7 @@ const editor = await shop.person({ companyId: who.companyId, changes: { adminRol
 await makeBenefit(database, clock.now);
 
 const runAll = async () => {
-  const pace = createPace(2);
+  const pace = createBatchSize(2);
   while (await runTasks(database, { kinds: taskKinds, pace, now: clock.now, log: { warn: () => {} } }));
 };
 

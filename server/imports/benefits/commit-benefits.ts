@@ -7,7 +7,7 @@ import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
 import { inSlices } from '../../tasks/in-slices.ts';
 import { byImport, type ImportKey, lockImport } from '../lock-import.ts';
-import { Moved } from '../rows-changed.ts';
+import { RowsChanged } from '../rows-changed.ts';
 import { finish, writeAtOnce } from '../write-at-once.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { endingFields } from './in-use.ts';
@@ -44,7 +44,7 @@ async function commit(transaction: Transaction, { by: caller, key, now }: Commit
     const found = await readNext(transaction, { companyId, id, from, to: from + AT_ONCE });
     const rows = await inSlices(found, (row) => writtenOf(row, catalogue, now));
     const ending = await endingFields(transaction, rows.map(becomingOf));
-    if (ending.size > 0) throw new Moved(ending.size);
+    if (ending.size > 0) throw new RowsChanged(ending.size);
     await writeRows(transaction, rows, { by, now });
     await mark(transaction, {
       companyId,
@@ -84,9 +84,9 @@ const count = statement(
  */
 async function holdAll(transaction: Transaction, { companyId, id }: ImportKey, changed: number): Promise<void> {
   const [doubled] = await countExisting(transaction, { companyId, id });
-  if (doubled && doubled.n > 0) throw new Moved(doubled.n);
+  if (doubled && doubled.n > 0) throw new RowsChanged(doubled.n);
   const held = await holdSeen(transaction, { companyId, id });
-  if (held.length !== changed) throw new Moved(changed - held.length);
+  if (held.length !== changed) throw new RowsChanged(changed - held.length);
   await holdFiled(transaction, { companyId, id });
 }
 

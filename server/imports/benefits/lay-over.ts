@@ -1,7 +1,7 @@
 import type { BenefitColumns } from '../../admin-benefits/stored-benefit.ts';
 import { type BenefitFieldsSent, type Written, writeBenefit } from '../../admin-benefits/written-benefit.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { Moved } from '../rows-changed.ts';
+import { RowsChanged } from '../rows-changed.ts';
 import { type Catalogue, placeIn } from './catalogue.ts';
 
 /** Applies the fields of a row to a benefit. Throws Moved if the result is no longer valid. */
@@ -25,6 +25,6 @@ export function layOver(
   try {
     return writeBenefit(fields, columns, toWrite);
   } catch (error) {
-    throw error instanceof AppError ? new Moved(1) : error;
+    throw error instanceof AppError ? new RowsChanged(1) : error;
   }
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { number, of, sql, text } from '../../database/text.ts';
 import type { TakingBack } from '../import-kind.ts';
-import { Moved } from '../rows-changed.ts';
+import { RowsChanged } from '../rows-changed.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { endingFields } from './in-use.ts';
 import { layOver } from './lay-over.ts';
@@ -71,7 +71,7 @@ function giveBack(
     const kind = isNew ? 'benefit.withdrawn' : 'benefit.changed';
     return { line, id: present.id, kind, before, revision: present.revision + 1, written };
   } catch (error) {
-    if (error instanceof Moved) return undefined;
+    if (error instanceof RowsChanged) return undefined;
     throw error;
   }
 }

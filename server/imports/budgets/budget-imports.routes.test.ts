@@ -3,11 +3,11 @@ import { reconcile } from '../../database/reconcile.ts';
 import { ask } from '../../database/statement.ts';
 import { sql } from '../../database/text.ts';
 import { taskKinds } from '../../task-kinds.ts';
-import { createPace } from '../../tasks/batch-size.ts';
+import { createBatchSize } from '../../tasks/batch-size.ts';
 import { runTasks } from '../../tasks/run-tasks.job.ts';
 import { makeBenefit, makeCategory } from '../../testing/benefits.ts';
 import { type BudgetRow, checkedBudgets, runAllTasks } from '../../testing/budget-file.ts';
-import { meanwhile } from '../../testing/during-transaction.ts';
+import { duringTransaction } from '../../testing/during-transaction.ts';
 import { type Person, signInToken } from '../../testing/people.ts';
 import { checkedFile, newPeople } from '../../testing/people-file.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -522,7 +522,7 @@ describe('a file above the limit', () => {
     const { companyId, petar, ana, iva, of } = await waiting();
     const { seen } = (await approval(petar, of)).now;
     let answer = { status: 0, body: { code: '' } };
-    await meanwhile(database, {
+    await duringTransaction(database, {
       held: sql`
         with who as materialized (
           select company_id, id from users where company_id = ${companyId} and id = ${iva.userId} for no key update),
@@ -723,7 +723,7 @@ describe('taking a file of budgets back', () => {
     await commit(vesna, id);
     await buy(mara, 120_000);
     await shop.call(vesna, 'POST', at(id, 'undo/'));
-    await runTasks(database, { kinds: taskKinds, pace: createPace(2), now: clock.now, log: { warn: () => {} } });
+    await runTasks(database, { kinds: taskKinds, pace: createBatchSize(2), now: clock.now, log: { warn: () => {} } });
     await ask(database, sql`update companies set active = false where id = ${companyId}`);
     await runAllTasks(database, clock.now);
     await ask(database, sql`update companies set active = true where id = ${companyId}`);
@@ -776,7 +776,7 @@ describe('the currency of a company to whose people nothing was given yet', () =
   it('is the new one to a file that is looked at while it is changed', async () => {
     const { vesna, upload } = await ungiven();
     let seen = '';
-    await meanwhile(database, {
+    await duringTransaction(database, {
       held: sql`update companies set currency = 'EUR' where id = ${vesna.companyId}`,
       work: async () => {
         seen = (await get(vesna, await upload())).budget.currency;
