@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { TaskButton } from '#design-system/task-tray/task-button.tsx';
 import { tasksTexts } from '#locales/tasks/tasks.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -40,6 +40,10 @@ export function AdminTasks({ compact = false }: AdminTasksProps) {
 
 /** Polls the state of tasks and announces it to screen readers. */
 export function TasksAloud() {
-  const tasks = useBeat().data?.tasks ?? [];
-  return <Suspense fallback={null}>{tasks.length > 0 && <LazyTaskAnnouncer tasks={tasks} />}</Suspense>;
+  const tasks = useBeat().data?.tasks;
+  // A task may end before the code that says so is there.
+  const [first, keepFirst] = useState(tasks);
+  if (tasks && !first) keepFirst(tasks);
+  if (!tasks || !first) return null;
+  return <Suspense fallback={null}>{tasks.length > 0 && <LazySaidTasks since={first} tasks={tasks} />}</Suspense>;
 }

@@ -4,11 +4,17 @@ import { trayTexts } from '#locales/tasks/tray.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { saidOf } from './task-words.ts';
 
+interface SaidTasksProps {
+  /** The tasks as they were when the page first knew of them. */
+  since: readonly Task[];
+  tasks: readonly Task[];
+}
+
 /** Says aloud how far one's tasks are, at each quarter, and how they ended. */
-export function TaskAnnouncer({ tasks }: { tasks: readonly Task[] }) {
+export function SaidTasks({ since, tasks }: SaidTasksProps) {
   const t = useTexts(trayTexts);
   const [said, setSaid] = useState('');
-  const before = useRef(tasks);
+  const before = useRef(since);
   useEffect(() => {
     const news = saidOf(t, before.current, tasks);
     before.current = tasks;
