@@ -45,7 +45,6 @@ export const en = {
   'effect.nothing.order': 'refunded in full',
   download: 'Download CSV',
   downloading: 'Downloading',
-  downloadFailed: 'The file could not be downloaded.',
   why: 'Why is my balance this amount?',
   vouchersLink: 'My vouchers',
   open: 'Details: {{name}}',

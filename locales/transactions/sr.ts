@@ -47,7 +47,6 @@ export const sr: SameTexts<typeof en> = {
   'effect.nothing.order': 'vraćeno u celosti',
   download: 'Preuzmi CSV',
   downloading: 'Preuzimanje',
-  downloadFailed: 'Fajl nije mogao da se preuzme.',
   why: 'Zašto je stanje baš ovoliko?',
   vouchersLink: 'Moji vaučeri',
   open: 'Detalji: {{name}}',

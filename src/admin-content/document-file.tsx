@@ -7,10 +7,10 @@ import {
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { RecordFile } from '../admin/record-file.tsx';
-import { useDownload } from '../admin/use-download.ts';
 import { useFileSending } from '../admin/use-file-sending.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
+import { useDownload } from '../ground/use-download.ts';
 import { DOCUMENT_CALLS, readDocument } from './document-calls.ts';
 
 interface DocumentFileProps {
@@ -22,7 +22,7 @@ interface DocumentFileProps {
 export function DocumentFile({ document, mayWrite }: DocumentFileProps) {
   const t = useTexts(adminContentTexts);
   const params = { id: document.id };
-  const download = useDownload(() => callForFile(downloadAnyDocument, { params }));
+  const { download } = useDownload(() => callForFile(downloadAnyDocument, { params }));
   const { mutate, isPending } = useReplacing(document.id);
   const words = {
     title: t('doc.file'),

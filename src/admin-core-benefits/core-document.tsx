@@ -12,12 +12,12 @@ import { filesTexts } from '#locales/files/files.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
 import { RecordFile } from '../admin/record-file.tsx';
-import { useDownload } from '../admin/use-download.ts';
 import { useFileSending } from '../admin/use-file-sending.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { fileSize } from '../files/file-size.ts';
 import { type Prepared, prepareFile } from '../files/prepare-file.ts';
+import { useDownload } from '../ground/use-download.ts';
 import { CORE_CALLS, readCore } from './core-calls.ts';
 import type { ChosenDocument } from './core-record.ts';
 
@@ -29,7 +29,7 @@ interface CoreDocumentProps {
 /** The document of a core benefit, for the people who have the benefit. */
 export function CoreDocument({ benefit, mayWrite }: CoreDocumentProps) {
   const t = useTexts(adminCoreBenefitsTexts);
-  const download = useDownload(() => callForFile(downloadAnyCoreDocument, { params: { id: benefit.id } }));
+  const { download } = useDownload(() => callForFile(downloadAnyCoreDocument, { params: { id: benefit.id } }));
   const { mutate, isPending } = useReplacing(benefit.id);
   const words = {
     title: t('document'),

@@ -5,12 +5,12 @@ import {
   listCorporatePeople,
   sumCorporatePeople,
 } from '#contract/corporate/corporate.contract.ts';
-import { useDownload } from '../admin/use-download.ts';
 import { periodAddress, periodQuery } from '../admin-reports/period-address.ts';
 import { useFirstYear } from '../admin-reports/use-first-year.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useAddress } from '../ground/use-address.ts';
+import { useDownload } from '../ground/use-download.ts';
 import { useRead, useTurnedPage } from '../ground/use-read.ts';
 import { balancesAddress, balancesMeant, balancesQuery } from './corporate-address.ts';
 import { SummaryView } from './summary-view.tsx';
@@ -24,7 +24,7 @@ export function SummaryScreen() {
   const asked = { query: periodQuery(values) };
   const found = useTurnedPage(query(getCorporateSummary, asked));
   useFirstYear(found.data, (year) => go({ year }, { replace: true }));
-  const onFile = useDownload(() => callForFile(exportCorporateSummary, asked));
+  const { download: onFile } = useDownload(() => callForFile(exportCorporateSummary, asked));
   const people = useRead(query(listCorporatePeople, { query: balancesQuery(ALL) }));
   const { data: sums = null } = useQuery(query(sumCorporatePeople, { query: balancesMeant(ALL) }));
   return (

@@ -12,12 +12,12 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { NoPage } from '../admin/no-page.tsx';
-import { useDownload } from '../admin/use-download.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
+import { useDownload } from '../ground/use-download.ts';
 import { usePage, useRead } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
@@ -51,7 +51,7 @@ function OneMonth({ month }: { month: string }) {
     onPage: (page) => go({ page }, { replace: true }),
   });
   const [isAsked, setAsked] = useState(false);
-  const onFile = useDownload(() => callForFile(getPayrollFile, { params }));
+  const { download: onFile } = useDownload(() => callForFile(getPayrollFile, { params }));
   return (
     <>
       <MonthView

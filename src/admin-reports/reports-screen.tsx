@@ -2,10 +2,10 @@ import { mayRead } from '#contract/permissions/permissions.rules.ts';
 import { exportBudgetReport, getBudgetReport } from '#contract/reports/reports.contract.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useDownload } from '../admin/use-download.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useAddress } from '../ground/use-address.ts';
+import { useDownload } from '../ground/use-download.ts';
 import { useTurnedPage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { monthAt } from './payroll-address.ts';
@@ -20,7 +20,7 @@ export function ReportsScreen() {
   const asked = { query: periodQuery(values) };
   const found = useTurnedPage(query(getBudgetReport, asked));
   useFirstYear(found.data, (year) => go({ year }, { replace: true }));
-  const onFile = useDownload(() => callForFile(exportBudgetReport, asked));
+  const { download: onFile } = useDownload(() => callForFile(exportBudgetReport, asked));
   return <ReportsView found={found} behind={useBehind()} onPeriod={(period) => go(period)} onFile={() => onFile()} />;
 }
 

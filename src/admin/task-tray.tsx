@@ -1,9 +1,11 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Task } from '#contract/tasks/tasks.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { growingQuery, readAgain } from '../api/query.ts';
+import { growingQuery } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useDownload } from '../ground/use-download.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { usePulse, useTaskCalls } from './pulse.ts';
 import { useWorkSite } from './site-context.ts';
@@ -60,28 +62,22 @@ function useAll(latest: readonly Task[]) {
 /** Cancels tasks; the state of each shows that it is being cancelled. */
 function useStop() {
   const { beat, cancel } = useTaskCalls();
-  const client = useQueryClient();
   const toasts = useToasts();
-  const [stopping, setStopping] = useState<readonly number[]>([]);
-  const { mutate } = useMutation({
-    mutationFn: ({ id }: Task) => callEndpoint(cancel, { params: { id } }),
-    onMutate: ({ id }) => setStopping((others) => [...others, id]),
+  const { mutate, running } = useEachMutation({
+    of: ({ id }: Task) => id,
+    mutationFn: ({ id }) => callEndpoint(cancel, { params: { id } }),
     onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
-    onSettled: async (_, __, { id }) => {
-      await readAgain(client, [beat]);
-      setStopping((others) => others.filter((other) => other !== id));
-    },
+    changes: [beat],
   });
-  return { stopping, stop: (task: Task) => !stopping.includes(task.id) && mutate(task) };
+  return { stopping: running, stop: mutate };
 }
 
-/** Fetches the files that tasks made, one at a time. */
+/** Fetches what tasks made. */
 function useFiles() {
   const site = useWorkSite();
-  const toasts = useToasts();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ id }: Task) => (await import('./fetch-task-file.ts')).fetchTaskFile(site, id),
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
-  });
-  return { fetching: isPending ? [variables.id] : [], fetch: (task: Task) => !isPending && mutate(task) };
+  const { download, running } = useDownload(
+    async ({ id }: Task) => (await import('./fetch-task-file.ts')).fetchTaskFile(site, id),
+    { of: ({ id }) => id },
+  );
+  return { fetching: running, fetch: download };
 }

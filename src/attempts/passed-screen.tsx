@@ -57,7 +57,7 @@ interface PassedProps {
 
 function Passed({ course, result, ids }: PassedProps) {
   const answers = useQueries({ queries: ids.map((id) => query(getCertificate, { params: { id } })) });
-  const download = useDownloadCertificate();
+  const { download, running } = useDownloadCertificate();
   const next = useNextCourse(course.pk);
   const offline = useOffline();
   return (
@@ -66,8 +66,8 @@ function Passed({ course, result, ids }: PassedProps) {
       result={result}
       certificates={answers.map((answer) => foundOf(answer, offline))}
       next={next}
-      downloading={download.isPending ? download.variables.id : null}
-      onDownload={download.mutate}
+      downloading={running}
+      onDownload={download}
     />
   );
 }

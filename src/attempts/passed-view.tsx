@@ -32,13 +32,13 @@ export interface PassedViewProps {
   /** The next course of a package. */
   next?: NextCourse | null;
   /** Id of the certificate whose PDF is being loaded. */
-  downloading?: number | null;
+  downloading?: readonly number[];
   onDownload?: (certificate: Certificate) => void;
 }
 
 /** A passed course: the certificate, then the score and the next course. */
 export function PassedView(props: PassedViewProps) {
-  const { course, result, certificates, next = null, downloading = null, onDownload } = props;
+  const { course, result, certificates, next = null, downloading = [], onDownload } = props;
   const t = useTexts(attemptsTexts);
   const langOf = useTextLanguage();
   const [own, ...ofPackages] = certificates;
@@ -58,7 +58,7 @@ export function PassedView(props: PassedViewProps) {
         {own?.state === 'ready' && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button
-              busy={downloading === own.data.id}
+              busy={downloading.includes(own.data.id)}
               icon={<Download aria-hidden size={20} />}
               onClick={() => onDownload?.(own.data)}
             >
@@ -84,7 +84,7 @@ export function PassedView(props: PassedViewProps) {
                     <Button
                       tone="secondary"
                       size="small"
-                      busy={downloading === of.data.id}
+                      busy={downloading.includes(of.data.id)}
                       icon={<Download aria-hidden size={20} />}
                       onClick={() => onDownload?.(of.data)}
                     >

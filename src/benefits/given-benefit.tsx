@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import { downloadCoreDocument } from '#contract/core-benefits/core-benefits.contract.ts';
 import { isEmail } from '#contract/session/session.rules.ts';
 import { givenBenefitTexts } from '#locales/benefits/given-benefit.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { callForFile, saveFile } from '../api/call-for-file.ts';
+import { callForFile } from '../api/call-for-file.ts';
 import { fileSize } from '../files/file-size.ts';
-import { useToasts } from '../ground/toasts-context.ts';
+import { useDownload } from '../ground/use-download.ts';
 
 /** A company's notes to its own core benefit: whom to ask, and a document. Renders nothing for any other benefit. */
 export function GivenBenefit({ benefit: { id, given } }: { benefit: Pick<BenefitInFull, 'id' | 'given'> }) {
@@ -45,19 +44,14 @@ function Contact({ contact }: { contact: string }) {
 function CoreDocument({ id, document: { name, bytes } }: { id: number; document: { name: string; bytes: number } }) {
   const t = useTexts(givenBenefitTexts);
   const language = useLanguage();
-  const { show } = useToasts();
-  const download = useMutation({
-    mutationFn: () => callForFile(downloadCoreDocument, { params: { id } }),
-    onSuccess: saveFile,
-    onError: ({ message }) => show({ tone: 'error', text: message }),
-  });
+  const { download, running } = useDownload(() => callForFile(downloadCoreDocument, { params: { id } }));
   const size = `PDF, ${fileSize(bytes, language)}`;
   return (
     <button
       type="button"
-      aria-busy={download.isPending}
+      aria-busy={running.length > 0}
       aria-label={t('download', { name: `${name} ${size}` })}
-      onClick={() => !download.isPending && download.mutate()}
+      onClick={() => download()}
       className="flex min-h-15 w-full items-center gap-3 rounded-8 py-2 text-left hover:text-brand"
     >
       <FileText aria-hidden size={20} className="text-ink-muted" />

@@ -29,16 +29,16 @@ export function CertificatesScreen() {
     perPage: PAGE_SIZE,
     onPage: (last) => go({ page: last }, { replace: true }),
   });
-  const download = useDownloadCertificate();
+  const { download, running } = useDownloadCertificate();
   const reissue = useReissue();
   const share = useShare();
   return (
     <CertificatesView
       certificates={certificates}
       page={page}
-      downloading={download.isPending ? download.variables.id : null}
+      downloading={running}
       reissuing={reissue.isPending ? reissue.variables.id : null}
-      onDownload={download.mutate}
+      onDownload={download}
       onShare={share}
       onReissue={reissue.mutate}
       onPage={(next) => go({ page: next })}

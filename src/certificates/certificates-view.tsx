@@ -21,7 +21,7 @@ export interface CertificatesViewProps {
   certificates: Found<AnswerOf<typeof listCertificates>>;
   page: number;
   /** Ids of the certificate whose PDF is being loaded, and of the one being reissued. */
-  downloading: number | null;
+  downloading: readonly number[];
   reissuing: number | null;
   onDownload: (certificate: Certificate) => void;
   onShare: (certificate: Certificate) => void;
@@ -105,7 +105,7 @@ function CertificateItem({ certificate, downloading, reissuing, onDownload, onSh
         <Button
           tone="secondary"
           size="small"
-          busy={downloading === id}
+          busy={downloading.includes(id)}
           icon={<Download aria-hidden size={20} />}
           aria-label={t('downloadOf', { title })}
           onClick={() => onDownload(certificate)}

@@ -1,22 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { type Certificate, downloadCertificate } from '#contract/certificates/certificates.contract.ts';
 import { certificatesTexts } from '#locales/certificates/certificates.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { callForFile, saveFile } from '../api/call-for-file.ts';
-import { useToasts } from '../ground/toasts-context.ts';
+import { callForFile } from '../api/call-for-file.ts';
+import { useDownload } from '../ground/use-download.ts';
 
 /** Saves the PDF of a certificate in the reader's language, and shows a message. */
 export function useDownloadCertificate() {
   const t = useTexts(certificatesTexts);
   const language = useLanguage();
-  const { show } = useToasts();
-  return useMutation({
-    mutationFn: ({ id }: Pick<Certificate, 'id' | 'title'>) =>
+  return useDownload(
+    ({ id }: Pick<Certificate, 'id' | 'title'>) =>
       callForFile(downloadCertificate, { params: { id }, query: { language } }),
-    onSuccess: (file, { title }) => {
-      saveFile(file);
-      show({ tone: 'success', text: t('downloaded', { title }) });
-    },
-    onError: ({ message }) => show({ tone: 'error', text: message }),
-  });
+    { of: ({ id }) => id, done: ({ title }) => t('downloaded', { title }) },
+  );
 }

@@ -13,8 +13,8 @@ export interface DocumentsViewProps {
   /** The applied search, and the typed text. */
   search: string;
   typed: string;
-  /** Id of the document being downloaded. */
-  downloading: number | null;
+  /** Ids of the documents being downloaded. */
+  downloading: readonly number[];
   onType: (text: string) => void;
   onDownload: (document: Document) => void;
 }
@@ -56,7 +56,7 @@ function List({ documents, search, downloading, onType, onDownload }: DocumentsV
             <DocumentLine
               key={document.id}
               document={document}
-              busy={downloading === document.id}
+              busy={downloading.includes(document.id)}
               onDownload={() => onDownload(document)}
             />
           ))}

@@ -6,10 +6,10 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
 import type { Refusal } from '#machines/refusal.ts';
 import { focusProblem } from '../admin/focus-problem.ts';
-import { useDownload } from '../admin/use-download.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';
+import { useDownload } from '../ground/use-download.ts';
 import { usePage } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import type { ImportSnapshot } from './import-props.ts';
@@ -43,8 +43,8 @@ function OneImport({ id }: { id: number }) {
     onLeave: () => void navigate(links.list, { replace: true }),
   });
   const [after, keepAfter] = useAfter(`import.${me.id}.${id}`, snapshot);
-  const problems = useDownload(() => callForFile(calls.exportProblems, { params: { id } }));
-  const log = useDownload(() => callForFile(calls.exportRows, { params: { id } }));
+  const { download: onProblemsFile } = useDownload(() => callForFile(calls.exportProblems, { params: { id } }));
+  const { download: onLog } = useDownload(() => callForFile(calls.exportRows, { params: { id } }));
   const rows = useMemo(
     () => Object.assign(rowsOf(calls, id), people ? peopleOf(people, id) : nobodyMissing),
     [calls, people, id],
@@ -58,8 +58,8 @@ function OneImport({ id }: { id: number }) {
         mayWrite={writes}
         after={after}
         onAfter={keepAfter}
-        onProblemsFile={problems}
-        onLog={log}
+        onProblemsFile={onProblemsFile}
+        onLog={onLog}
       />
     </ImportRowsContext>
   );

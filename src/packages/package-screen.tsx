@@ -10,7 +10,7 @@ import { useDownloadGuide } from './use-download-guide.ts';
 /** `/package/:id` */
 export function PackageScreen() {
   const { currency } = useMe();
-  const download = useDownloadGuide();
+  const { download, running } = useDownloadGuide();
   return (
     <LearningPreview kind="package" query={(pk) => query(getPackage, { params: { pk } })}>
       {(one: CoursePackage) => (
@@ -19,8 +19,8 @@ export function PackageScreen() {
           one={one}
           currency={currency}
           panel={<EnrolPanel kind="package" learning={one} next={nextCourseOf(one)?.pk ?? null} />}
-          downloading={download.isPending}
-          onDownload={() => download.mutate(one)}
+          downloading={running.length > 0}
+          onDownload={() => download(one)}
         />
       )}
     </LearningPreview>

@@ -1,19 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { exportTransactions, listTransactions } from '#contract/transactions/transactions.contract.ts';
-import { useTexts } from '#locales/texts.tsx';
-import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { callForFile, saveFile } from '../api/call-for-file.ts';
+import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
-import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
+import { useDownload } from '../ground/use-download.ts';
 import { usePage } from '../ground/use-read.ts';
 import { useSearch } from '../ground/use-search.ts';
 import { OPENED, useWayBack } from '../ground/use-way-back.ts';
 import { useMe } from '../session/session.queries.ts';
 import { TransactionDrawer } from './transaction-drawer.tsx';
-import { queryOf, type TransactionFilters, transactionsAddress } from './transactions-address.ts';
+import { queryOf, transactionsAddress } from './transactions-address.ts';
 import { ROWS_PER_PAGE, TransactionsView } from './transactions-view.tsx';
 
 /** The filters and the open transaction are in the address, so that a view can be shared and Back works. */
@@ -23,7 +20,7 @@ export function TransactionsScreen() {
   const { values: filters, go, linkTo } = address;
   const { page } = filters;
   const [typed, type] = useSearch({ values: filters, go, isCovered: filters.open !== '' });
-  const [download, downloading] = useDownload();
+  const { download, running } = useDownload(() => callForFile(exportTransactions, { query: queryOf(filters) }));
   const transactions = usePage(
     query(listTransactions, { query: { ...queryOf(filters), page, page_size: ROWS_PER_PAGE } }),
     { page, perPage: ROWS_PER_PAGE, onPage: (last) => go({ page: last }, { replace: true }) },
@@ -36,7 +33,7 @@ export function TransactionsScreen() {
         page={page}
         typed={typed}
         currency={currency}
-        downloading={downloading}
+        downloading={running.length > 0}
         links={{
           browse: (children) => <Link to={paths.flexible()}>{children}</Link>,
           budget: (children) => <Link to={paths.budget()}>{children}</Link>,
@@ -49,7 +46,7 @@ export function TransactionsScreen() {
         }}
         onType={type}
         onFilter={go}
-        onDownload={() => download(filters)}
+        onDownload={() => download()}
       />
       <Opened id={filters.open} onClose={() => go({ page, open: '' }, { replace: true })} />
     </>
@@ -61,23 +58,4 @@ function Opened({ id, onClose }: { id: string; onClose: () => void }) {
   const { close } = useWayBack();
   if (id === '') return null;
   return <TransactionDrawer key={id} id={id} onClose={() => close(onClose)} />;
-}
-
-const DOWNLOAD = ['transactions', 'download'];
-
-/** Saves the filtered rows as a file, only once on a double press. */
-function useDownload(): [(filters: TransactionFilters) => void, boolean] {
-  const client = useQueryClient();
-  const t = useTexts(transactionsTexts);
-  const { show } = useToasts();
-  const { mutate, isPending } = useMutation({
-    mutationKey: DOWNLOAD,
-    mutationFn: (filters: TransactionFilters) => callForFile(exportTransactions, { query: queryOf(filters) }),
-    onSuccess: saveFile,
-    onError: ({ message }) => show({ tone: 'error', text: message || t('downloadFailed'), long: true }),
-  });
-  const download = (filters: TransactionFilters) => {
-    if (client.isMutating({ mutationKey: DOWNLOAD }) === 0) mutate(filters);
-  };
-  return [download, isPending];
 }

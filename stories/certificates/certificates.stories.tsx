@@ -33,7 +33,7 @@ const meta = {
   args: {
     certificates: ready(pageOf(three)),
     page: 1,
-    downloading: null,
+    downloading: [],
     reissuing: null,
     onDownload: fn(),
     onShare: fn(),
@@ -72,7 +72,7 @@ export const BeingIssuedAgain: Story = {
   args: { certificates: ready(pageOf([renamed])), reissuing: 1 },
 };
 
-export const Downloading: Story = { args: { downloading: 2 } };
+export const Downloading: Story = { args: { downloading: [2] } };
 
 export const OnSeveralPages: Story = {
   args: { certificates: ready(pageOf(three, 30)) },

@@ -29,7 +29,7 @@ const meta = {
     documents: ready(all),
     search: '',
     typed: '',
-    downloading: null,
+    downloading: [],
     onType: fn(),
     onDownload: fn(),
   },
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-export const Downloading: Story = { args: { downloading: 2 } };
+export const Downloading: Story = { args: { downloading: [2] } };
 export const Loading: Story = { args: { documents: loading() } };
 export const NotFound: Story = {
   args: { documents: ready([]), search: 'ugovor', typed: 'ugovor' },
