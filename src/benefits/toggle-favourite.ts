@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import { toggleFavourite } from '#contract/favourites/favourites.contract.ts';
-import type { User } from '#contract/users/users.contract.ts';
+import { getMe, type User } from '#contract/users/users.contract.ts';
 import { benefitsTexts } from '#locales/benefits/benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useChange } from '../ground/use-change.ts';
 import { meQuery, SHOWN_AHEAD } from '../session/session.queries.ts';
 
 const FAVOURITES = { mutationKey: [SHOWN_AHEAD, 'favourites'] };
@@ -31,7 +32,7 @@ export function useToggleFavourite() {
   const client = useQueryClient();
   const { show } = useToasts();
   const draw = (asked: Wanted) => client.setQueryData(meQuery.queryKey, (me) => me && withFavourite(me, asked));
-  return useMutation({
+  return useChange({
     ...FAVOURITES,
     // Calls run one after another: the call is a toggle, and two in parallel could cross.
     scope: { id: 'favourites' },
@@ -48,10 +49,6 @@ export function useToggleFavourite() {
       draw({ benefit, wanted: !wanted });
       show({ tone: 'error', text: t('favouriteFailed') });
     },
-    onSettled: () => {
-      // Only the last of several calls reads the person again: an earlier read would undo optimistic changes on the screen.
-      if (client.isMutating(FAVOURITES) > 1) return;
-      return client.invalidateQueries({ queryKey: meQuery.queryKey });
-    },
+    changes: [getMe],
   });
 }

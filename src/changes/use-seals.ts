@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listSeals, type Verification, verifySeals } from '#contract/changes/changes.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -7,6 +6,7 @@ import { query } from '../api/query.ts';
 import { serverNow } from '../api/server-time.ts';
 import { useOffline } from '../ground/use-offline.ts';
 import { useRead } from '../ground/use-read.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import type { Checking, SealCardProps } from './seal-card.tsx';
 
 /** Checks all seals, part after part; calls `onPart` with the number checked so far. */
@@ -27,7 +27,7 @@ async function verifyAll(onPart: (seals: number) => void): Promise<Omit<Verifica
 export function useSeals(): SealCardProps {
   const isOffline = useOffline();
   const [done, setDone] = useState(0);
-  const check = useMutation({
+  const check = useSoleMutation({
     mutationFn: async () => {
       setDone(0);
       return Object.assign(await verifyAll(setDone), { at: serverNow().toISOString() });

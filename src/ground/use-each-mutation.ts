@@ -1,25 +1,35 @@
-import { useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useMutationState } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import { type Change, useChange } from './use-change.ts';
 
 interface EachChange<Answer, Sent, Of> extends Omit<Change<Answer, Sent>, 'mutationKey'> {
-  /** What is changed: a second press on the same one does nothing while the first runs; others run beside it. */
+  /** What is changed: a second press on the same one does nothing before the answer to the first; others run beside it. */
   of: (sent: Sent) => Of;
 }
 
 /** A mutation of one of many (a row of a list), with those that are running. */
 export function useEachMutation<Answer, Sent, Of>({ of, ...options }: EachChange<Answer, Sent, Of>) {
-  const client = useQueryClient();
+  const asked = useRef(new Set<Of>());
   const mutationKey = [useId()];
-  const { mutate } = useChange<Answer, Sent>({ ...options, mutationKey });
-  const pending = { mutationKey, status: 'pending' as const };
-  const ofThat = (variables: unknown) => of(variables as Sent);
-  const running = useMutationState({ filters: pending, select: ({ state }) => ofThat(state.variables) });
+  const { mutate } = useChange<Answer, Sent>({
+    ...options,
+    mutationKey,
+    onSettled: async (...settled) => {
+      asked.current.delete(of(settled[2]));
+      await options.onSettled?.(...settled);
+    },
+  });
+  const running = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => of(state.variables as Sent),
+  });
   return {
     running,
     mutate: (sent: Sent) => {
-      const now = client.getMutationCache().findAll(pending);
-      if (!now.some(({ state }) => ofThat(state.variables) === of(sent))) mutate(sent);
+      const one = of(sent);
+      if (asked.current.has(one)) return;
+      asked.current.add(one);
+      mutate(sent);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { notificationsTexts } from '#locales/notifications/notifications.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useChange } from '../ground/use-change.ts';
 import { useReloadMe } from '../session/session.queries.ts';
 import { readOneMutation } from './notifications.api.ts';
 import { reloadLists } from './notifications.queries.ts';
@@ -13,7 +14,7 @@ export function useReadNotification(): (id: number) => void {
   const reloadMe = useReloadMe();
   const { show } = useToasts();
   const read = readOneMutation(client);
-  const { mutate } = useMutation({
+  const { mutate } = useChange({
     ...read,
     onSuccess: (...done) => {
       void read.onSuccess?.(...done);

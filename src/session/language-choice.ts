@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Language } from '#contract/language/language.ts';
 import { changeMe } from '#contract/users/users.contract.ts';
@@ -6,6 +6,7 @@ import { frameTexts } from '#locales/frame/frame.texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { usePreferences } from '../ground/preferences-provider.tsx';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useChange } from '../ground/use-change.ts';
 import { meQuery, SHOWN_AHEAD } from './session.queries.ts';
 
 const LANGUAGE = { mutationKey: [SHOWN_AHEAD, 'language'] };
@@ -16,7 +17,7 @@ export function useLanguageChoice(): (language: Language) => void {
   const client = useQueryClient();
   const { show } = useToasts();
   const isLast = () => client.isMutating(LANGUAGE) === 1;
-  const { mutate } = useMutation({
+  const { mutate } = useChange({
     ...LANGUAGE,
     // Calls run one after the other, so that of two quick choices the server stores the second.
     scope: { id: 'language' },
@@ -35,7 +36,7 @@ export function useLanguageChoice(): (language: Language) => void {
     onSuccess: async (_, language) => {
       if (!isLast()) return;
       client.setQueryData(meQuery.queryKey, (me) => me && { ...me, language });
-      // Reads the server's texts again, which are in the previous language.
+      // Every answer holds texts in the previous language.
       await client.invalidateQueries();
     },
   });

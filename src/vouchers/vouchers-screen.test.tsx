@@ -24,3 +24,27 @@ it('has the order of a code that is marked as used read again: it shows the code
   await userEvent.click(await screen.findByRole('button', { name: en.markCode.replace('{{code}}', code) }));
   await waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
+
+it('marks two codes beside each other, and takes one back while the codes are still being read again', async () => {
+  const codes = [1, 2].map((id) => ({ ...massageVoucher, id, code: `CODE-${id}` }));
+  const asked: unknown[] = [];
+  let isSlow = false;
+  serve(({ method, path, body }) => {
+    if (method === 'GET') return isSlow ? new Promise(() => {}) : onePage(codes);
+    isSlow = true;
+    asked.push([path, body]);
+    return { ...codes.find(({ id }) => path.endsWith(`/${id}/`)), ...(body as object) };
+  });
+  const { said } = renderScreen(<VouchersScreen />);
+  for (const { code } of codes)
+    await userEvent.click(await screen.findByRole('button', { name: en.markCode.replace('{{code}}', code) }));
+  await waitFor(() => expect(said).toHaveLength(2));
+  said[0]?.action?.onPress();
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['v2/vouchers/1/', { used: true }],
+      ['v2/vouchers/2/', { used: true }],
+      ['v2/vouchers/1/', { used: false }],
+    ]),
+  );
+});

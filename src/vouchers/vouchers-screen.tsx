@@ -1,15 +1,14 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { getOrder } from '#contract/checkout/checkout.contract.ts';
 import { getTransaction, listTransactions } from '#contract/transactions/transactions.contract.ts';
-import { changeVoucher, listVouchers, type Voucher } from '#contract/vouchers/vouchers.contract.ts';
+import { changeVoucher, listVouchers } from '#contract/vouchers/vouchers.contract.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { vouchersTexts } from '#locales/vouchers/vouchers.texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { readAgain } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useCopyCode } from '../ground/use-copy-code.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { useWallet } from './use-wallet.ts';
 import { VouchersView } from './vouchers-view.tsx';
 
@@ -21,7 +20,7 @@ export function VouchersScreen() {
   return (
     <VouchersView
       {...wallet}
-      marking={mark.isPending ? mark.variables.id : null}
+      marking={mark.running}
       links={{
         browse: (children) => <Link to={`${paths.flexible()}?type=voucher`}>{children}</Link>,
         benefit: (id, children) => <Link to={paths.benefit(id)}>{children}</Link>,
@@ -40,10 +39,10 @@ interface Mark {
 
 function useMarkVoucher() {
   const t = useTexts(vouchersTexts);
-  const client = useQueryClient();
   const { show } = useToasts();
-  const mark: UseMutationResult<Voucher, Error, Mark> = useMutation({
-    mutationFn: ({ id, used }: Mark) => callEndpoint(changeVoucher, { params: { id }, body: { used } }),
+  const mark = useEachMutation({
+    of: ({ id }: Mark) => id,
+    mutationFn: ({ id, used }) => callEndpoint(changeVoucher, { params: { id }, body: { used } }),
     // The voucher moves to the other group, so a message says so and offers to undo it.
     onSuccess: ({ code }, { id, used }) =>
       show({
@@ -53,7 +52,7 @@ function useMarkVoucher() {
       }),
     onError: ({ message }) => show({ tone: 'error', text: message || t('markFailed'), long: true }),
     // Its order shows it too, and can be cancelled or not depending on it.
-    onSettled: () => readAgain(client, [listVouchers, getOrder, listTransactions, getTransaction]),
+    changes: [listVouchers, getOrder, listTransactions, getTransaction],
   });
   return mark;
 }

@@ -27,7 +27,7 @@ export interface VouchersViewProps {
   /** YYYY-MM-DD. */
   today: string;
   /** Id of the voucher being marked. */
-  marking: number | null;
+  marking: readonly number[];
   links: {
     browse: (children: ReactNode) => ReactNode;
     benefit: (id: number, children: ReactNode) => ReactNode;
@@ -154,7 +154,7 @@ function VoucherCard({ voucher, today, marking, old, links, onCopy, onMark }: Vo
           <Button
             tone="ghost"
             size="small"
-            busy={marking === id}
+            busy={marking.includes(id)}
             disabled={old !== null}
             aria-label={t(used ? 'unmarkCode' : 'markCode', { code })}
             onClick={() => onMark(id, !used)}

@@ -29,7 +29,7 @@ const meta = {
     vouchers: ready(vouchers),
     old: null,
     today: '2026-11-20',
-    marking: null,
+    marking: [],
     links: {
       browse: (children) => <a href="/flexible-benefits?type=voucher">{children}</a>,
       benefit: (id, children) => <a href={`/benefit/${id}`}>{children}</a>,
@@ -63,7 +63,7 @@ export const Ready: Story = {
   },
 };
 
-export const Marking: Story = { args: { marking: 1 } };
+export const Marking: Story = { args: { marking: [1] } };
 
 /** Offline the wallet is shown as last loaded; nothing can be marked. */
 export const Offline: Story = {
