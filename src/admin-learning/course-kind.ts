@@ -8,6 +8,7 @@ import {
 import { addCourse, changeCourse } from '#contract/courses/authoring.contract.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { query } from '../api/query.ts';
 import { courseOf, courseProblems, NO_COURSE, questionsIn, sentCourse } from './course-record.ts';
 import type { LearningKind } from './learning-kind.ts';
 
@@ -18,6 +19,7 @@ export const COURSE: LearningKind<EditedCourse> = {
   recordOf: (course, former) => courseOf(course, questionsIn(former)),
   problemsOf: courseProblems,
   sentOf: sentCourse,
+  keyOf: (pk) => query(getAdminCourse, { params: { pk } }).queryKey,
   read: (pk, signal) => callEndpoint(getAdminCourse, Object.assign({ params: { pk } }, signal && { signal })),
   add: (body, file) => callEndpoint(addCourse, { body, file }),
   change: (pk, seen, body, file) =>

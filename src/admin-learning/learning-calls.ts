@@ -10,9 +10,6 @@ import { areSent, ChosenFiles, FILE_FIELDS, fileIn, sentFiles } from './learning
 import type { LearningKind } from './learning-kind.ts';
 import { type EditedLearning, newProblems, typedIn, withSent } from './learning-record.ts';
 
-/** Query key of the record that the form has read, for components that show its other values. */
-export const learningKey = ({ place }: Pick<LearningKind, 'place'>, pk: number) => ['edited', place, pk] as const;
-
 interface Tried extends Pick<SaveTry, 'seen' | 'changes'> {
   before: EditedRecord | null;
 }
@@ -114,7 +111,7 @@ export class LearningCalls<Edited extends EditedLearning> {
 
   async #fetch(pk: number, sent: Fields, signal?: AbortSignal): Promise<EditedRecord> {
     const edited = await this.#kind.read(pk, signal);
-    this.#client.setQueryData(learningKey(this.#kind, pk), edited);
+    this.#client.setQueryData(this.#kind.keyOf(pk), edited);
     const former = Object.assign({}, this.stored?.fields, sent);
     return withSent(this.#kind.recordOf(edited, former), former);
   }

@@ -1,4 +1,4 @@
-import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { LastChanged } from '#contract/records/record-list.contract.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
@@ -29,6 +29,8 @@ export interface LearningKind<Edited extends EditedLearning = EditedLearning> {
   problemsOf: (fields: Fields, chosen: ChosenFiles) => Problems;
   /** The changed fields as the call takes them, without files. */
   sentOf: (changes: Fields, all: Fields) => object;
+  /** Query key of what was read of one, for those who show what hangs on it. */
+  keyOf: (pk: number) => QueryKey;
   read: (pk: number, signal?: AbortSignal) => Promise<Edited>;
   add: (body: object, file: Files) => Promise<{ pk: number }>;
   change: (

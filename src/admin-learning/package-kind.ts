@@ -8,6 +8,7 @@ import {
 import { addPackage, changePackage } from '#contract/packages/authoring.contract.ts';
 import { atRevision } from '../admin/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { query } from '../api/query.ts';
 import type { LearningKind } from './learning-kind.ts';
 import { NO_PACKAGE, packageOf, packageProblems, sentPackage } from './package-record.ts';
 
@@ -18,6 +19,7 @@ export const PACKAGE: LearningKind<EditedPackage> = {
   recordOf: packageOf,
   problemsOf: packageProblems,
   sentOf: sentPackage,
+  keyOf: (pk) => query(getAdminPackage, { params: { pk } }).queryKey,
   read: (pk, signal) => callEndpoint(getAdminPackage, Object.assign({ params: { pk } }, signal && { signal })),
   add: (body, file) => callEndpoint(addPackage, { body, file }),
   change: (pk, seen, body, file) =>

@@ -10,7 +10,7 @@ import { readDraft } from '../admin/record-drafts.ts';
 import { useListedRecord } from '../admin/use-listed-record.ts';
 import { useMe } from '../session/session.queries.ts';
 import { learningPage } from './learning-address.ts';
-import { LearningCalls, learningKey } from './learning-calls.ts';
+import { LearningCalls } from './learning-calls.ts';
 import type { LearningKind } from './learning-kind.ts';
 import { type EditedLearning, typedIn } from './learning-record.ts';
 import { useLearningFields, useLearningProblem, useToldFields } from './learning-words.ts';
@@ -61,7 +61,7 @@ export function useLearningForm<Edited extends EditedLearning>({ kind, changes, 
   });
   // The form reads the record into this query; here it is only observed.
   const { data: stored } = useQuery<Edited>({
-    queryKey: learningKey(kind, pk),
+    queryKey: kind.keyOf(pk),
     enabled: false,
     queryFn: () => kind.read(pk),
   });

@@ -4,16 +4,20 @@ import { listColleagues } from '#contract/staff/company-people.contract.ts';
 import { listCompanyRoles, type RoleHolder } from '#contract/staff/role-holders.contract.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
-import { MOST_FOUND } from './find-person.tsx';
+import { MOST_FOUND, useFoundPeople } from './find-person.tsx';
 import { companyRoles } from './role-sites.ts';
 import { RolesPage } from './roles-page.tsx';
 
 const PEOPLE = `${paths.companyAdmin}/people`;
 const ROWS = companyRows();
+
+const useFound = (search: string) =>
+  useFoundPeople(
+    query(listColleagues, { query: { search: search || undefined, state: 'active', page_size: MOST_FOUND } }),
+  );
 
 /** The roles of a company: what each may do, and who has it. */
 export function CompanyRolesScreen() {
@@ -32,12 +36,7 @@ export function CompanyRolesScreen() {
       rolesOf={({ company_roles }) => company_roles}
       detailOf={({ email }) => email}
       linkTo={({ id }) => `${PEOPLE}?open=${id}`}
-      find={(search, signal) =>
-        callEndpoint(listColleagues, {
-          query: { search: search || undefined, state: 'active', page_size: MOST_FOUND },
-          signal,
-        })
-      }
+      useFound={useFound}
       siteOf={({ id }) => companyRoles(id)}
     />
   );

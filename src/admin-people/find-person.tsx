@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
@@ -7,6 +7,7 @@ import { SearchField } from '#design-system/search-field/search-field.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { useWhenRested } from '../ground/use-when-rested.ts';
@@ -20,35 +21,31 @@ export const MOST_FOUND = 8;
 /** A person who can be found. */
 export type Findable = Pick<ListedColleague, 'id' | 'first_name' | 'last_name'>;
 
-export interface FoundPeople<Person> {
+interface FoundPeople<Person> {
   count: number;
   results: Person[];
 }
 
-interface FindPersonProps<Person extends Findable> {
-  /** Searches people, at most `MOST_FOUND`. */
-  find: (search: string, signal: AbortSignal) => Promise<FoundPeople<Person>>;
-  /** Text beside the name: the e-mail, the company. */
+export interface FindPersonProps<Person extends Findable> {
+  /** Reads the people found by what is typed (useFoundPeople), `MOST_FOUND` at most. */
+  useFound: (search: string) => Found<FoundPeople<Person>>;
+  /** Beside a name: the e-mail, the company. */
   detailOf: (person: Person) => string;
   onFound: (person: Person) => void;
   onClose: () => void;
 }
 
-/** Finds a person to give a role to. */
-export function FindPerson<Person extends Findable>({ find, detailOf, onFound, onClose }: FindPersonProps<Person>) {
+/** Reads people for the search. What was found before stays until the answer is here; it is never cached. */
+export const useFoundPeople = <Page, Key extends QueryKey>(options: UseQueryOptions<Page, Error, Page, Key>) =>
+  useRead({ ...options, gcTime: 0, staleTime: 0, placeholderData: keepPreviousData as never });
+
+/** Finds somebody to give a role to. */
+export function FindPerson<Person extends Findable>({ useFound, detailOf, onFound, onClose }: FindPersonProps<Person>) {
   const t = useTexts(adminPeopleTexts);
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useWhenRested(text.trim(), PAUSE, setSearch);
-  const found = useRead(
-    queryOptions({
-      queryKey: ['find-person', search],
-      queryFn: ({ signal }) => find(search, signal),
-      gcTime: 0,
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const found = useFound(search);
   const isOld = found.busy || text.trim() !== search;
   return (
     <Dialog open onClose={onClose} title={t('roles.find')} description={t('roles.findText')} closeLabel={t('close')}>

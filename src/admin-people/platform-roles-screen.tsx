@@ -5,17 +5,19 @@ import { listPlatformRoles, type PlatformHolder } from '#contract/staff/role-hol
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { companyKeyName } from '../admin/company-key.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';
-import { MOST_FOUND } from './find-person.tsx';
+import { MOST_FOUND, useFoundPeople } from './find-person.tsx';
 import { userRoles } from './role-sites.ts';
 import { RolesPage } from './roles-page.tsx';
 import { keyOf } from './user-ending.ts';
 
 const PEOPLE = `${paths.adminPanel}/users`;
 const ROWS = platformRows();
+
+const useFound = (search: string) =>
+  useFoundPeople(query(listUsers, { query: { search: search || undefined, state: 'active', page_size: MOST_FOUND } }));
 
 /** The roles of the platform: what each may do, and who has it. */
 export function PlatformRolesScreen() {
@@ -34,12 +36,7 @@ export function PlatformRolesScreen() {
       rolesOf={({ admin_roles }) => admin_roles}
       detailOf={({ company, email }) => `${company.name} · ${email}`}
       linkTo={(holder) => `${PEOPLE}?open=${companyKeyName(keyOf(holder))}`}
-      find={(search, signal) =>
-        callEndpoint(listUsers, {
-          query: { search: search || undefined, state: 'active', page_size: MOST_FOUND },
-          signal,
-        })
-      }
+      useFound={useFound}
       siteOf={(person) => userRoles(keyOf(person))}
     />
   );

@@ -4,6 +4,7 @@ import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/
 import { atRevision, recordAt } from '../admin/at-revision.ts';
 import type { CompanyKey } from '../admin/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { query } from '../api/query.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';
 import type { RoleSite } from './use-saving-roles.ts';
 import { USER_CALLS } from './user-calls.ts';
@@ -12,7 +13,7 @@ import { USER_CALLS } from './user-calls.ts';
 export function companyRoles(id: number): RoleSite {
   const params = { id };
   return {
-    key: [getCompanyRoles.path, { params }],
+    key: query(getCompanyRoles, { params }).queryKey,
     hasPlatform: false,
     read: async (signal) => seen(inCompany(await callEndpoint(getCompanyRoles, { params, signal }))),
     save: ({ company_roles }, revision) =>
@@ -36,7 +37,7 @@ const seen = <Answer extends Roles & { revision: number }>(answer: Answer) => ({
 /** The calls for the roles of a person of any company, in it and on the platform. */
 export function userRoles(params: CompanyKey): RoleSite {
   return {
-    key: [getRoles.path, { params }],
+    key: query(getRoles, { params }).queryKey,
     hasPlatform: true,
     read: async (signal) => seen(await callEndpoint(getRoles, { params, signal })),
     save: ({ admin_roles, company_roles, corporate_account }, revision) =>

@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { useAdminTitle } from '../admin/admin-title.ts';
 import type { Found } from '../ground/found.ts';
 import { useMe } from '../session/session.queries.ts';
-import { type Findable, FindPerson, type FoundPeople } from './find-person.tsx';
+import { type Findable, FindPerson, type FindPersonProps } from './find-person.tsx';
 import { fullName } from './person-name.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import type { ShownHolder, ShownRole } from './roles-props.ts';
@@ -30,7 +30,7 @@ interface RolesPageProps<Person extends Findable, Holder extends Person> {
   detailOf: (person: Person) => string;
   /** Address of the form of a person. */
   linkTo: (holder: Holder) => string;
-  find: (search: string, signal: AbortSignal) => Promise<FoundPeople<Person>>;
+  useFound: FindPersonProps<Person>['useFound'];
   siteOf: (person: Person) => RoleSite;
 }
 
@@ -38,7 +38,7 @@ interface RolesPageProps<Person extends Findable, Holder extends Person> {
 export function RolesPage<Person extends Findable, Holder extends Person & RoleHolder>(
   props: RolesPageProps<Person, Holder>,
 ) {
-  const { permission, rows, roles, found, rolesOf, detailOf, linkTo, find, siteOf } = props;
+  const { permission, rows, roles, found, rolesOf, detailOf, linkTo, useFound, siteOf } = props;
   useAdminTitle(useTexts(adminPeopleTexts)('roles.title'));
   const me = useMe();
   const writes = mayWrite(me, permission);
@@ -72,7 +72,7 @@ export function RolesPage<Person extends Findable, Holder extends Person & RoleH
       />
       {finding && (
         <FindPerson
-          find={find}
+          useFound={useFound}
           detailOf={detailOf}
           onFound={(person) => {
             setFinding(false);

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the hook that all others are made of.
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Changed, readAgain } from '../api/query.ts';
 
