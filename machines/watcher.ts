@@ -10,13 +10,13 @@ interface Watcher {
  * function that stops it. It is a promise that never settles, since `fromPromise` is the only actor logic of XState in the bundle of
  * the first page.
  */
-export const watcherOf = (watch: (tell: (event: EventObject) => void) => () => void) =>
+export const watcherOf = (watch: (tell: (event: EventObject) => void, machine: AnyActorRef) => () => void) =>
   fromPromise<never, Watcher>(
     ({ input: { machine }, signal }) =>
       new Promise(() =>
         signal.addEventListener(
           'abort',
-          watch((event) => machine.send(event)),
+          watch((event) => machine.send(event), machine),
         ),
       ),
   );

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { refusalOf } from '../refusal.ts';
 import { explorationOf } from '../testing/paths-definition.ts';
-import { around, heldCall, stillClock } from '../testing/start.ts';
+import { around, heldCall, saidWorld, stillClock } from '../testing/start.ts';
 import { statePath, transitionsOf } from '../testing/transitions.ts';
 import { nothingIsMissed, underTest } from '../testing/under-test.ts';
-import { noFilters, notificationsMachine, type Work } from './notifications.machine.ts';
+import { type NotificationsEvent, noFilters, notificationsMachine, type Work } from './notifications.machine.ts';
 import { notificationsPaths } from './notifications.paths.ts';
 import { steps } from './notifications.steps.ts';
 
@@ -16,11 +16,12 @@ it('takes exactly the steps that the specification allows', () => {
 function start() {
   const read = heldCall<unknown, { id: number }>();
   const work = heldCall<unknown, Work>();
+  const world = saidWorld<NotificationsEvent>();
   const said: string[] = [];
   const clock = stillClock();
   const actor = createActor(
     underTest(notificationsMachine).provide({
-      actors: { readOne: fromPromise(read.call), doWork: fromPromise(work.call) },
+      actors: { readOne: fromPromise(read.call), doWork: fromPromise(work.call), watchList: world.watch },
       actions: {
         seeAll: () => said.push('seen'),
         retryList: () => said.push('list loaded again'),
@@ -34,13 +35,13 @@ function start() {
   ).start();
   const shown = () => statePath(actor.getSnapshot().value);
   const filters = () => actor.getSnapshot().context.filters;
-  return { actor, read, work, said, clock, shown, filters };
+  return { actor, read, work, world, said, clock, shown, filters };
 }
 
 function opened() {
   const started = start();
   started.actor.send({ type: 'list.open' });
-  started.actor.send({ type: 'list.changed', found: 'ready' });
+  started.world.say({ type: 'list.changed', found: 'ready' });
   return started;
 }
 

@@ -21,6 +21,7 @@ const list = notificationsSetup.createStateConfig({
   initial: 'loading',
   // A search that is typed but not applied yet still applies on coming back.
   exit: 'keepSearch',
+  invoke: { src: 'watchList', input: ({ self }) => ({ machine: self }) },
   on: {
     'modal.close': { target: 'closed' },
     'single.open': { target: 'single', actions: { type: 'keepSingle', params: ({ event }) => event } },

@@ -2,6 +2,7 @@ import { assign, cancel, raise, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided-by.ts';
 import { type Refusal, readRefusal } from '../refusal.ts';
+import { watcher } from '../watching.ts';
 
 /** Filters of the list of notifications. */
 export interface NotificationFilters {
@@ -78,6 +79,7 @@ export const notificationsSetup = setup({
   actors: {
     readOne: providedBy<unknown, { id: number }>('NotificationsHost'),
     doWork: providedBy<unknown, Work>('NotificationsHost'),
+    watchList: watcher,
   },
   actions: {
     // Provided by NotificationsHost.

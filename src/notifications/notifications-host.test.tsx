@@ -207,6 +207,20 @@ it('reads a list again that was asked for before the work was done and is answer
   expect(screen.queryByRole('button', { name: tickets.title })).toBeNull();
 });
 
+it('knows the list of filters that were chosen before, also when these are chosen again at once', async () => {
+  const calls = serve(({ path, query }) => {
+    if (path.includes('preview')) return { count: 0 };
+    return query.has('previewed') ? onePage([budget]) : onePage([tickets]);
+  });
+  renderScreen(<NotificationsHost />, { at: '/cart?notifications=all' });
+  await screen.findByRole('button', { name: tickets.title });
+  fireEvent.click(screen.getByRole('radio', { name: 'Unread' }));
+  await screen.findByRole('button', { name: budget.title });
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('v2/batch-notifications/'));
+});
+
 it('opens another while one is deleted, where nothing can be begun, and reads it afterwards', async () => {
   const { calls, done, place } = await whileDeleting(() => onePage([tickets, budget]));
   fireEvent.click(screen.getByRole('button', { name: budget.title }));

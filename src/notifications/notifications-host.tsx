@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isDoneTo } from '#machines/notifications/notifications.machine.ts';
 import { keptNotification } from './notifications.queries.ts';
 import type { NotificationsProps } from './notifications-props.ts';
@@ -16,10 +16,6 @@ export function NotificationsHost() {
   const read = useReadNotification();
   const returnedFrom = useReturn(props);
   const single = useSingle(props, send);
-  // Before the browser paints, so that a list that is there already does not flash.
-  useLayoutEffect(() => {
-    if (open && found !== null && found !== props.list) send({ type: 'list.changed', found });
-  }, [open, found, props.list, send]);
   return (
     <NotificationsView
       open={open}

@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { type FetchStatus, type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import {
   listNotifications,
@@ -6,6 +6,7 @@ import {
   readNotification,
 } from '#contract/notifications/notifications.contract.ts';
 import type { NotificationFilters } from '#machines/notifications/notifications.machine.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { growingQuery } from '../api/query.ts';
 import { changeMe, meQuery, SHOWN_AHEAD } from '../session/session.queries.ts';
 
@@ -34,6 +35,19 @@ export const notificationsQuery = ({ search, previewed, dateFrom, dateTo }: Noti
 export const rowsOf = (data: Pages | undefined): Notification[] => [
   ...new Map(data?.pages.flatMap(({ results }) => results).map((one) => [one.id, one])).values(),
 ];
+
+interface ListState {
+  data: Pages | undefined;
+  error: Error | null;
+  fetchStatus: FetchStatus;
+}
+
+/** What is known of a list; `found` is null during the first load. */
+export function listOf({ data, error, fetchStatus }: ListState) {
+  const failure = failureOf(error, fetchStatus === 'paused');
+  const ready = data && (rowsOf(data).length > 0 ? ('ready' as const) : ('empty' as const));
+  return { found: ready ?? (failure && ('failed' as const)), offline: failure === 'offline' };
+}
 
 /** A notification from the query cache; undefined if it has to be loaded. */
 export function keptNotification(client: QueryClient, id: number): Notification | undefined {

@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NotificationFilters } from '#machines/notifications/notifications.machine.ts';
-import { failureOf } from '../api/failure-of.ts';
 import { useMe } from '../session/session.queries.ts';
 import { knownOf, newestOf } from './newness.ts';
-import { NOTIFICATIONS, notificationsQuery, reloadLists, rowsOf } from './notifications.queries.ts';
+import { listOf, NOTIFICATIONS, notificationsQuery, reloadLists, rowsOf } from './notifications.queries.ts';
 
 /** The list of the dialog; while that is open each poll with news refreshes it. */
 export function useNotificationList(filters: NotificationFilters, open: boolean) {
@@ -13,15 +12,14 @@ export function useNotificationList(filters: NotificationFilters, open: boolean)
   useFollowPoll(open);
   const all = rowsOf(data);
   const { rows, fresh, showFresh } = useStill(all, open ? JSON.stringify(filters) : null, data !== undefined);
-  const failure = failureOf(error, fetchStatus === 'paused');
-  const found = data ? (all.length > 0 ? 'ready' : 'empty') : failure && 'failed';
+  const { found, offline } = listOf({ data, error, fetchStatus });
   return {
     /** Null during the first load. */
     found,
     list: {
       rows,
       fresh,
-      offline: failure === 'offline',
+      offline,
       count: data?.pages[0]?.count ?? 0,
       hasMore: hasNextPage,
       loadingMore: isFetchingNextPage,

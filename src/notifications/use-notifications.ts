@@ -12,6 +12,7 @@ import { type NotificationPlace, useNotificationPlace } from './notification-pla
 import { notificationActors, seeAll } from './notifications.api.ts';
 import { reloadLists } from './notifications.queries.ts';
 import { notificationsProps } from './notifications-props.ts';
+import { watchList } from './watch-list.ts';
 
 /** The notifications' machine, wired to the server, the messages and the address bar. */
 export function useNotifications() {
@@ -19,7 +20,7 @@ export function useNotifications() {
   const client = useQueryClient();
   const reloadMe = useReloadMe();
   const { show } = useToasts();
-  const actors = useMemo(() => notificationActors(client), [client]);
+  const actors = useMemo(() => ({ ...notificationActors(client), watchList: watchList(client) }), [client]);
   const machine = notificationsMachine.provide({
     actors,
     actions: {
