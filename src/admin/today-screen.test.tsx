@@ -40,8 +40,8 @@ it('names what waits by what has waited longest, each with the way to do it, whe
   open();
   const rows = within(await screen.findByRole('list', { name: 'What is waiting' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    '3Questions without Serbian3 waitingOldest: questions.sr 7 · for 4 daysTranslate',
-    '1Questions without English1 waitingOnly: questions.en 7 · since todayTranslate',
+    '3Questions without Serbian3 waitingOldest: questions.sr 7\u00a0· for 4 daysTranslate',
+    '1Questions without English1 waitingOnly: questions.en 7\u00a0· since todayTranslate',
   ]);
   expect(screen.getByText('4 things are waiting for you; the oldest for 4 days.')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -97,8 +97,8 @@ it('leads to the queue that has what waits without a reviewer', async () => {
   );
   const rows = within(await screen.findByRole('list', { name: 'What is waiting' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    '2Requests without a reviewer2 waitingOldest: requests.unattended 7 · for 4 daysReview',
-    '1Requests in review without a reviewer1 waitingOnly: requests.unattended_in_review 7 · for 3 daysContinue',
+    '2Requests without a reviewer2 waitingOldest: requests.unattended 7\u00a0· for 4 daysReview',
+    '1Requests in review without a reviewer1 waitingOnly: requests.unattended_in_review 7\u00a0· for 3 daysContinue',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin-panel/requests',
@@ -151,8 +151,8 @@ it.each([
   const [waits] = waitingWorkOf([waiting('questions.sr', 1, 0)], sampleSite);
   const work = waits ? [Object.assign(waits, { oldest: { id: 7, name: 'Gift cards', at } })] : [];
   const now = new Date('2026-11-23T08:00:00.000Z');
-  renderScreen(<TodayView work={work} now={now} aside={null} />);
-  expect(screen.getByText(/Gift cards/).parentElement?.textContent).toBe(`Only: Gift cards · ${row}`);
+  renderScreen(<TodayView errands={errands} now={now} aside={null} />);
+  expect(screen.getByText(/Gift cards/).parentElement?.textContent).toBe(`Only: Gift cards\u00a0· ${row}`);
   expect(screen.getByText(standfirst)).toBeTruthy();
 });
 

@@ -147,8 +147,8 @@ function Row({ item: { kind, count, fresh, late, oldest, to }, now, isFirst }: R
           <Grains grains={grainsOf(count, fresh, late)} label={t('grains', { count, fresh, late })} />
         </h2>
         <p className="wrap-anywhere mt-0.5 text-14 text-ink-muted">
-          {t(count > 1 ? 'oldest' : 'only')} <b className="font-560 text-ink">{oldest.name}</b> ·{' '}
-          {days > 0 ? t('since.days', { count: days }) : t('since.today')}
+          {t(count > 1 ? 'oldest' : 'only')} <b className="font-560 text-ink">{oldest.name}</b>&nbsp;·{' '}
+          <span className="whitespace-nowrap">{days > 0 ? t('since.days', { count: days }) : t('since.today')}</span>
         </p>
       </div>
       <div className="col-start-2 desk:col-start-3">
@@ -160,11 +160,11 @@ function Row({ item: { kind, count, fresh, late, oldest, to }, now, isFirst }: R
   );
 }
 
-/** Late ones come first, those of today last. */
-/** Size of a number: those with more than three digits are smaller, so that each fits its column. */
+/** Numbers of more than three digits are smaller, so that each fits its column. */
 const sizeOf = ({ length }: string): string =>
   length <= 3 ? 'text-[min(2.75rem,12vw)]' : length <= 5 ? 'text-28' : 'text-18';
 
+/** What is late comes first, what is of today last. */
 const grainsOf = (count: number, fresh: number, late: number): Grain[] =>
   Array.from({ length: Math.min(count, 15) }, (_, place) => {
     if (place < late) return 'late';
