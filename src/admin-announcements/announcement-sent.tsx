@@ -89,7 +89,7 @@ function Figures({ status, people, told, skipped, read, taken_back: takenBack }:
       {figures.map(([name, count]) => (
         <div key={name} className="grid gap-1">
           <dt className="text-14 text-ink-muted">{t(`figure.${name}`)}</dt>
-          <dd className="display text-28 tabular-nums">{grouped(language, count)}</dd>
+          <dd className="display text-28">{grouped(language, count)}</dd>
         </div>
       ))}
     </dl>

@@ -135,7 +135,7 @@ function Count({ counted, isFailed, isCounting, again }: ReturnType<typeof useAu
       ) : (
         <>
           <p>
-            <span className="display text-36 text-ink tabular-nums">{grouped(language, counted.count)}</span>{' '}
+            <span className="display text-36 text-ink">{grouped(language, counted.count)}</span>{' '}
             {t('count', { count: counted.count })}
           </p>
           {counted.count > 0 ? (

@@ -135,7 +135,7 @@ function Row({ item: { kind, count, fresh, late, oldest, to }, now, isFirst }: R
       <span
         aria-hidden
         className={cn(
-          'display self-start desk:self-center whitespace-nowrap desk:text-right leading-none tabular-nums tracking-display',
+          'display self-start desk:self-center whitespace-nowrap desk:text-right leading-none tracking-display',
           sizeOf(number),
         )}
       >
@@ -162,7 +162,7 @@ function Row({ item: { kind, count, fresh, late, oldest, to }, now, isFirst }: R
 
 /** Numbers of more than three digits are smaller, so that each fits its column. */
 const sizeOf = ({ length }: string): string =>
-  length <= 3 ? 'text-[min(2.75rem,12vw)]' : length <= 5 ? 'text-28' : 'text-18';
+  length <= 3 ? 'text-[min(2.75rem,12vw)]' : length <= 5 ? 'text-22 desk:text-28' : 'text-14 desk:text-18';
 
 /** What is late comes first, what is of today last. */
 const grainsOf = (count: number, fresh: number, late: number): Grain[] =>
