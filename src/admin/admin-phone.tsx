@@ -33,7 +33,7 @@ export function PhoneHead({ onMenu, onPalette, tasks, primary }: PhoneHeadProps)
       <IconButton label={t('menu')} aria-haspopup="dialog" onClick={onMenu}>
         <Menu aria-hidden size={20} />
       </IconButton>
-      <p className="display line-clamp-2 flex-1 text-18 leading-[1.15]">{company ?? t(`site.${name}`)}</p>
+      <p className="display line-clamp-2 flex-1 py-0.5 text-18 leading-[1.15]">{company ?? t(`site.${name}`)}</p>
       {tasks}
       <IconButton label={t('palette.title')} aria-haspopup="dialog" onClick={onPalette}>
         <Search aria-hidden size={20} />

@@ -4,8 +4,10 @@ import { TaskButton } from '#design-system/task-tray/task-button.tsx';
 import { AdminAccountButton } from '#src/admin/admin-account-button.tsx';
 import { AdminFrame } from '#src/admin/admin-frame.tsx';
 import { PageOutline } from '#src/admin/page-outline.tsx';
+import { SiteContext } from '#src/admin/site-context.ts';
 import { WaitingContext } from '#src/admin/waiting-context.tsx';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
+import { sampleSite } from '#src/testing/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inSite } from './sample-site.tsx';
 
@@ -86,6 +88,18 @@ export const WaitingInTheRail: Story = { decorators: waiting, globals: { viewpor
 export const WaitingInTheDarkOnAPhone: Story = {
   decorators: waiting,
   globals: { theme: 'dark', viewport: { value: 'phone' } },
+};
+
+/** The name of a company has all of its letters, also those that go below the line. */
+export const CompanyOnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <SiteContext value={Object.assign({}, sampleSite, { company: 'Morava Tehnologije' })}>
+        <Story />
+      </SiteContext>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
