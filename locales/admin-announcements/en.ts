@@ -21,6 +21,8 @@ export const en = {
   changed: 'Changed',
   untitled: 'Untitled',
   toldOf: ({ told, people }: { told: number; people: number }) => `${grouped('EN', told)} of ${grouped('EN', people)}`,
+  toldOfPeople: ({ told, people }: { told: number; people: number }) =>
+    `${grouped('EN', told)} of ${counted('EN', people, PEOPLE)} told`,
   'status.draft': 'Draft',
   'status.waiting': 'Waits for approval',
   'status.queued': 'About to begin',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 const ANNOUNCEMENTS = { one: 'obaveštenje', few: 'obaveštenja', other: 'obaveštenja' };
 const READERS = { one: 'osoba', few: 'osobe', other: 'osoba' };
+const OF_READERS = { one: 'osobe', few: 'osobe', other: 'osoba' };
 
 export const sr: SameTexts<typeof en> = {
   title: 'Obaveštenja',
@@ -23,6 +24,7 @@ export const sr: SameTexts<typeof en> = {
   changed: 'Izmenjeno',
   untitled: 'Bez naslova',
   toldOf: ({ told, people }) => `${grouped('SR', told)} od ${grouped('SR', people)}`,
+  toldOfPeople: ({ told, people }) => `Javljeno: ${grouped('SR', told)} od ${counted('SR', people, OF_READERS)}`,
   'status.draft': 'Nacrt',
   'status.waiting': 'Čeka odobrenje',
   'status.queued': 'Uskoro počinje',

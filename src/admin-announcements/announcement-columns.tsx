@@ -49,7 +49,13 @@ export function useAnnouncementColumns(): readonly ListColumn<ListedAnnouncement
       header: t('people'),
       align: 'end',
       phone: 'beside',
-      cell: ({ told, people }) => people > 0 && <span className="tabular-nums">{t('toldOf', { told, people })}</span>,
+      cell: ({ told, people }) =>
+        people > 0 && (
+          <>
+            <span className="tabular-nums cards:hidden">{t('toldOf', { told, people })}</span>
+            <span className="rows:hidden">{t('toldOfPeople', { told, people })}</span>
+          </>
+        ),
     },
     {
       key: 'changed',

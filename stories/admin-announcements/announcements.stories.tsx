@@ -22,5 +22,12 @@ export const List: Story = {
     await expect(canvas.getByRole('link', { name: /^(Novo obaveštenje|New announcement)/ })).toBeInTheDocument();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Two numbers say nothing alone: how many were told, and of how many. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [told] = await canvas.findAllByText(/^Javljeno: [\d.]+ od [\d.]+ osob[ae]$|people told$/);
+    await expect(told).toBeVisible();
+  },
+};
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
