@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type Rate, setRate } from '#contract/rates/rates.contract.ts';
 import { needsSecond, perEuroOf, rateOf } from '#contract/rates/rates.rules.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
@@ -48,7 +49,7 @@ export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
       onClose={onClose}
       title={t('change')}
       closeLabel={t('close')}
-      className="max-desk:w-full max-desk:rounded-none"
+      className={wholeDrawer}
       footer={
         <ToolButton type="submit" form={id} tone="primary" busy={isPending} disabled={isSecond && others.length === 0}>
           {t(isSecond ? 'form.propose' : 'form.set')}

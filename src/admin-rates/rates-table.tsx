@@ -44,7 +44,6 @@ function useColumns(): readonly Column<Rate>[] {
       key: 'rate',
       header: t('perEuro'),
       align: 'end',
-      phone: 'corner',
       cell: ({ per_euro: rate }) => <span className="font-560 tabular-nums">{written.rate(rate)}</span>,
     },
     {
@@ -57,7 +56,6 @@ function useColumns(): readonly Column<Rate>[] {
     {
       key: 'since',
       header: t('since'),
-      phone: 'foot',
       cell: ({ fixed, moved, changed }) => (
         <span className="text-ink-muted">
           {fixed

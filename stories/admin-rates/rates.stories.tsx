@@ -47,5 +47,12 @@ export const ChangingInSteps: Story = {
     await expect(drawer.getByRole('button', { name: said('Predloži kurs') })).toBeEnabled();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** What stands beside a rate is named: for one euro, and when it was changed. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [label] = await canvas.findAllByText(said('Promenjen'), { selector: 'td *' });
+    await expect(label).toBeVisible();
+  },
+};
 export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };
