@@ -1,2 +1,5 @@
-/** A Drawer with room for two languages side by side; on a phone the whole screen. For its `className`. */
-export const wideDrawer = 'w-[min(960px,calc(100vw-46px))] max-desk:w-full max-desk:rounded-none';
+/** A Drawer that is the whole screen of a phone. For its `className`. */
+export const wholeDrawer = 'max-desk:w-full max-desk:rounded-none';
+
+/** Such a Drawer with room for two languages side by side. */
+export const wideDrawer = `w-[min(960px,calc(100vw-46px))] ${wholeDrawer}`;

@@ -5,6 +5,7 @@ import { ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
@@ -59,7 +60,7 @@ export function NewDocument({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('doc.make')}
       closeLabel={admin('close')}
-      className="max-desk:w-full max-desk:rounded-none"
+      className={wholeDrawer}
       footer={
         <ToolButton type="submit" form={id} tone="primary" busy={isPending}>
           {t('doc.add')}

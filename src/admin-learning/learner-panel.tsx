@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Question } from '#contract/attempts/attempts.contract.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { Key } from '#design-system/key/key.tsx';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
@@ -34,7 +35,13 @@ export function LearnerPanel({ chosen, hasColumn, isOpen, onOpen }: LearnerPanel
   );
   if (!hasColumn)
     return (
-      <Drawer open={isOpen} onClose={() => onOpen(false)} title={t('preview')} closeLabel={records('close')}>
+      <Drawer
+        open={isOpen}
+        onClose={() => onOpen(false)}
+        title={t('preview')}
+        closeLabel={records('close')}
+        className={wholeDrawer}
+      >
         {shown}
       </Drawer>
     );

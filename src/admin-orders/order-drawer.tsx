@@ -1,5 +1,6 @@
 import type { PlatformOrder } from '#contract/admin-orders/admin-orders.contract.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
@@ -31,7 +32,7 @@ export function OrderDrawer({ which, found, steps, onCancel, onClose }: OrderDra
       onClose={onClose}
       title={t('order.title', { id: which.id })}
       closeLabel={t('close')}
-      className="max-desk:w-full max-desk:rounded-none"
+      className={wholeDrawer}
       footer={order && steps && isCancellable(order) && <Foot order={order} steps={steps} onCancel={onCancel} />}
     >
       <ReadStates

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
@@ -34,6 +35,7 @@ export function InvitationDrawer({ found, personAt, steps, onClose }: Invitation
       onClose={onClose}
       title={row?.email ?? t('invitation')}
       closeLabel={t('close')}
+      className={wholeDrawer}
       footer={row && steps && steps.stepsOf(row).length > 0 && <Steps row={row} steps={steps} onDone={onClose} />}
     >
       <ReadStates

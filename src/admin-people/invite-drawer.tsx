@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
@@ -33,6 +34,7 @@ export function InviteDrawer({ changes, onClose }: InviteDrawerProps) {
       title={t('invitations.make')}
       description={t('invite.text')}
       closeLabel={t('close')}
+      className={wholeDrawer}
       footer={
         <ToolButton tone="primary" type="submit" form={id} busy={busy}>
           {count > 0 ? t('invitations.send', { count }) : t('invitations.sendNone')}

@@ -1,4 +1,5 @@
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -22,6 +23,7 @@ export function InviteLeftOut({
       title={t('invitations.done', { count: invited })}
       description={t('invitations.leftOut', { count: out.length })}
       closeLabel={t('close')}
+      className={wholeDrawer}
       footer={<ToolButton onClick={onClose}>{t('close')}</ToolButton>}
     >
       {WHYS.map((why) => {

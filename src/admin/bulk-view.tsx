@@ -1,4 +1,5 @@
 import { Drawer } from '#design-system/drawer/drawer.tsx';
+import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
@@ -29,6 +30,7 @@ export function BulkView(props: BulkViewProps) {
       title={actionOf(kind, action)?.title ?? t(TITLES[face as keyof typeof TITLES] ?? 'opening')}
       description={meant}
       closeLabel={t('close')}
+      className={wholeDrawer}
       footer={<Foot {...props} />}
     >
       <div id={id} className="grid gap-6 pt-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wideDrawer } from '#design-system/drawer/wide-drawer.ts';
+import { wholeDrawer, wideDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
@@ -41,8 +41,8 @@ function Shell({ title, size = 'regular', presence, isOver = false, children }: 
       title={title}
       description={by !== null && at !== null ? t('changedBy', { name: by, time: formatMoment(at) }) : undefined}
       closeLabel={t('close')}
-      className={size === 'wide' ? wideDrawer : 'max-desk:w-full max-desk:rounded-none'}
-      // Earlier unsaved changes can still be discarded.
+      className={size === 'wide' ? wideDrawer : wholeDrawer}
+      // What was typed before can still be discarded.
       footer={hasFoot && (!isOver || hasDraft) && <RecordFoot presence={presence} />}
     >
       <RecordView>{children}</RecordView>
