@@ -23,11 +23,14 @@ export function Steps({ label, steps, current, className }: StepsProps) {
           aria-current={index === current ? 'step' : undefined}
           className={cn('flex items-center text-ink-muted', gap, index === current && 'font-600 text-ink')}
         >
-          {index > 0 && <span aria-hidden className={cn('h-px bg-line-strong', many ? 'w-3 desk:w-8' : 'w-8')} />}
           <span className="inline-flex items-center gap-1">
             {index < current && <Check aria-hidden size={16} className="text-brand" />}
             {step}
           </span>
+          {/* After its step: where they take two lines, the first says that it goes on. */}
+          {index < steps.length - 1 && (
+            <span aria-hidden className={cn('h-px bg-line-strong', many ? 'w-3 desk:w-8' : 'w-8')} />
+          )}
         </li>
       ))}
     </ol>
