@@ -3,7 +3,7 @@ import { counted, grouped } from '../plural.ts';
 export const en = {
   title: 'Suggestions',
   counted: ({ count }: { count: number }) => counted('EN', count, { one: 'suggestion', other: 'suggestions' }),
-  search: 'Suggestion, provider or person',
+  search: 'Name, provider or person',
   name: 'Suggestion',
   age: 'Suggested',
   person: 'Person',

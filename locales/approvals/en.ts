@@ -6,7 +6,7 @@ const ROWS = { one: 'proposal', other: 'proposals' };
 export const en = {
   title: 'Approvals',
   counted: ({ count }: { count: number }) => counted('EN', count, ROWS),
-  search: 'Reason or who proposed it',
+  search: 'Reason or proposer',
   what: 'What',
   date: 'When',
   sum: 'In all, {{currency}}',
