@@ -129,10 +129,11 @@ function Price({ price, currency, discount, monthly, kind }: ListedBenefit) {
   }
   const notes = [discount > 0 && percent(language, `−${discount}`), monthly && t('benefits.monthly')].filter(Boolean);
   return (
-    <>
+    // One thing in the corner of a card, so that the discount stands below the price there, too.
+    <span className="block">
       <Amount amount={toMinor(price)} currency={currency} />
       {notes.length > 0 && <span className="block text-12 text-ink-muted tabular-nums">{notes.join(', ')}</span>}
-    </>
+    </span>
   );
 }
 
