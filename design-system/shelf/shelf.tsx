@@ -7,6 +7,9 @@ const on = 'text-ink-paper hover:bg-ink-paper/12';
 /** The look of a button on a Shelf, for `className`. */
 export const onShelf = cn(on, 'px-3 disabled:text-ink-paper/60!');
 
+/** The look of the one that goes on with what the Shelf is about. */
+export const shelfPrimary = 'bg-ink-paper px-3.5 text-ink-evergreen hover:bg-ink-paper/90';
+
 export interface ShelfProps {
   /** The name of the region. */
   label: string;

@@ -1,9 +1,9 @@
 import { ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoney, toMinor } from '#contract/money/money.rules.ts';
-import { Button } from '#design-system/button/button.tsx';
 import { cn } from '#design-system/classes/cn.ts';
-import { Shelf } from '#design-system/shelf/shelf.tsx';
+import { Shelf, shelfPrimary } from '#design-system/shelf/shelf.tsx';
+import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { asOwnBar } from '../ground/own-bar.ts';
@@ -50,9 +50,9 @@ export function GiveFoot(props: GivePart) {
         }
       >
         {sum !== null && <span className="mr-auto pl-3 text-12">{people}</span>}
-        <Button type="submit" tone="accent" size="small" busy={isPreviewing} className="mr-3 ml-auto">
+        <ToolButton type="submit" busy={isPreviewing} className={cn(shelfPrimary, 'mr-3 ml-auto')}>
           {t(isProposed ? 'give.propose' : 'give.press')}
-        </Button>
+        </ToolButton>
       </Shelf>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Download, FileUp } from 'lucide-react';
-import { onShelf, Shelf } from '#design-system/shelf/shelf.tsx';
+import { cn } from '#design-system/classes/cn.ts';
+import { onShelf, Shelf, shelfPrimary } from '#design-system/shelf/shelf.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { asOwnBar } from '../ground/own-bar.ts';
 import type { ImportViewProps } from './import-props.ts';
@@ -52,17 +53,19 @@ export function ProblemsView({ snapshot, send, mayWrite, onProblemsFile }: Impor
             {...asOwnBar}
             className="pointer-events-none sticky bottom-0 z-6 mt-auto max-desk:-mx-4 [&>*]:pointer-events-auto"
           >
-            <Shelf label={t('problems.shelf')} title={t('problems.left', { count: refused })}>
-              <span className="flex-1 opacity-80">
-                {settled > 0 && t('problems.settledOf', { asked: seen.asked, settled })}
-              </span>
-              <ToolButton className={onShelf} onClick={() => send({ type: 'mapping.reopen' })}>
+            <Shelf
+              label={t('problems.shelf')}
+              title={t('problems.left', { count: refused })}
+              note={
+                settled > 0 && (
+                  <span className="opacity-80">{t('problems.settledOf', { asked: seen.asked, settled })}</span>
+                )
+              }
+            >
+              <ToolButton className={cn(onShelf, 'ml-auto')} onClick={() => send({ type: 'mapping.reopen' })}>
                 {t('problems.back')}
               </ToolButton>
-              <ToolButton
-                className="bg-ink-paper px-3.5 text-ink-evergreen hover:bg-ink-paper/90"
-                onClick={leaveOutAll}
-              >
+              <ToolButton className={shelfPrimary} onClick={leaveOutAll}>
                 {t('problems.without', { count: refused })}
               </ToolButton>
             </Shelf>
