@@ -16,7 +16,9 @@ export function FileView(props: FileViewProps) {
   const { snapshot, send } = props;
   // Kept while the text is read and sent, so that a refused one can be corrected.
   const [pasted, paste] = useState('');
-  if (snapshot.matches('proving')) return <ProvingView {...props} />;
+  // Also while it is read in other letters: one may look through them all by the keyboard.
+  const isReadAgain = snapshot.matches('opening') && snapshot.context.file !== null;
+  if (snapshot.matches('proving') || isReadAgain) return <ProvingView {...props} />;
   const isOnItsWay = ['sending', 'stalled', 'waiting'].some((state) => state === snapshot.value);
   if (isOnItsWay) return <Sending snapshot={snapshot} send={send} />;
   return <Choosing {...props} pasted={pasted} onPaste={paste} />;

@@ -117,6 +117,23 @@ it.each([
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
+it('shows a file in the other letters that were chosen, with the focus on them, and sends nothing before it is agreed to', async () => {
+  vi.stubGlobal('Worker', WorkerHere);
+  const { calls } = open('/import/new', <PeopleImportsScreen />);
+  await screen.findByText(texts['file.choose']);
+  const bytes = new Uint8Array([...Buffer.from('Ime\n'), 0xd0, 0x6f, 0x72, 0xf0, 0x65]);
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [new File([bytes], 'ljudi.csv')] },
+  });
+  expect(await screen.findByRole('cell', { name: 'Đorđe' })).toBeTruthy();
+  const letters = screen.getByRole('combobox', { name: texts['proving.letters'] });
+  await userEvent.click(letters);
+  await userEvent.click(await screen.findByRole('option', { name: texts['letters.windows-1251'] }));
+  expect(await screen.findByRole('cell', { name: 'Рorрe' })).toBeTruthy();
+  expect(document.activeElement).toBe(letters);
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
 it('keeps what was pasted when it is not taken, so that it can be mended', async () => {
   vi.stubGlobal('Worker', WorkerHere);
   open('/import/new', <PeopleImportsScreen />);

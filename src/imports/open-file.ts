@@ -29,9 +29,8 @@ export async function openFile(source: Source, { sheet, letters }: ReadAs): Prom
   const bytes = new Uint8Array(await source.arrayBuffer());
   if (isZip(bytes)) return openWorkbook(source, sheet);
   if (isBinary(bytes)) throw new SheetError('wrongType');
-  const guess = encodingOf(bytes);
-  const chosen = letters ?? guess.letters;
-  const sure = letters !== null || guess.sure;
+  const { letters: guess, sure } = lettersOf(bytes);
+  const chosen = letters ?? guess;
   return opened(name, tableOf(textIn(bytes, chosen)), { letters: chosen, sure });
 }
 
@@ -41,7 +40,7 @@ async function openWorkbook(file: File, chosen: number | null): Promise<OpenedFi
   const { workbookOf } = await import('./workbook.ts');
   const { names, tables } = await workbookOf(file);
   const sheet = chosen ?? 0;
-  const sure = names.length === 1 || chosen !== null;
+  const sure = names.length === 1;
   return Object.assign(opened(file.name, tables[sheet] ?? [], { letters: null, sure }), { sheets: names, sheet });
 }
 

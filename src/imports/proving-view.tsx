@@ -12,6 +12,7 @@ export function ProvingView({ snapshot, send }: Pick<FileViewProps, 'snapshot' |
   const t = useImportTexts();
   const { file } = snapshot.context;
   if (!file) return null;
+  const isReadAgain = snapshot.matches('opening');
   return (
     <div className="grid gap-5">
       <div>
@@ -37,6 +38,9 @@ export function ProvingView({ snapshot, send }: Pick<FileViewProps, 'snapshot' |
           />
         )}
       </div>
+      <p role="status" className={isReadAgain ? 'text-14 text-ink-muted' : 'sr-only'}>
+        {isReadAgain && t('opening')}
+      </p>
       <Sample file={file} label={t('proving.title')} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => send({ type: 'file.send' })}>
