@@ -86,10 +86,10 @@ export class HeldCall {
     await call.over;
   }
 
-  /** Answers the call with a body that the real server never sends, or not during a test. */
-  async answer(body: unknown, status = 200): Promise<void> {
+  /** Answers what the real server never does, or not at the time of a test. */
+  async answer(body: unknown, status = 200, headers: Record<string, string> = {}): Promise<void> {
     const call = await this.#next();
-    await call.fulfill(body, { status });
+    await call.fulfill(body, { status, headers });
     await call.over;
   }
 
