@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type Ref, type SyntheticEvent, useId } from 'react';
 import { cn } from '../classes/cn.ts';
-import { describedBy, Field } from '../field/field.tsx';
+import { describedBy, Field, stillBox } from '../field/field.tsx';
 
 export interface CodeFieldProps {
   label: string;
@@ -97,7 +97,7 @@ function Cell({ digit, next, error, busy }: CellProps) {
     <span
       className={cn(
         'display grid h-13.5 min-w-0 flex-1 place-items-center rounded-12 bg-surface-raised border border-line-strong text-22 desk:h-16 desk:text-28',
-        busy && 'bg-surface-sunken text-ink-muted',
+        busy && stillBox,
         error && 'inset-ring inset-ring-danger border-danger',
         next && '[.peer:focus-visible+*_&]:focus-ring',
       )}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useCallback, useId } from 'react';
 import { cn } from '../classes/cn.ts';
-import { controlBox, describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { controlBox, describedBy, Field, type FieldTexts, stillBox } from '../field/field.tsx';
 import { leaveContent } from './leave-content.ts';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
@@ -31,7 +31,7 @@ export function TextArea({
       required={required}
       className={className}
     >
-      <div className={cn(controlBox(error), 'p-0')}>
+      <div className={cn(controlBox(error), 'p-0', rest.readOnly && stillBox)}>
         <textarea
           {...rest}
           {...describedBy(id, { hint, error, required }, rest['aria-describedby'])}

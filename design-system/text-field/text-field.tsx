@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../classes/cn.ts';
-import { controlBox, describedBy, Field, type FieldTexts, pillBox } from '../field/field.tsx';
+import { controlBox, describedBy, Field, type FieldTexts, pillBox, stillBox } from '../field/field.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
   /** Before the text: an icon. */
@@ -43,6 +43,7 @@ export function TextField(props: TextFieldProps) {
           controlBox(error),
           shape === 'search' && !error && 'rounded-full border-transparent bg-surface-sunken hover:border-transparent',
           shape === 'pill' && pillBox,
+          rest.readOnly && stillBox,
         )}
       >
         {leading && <span className="shrink-0 text-ink">{leading}</span>}

@@ -87,7 +87,7 @@ function AppCode({ code, onCode, onSubmit, busy }: CodeStepProps) {
   );
 }
 
-function RecoveryCode({ code, onCode }: CodeStepProps) {
+function RecoveryCode({ code, onCode, busy }: CodeStepProps) {
   const t = useTexts(loginTexts);
   return (
     <TextField
@@ -98,6 +98,7 @@ function RecoveryCode({ code, onCode }: CodeStepProps) {
       autoCapitalize="off"
       spellCheck={false}
       maxLength={30}
+      readOnly={busy}
       value={code}
       onChange={(event) => onCode(event.target.value)}
     />

@@ -61,6 +61,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={254}
+          readOnly={busy}
           value={email}
           error={errors.email}
           onChange={(event) => onEmail(event.target.value)}
@@ -71,6 +72,7 @@ export function CredentialsStep(props: CredentialsStepProps) {
             label={t('password')}
             name="password"
             maxLength={256}
+            readOnly={busy}
             showLabel={t('show')}
             hideLabel={t('hide')}
             value={password}

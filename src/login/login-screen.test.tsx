@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SessionProvider } from '../session/session-provider.tsx';
+import { held } from '../testing/held-call.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 
@@ -70,6 +71,35 @@ it('takes a recovery code though the server takes no more digits for hours', asy
     { id: 'attempt', code: '123456' },
     { id: 'attempt', code: 'ABCD-EFGH-JKLM' },
   ]);
+});
+
+it('shows what is sent, which cannot be changed until there is an answer', async () => {
+  const check = held();
+  serve(check.change);
+  signIn();
+  const fields = () => ['Work e-mail', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+  const [, password] = fields();
+  password?.focus();
+  expect(fields().map(({ readOnly }) => readOnly)).toEqual([true, true]);
+
+  await check.give(Response.json({ code: 'session.credentials', message: 'no' }, { status: 400 }));
+  expect(fields().map(({ readOnly, value }) => [readOnly, value])).toEqual([
+    [false, 'jelena@izbor.demo'],
+    [false, 'Izbor!2026'],
+  ]);
+  expect(document.activeElement).toBe(password);
+});
+
+it('shows the recovery code that is being checked, which cannot be changed until there is an answer', async () => {
+  const check = held();
+  await atCode(check.change);
+  fireEvent.click(button('No phone at hand? Use a recovery code'));
+  fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: 'ABCD-EFGH-JKLM' } });
+  fireEvent.click(button('Confirm'));
+  const isStill = () => screen.getByLabelText<HTMLInputElement>('Recovery code').readOnly;
+  expect(isStill()).toBe(true);
+  await check.give(Response.json({ code: 'session.code', message: 'no' }, { status: 400 }));
+  expect(isStill()).toBe(false);
 });
 
 it('stays at the code that is being checked', async () => {

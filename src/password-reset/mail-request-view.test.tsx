@@ -20,6 +20,11 @@ const props: MailRequestViewProps = {
   onReopen: () => {},
 };
 
+it.each([false, true])('shows the address that is asked for, which cannot be changed while it is sent: %s', (busy) => {
+  renderScreen(<MailRequestView {...props} step="address" busy={busy} />, { me: null });
+  expect(document.querySelector('input')?.readOnly).toBe(busy);
+});
+
 it('has the focus at the heading that says where to look, once the mail is on its way', () => {
   renderScreen(<MailRequestView {...props} />, { me: null });
   expect([document.activeElement?.tagName, document.activeElement?.textContent]).toEqual(['H1', 'Check your inbox']);

@@ -67,6 +67,7 @@ function AddressStep(props: MailRequestViewProps) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={254}
+          readOnly={busy}
           value={email}
           error={error}
           onChange={(event) => onEmail(event.target.value)}

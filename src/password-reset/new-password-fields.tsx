@@ -8,15 +8,24 @@ export interface NewPasswordFieldsProps {
   password: string;
   repeated: string;
   errors: { password?: string | undefined; repeated?: string | undefined };
+  /** They are being sent, and cannot be changed. */
+  readOnly?: boolean;
   onPassword: (password: string) => void;
   onRepeated: (repeated: string) => void;
 }
 
 /** Fields for a new password, typed twice, with the rules of specification.md 5 ticked while typing. */
-export function NewPasswordFields({ password, repeated, errors, onPassword, onRepeated }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { password, repeated, errors, readOnly, onPassword, onRepeated } = props;
   const t = useTexts(passwordResetTexts);
   const tLogin = useTexts(loginTexts);
-  const common = { maxLength: 256, autoComplete: 'new-password', showLabel: tLogin('show'), hideLabel: tLogin('hide') };
+  const common = {
+    maxLength: 256,
+    autoComplete: 'new-password',
+    readOnly,
+    showLabel: tLogin('show'),
+    hideLabel: tLogin('hide'),
+  };
   return (
     <>
       <PasswordField

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { en } from '#locales/password-reset/en.ts';
+import { held } from '../testing/held-call.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
@@ -54,6 +55,26 @@ it.each([
   serve(answer);
   openLink();
   await expect.poll(focused).toEqual(['H1', heading]);
+});
+
+it('shows the password that is being saved, which cannot be changed until there is an answer', async () => {
+  const saved = held();
+  serve(({ method }) => (method === 'GET' ? { email: 'jelena@izbor.demo' } : saved.change()));
+  openLink();
+  await userEvent.type(await screen.findByLabelText(new RegExp(`^${en.password}`)), 'Izbor!2027');
+  await userEvent.type(field(en.repeated), 'Izbor!2027');
+  await userEvent.click(screen.getByRole('button', { name: en['reset.submit'] }));
+  const fields = () => [field(en.password), field(en.repeated)].map(({ readOnly, value }) => [value, readOnly]);
+  expect(fields()).toEqual([
+    ['Izbor!2027', true],
+    ['Izbor!2027', true],
+  ]);
+
+  await saved.give(Response.json({ message: 'no', code: 'internal' }, { status: 500 }));
+  expect(fields()).toEqual([
+    ['Izbor!2027', false],
+    ['Izbor!2027', false],
+  ]);
 });
 
 it('leads to the sign-in whoever’s password is saved though its answer was lost', async () => {

@@ -88,7 +88,7 @@ function PasswordStep({ email, fields, problem, busy, slow, maySubmit, onSubmit 
         <Refusal problem={problem} />
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields {...fields} />
+        <NewPasswordFields {...fields} readOnly={busy} />
         <Button type="submit" size="large" wide busy={busy} off={!maySubmit}>
           {t('reset.submit')}
         </Button>

@@ -36,6 +36,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     name,
     maxLength: 100,
     required: true,
+    readOnly: busy,
     value: form[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onForm({ ...form, [name]: event.target.value }),
@@ -59,7 +60,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
-          readOnly={company !== null}
+          readOnly={busy || company !== null}
           hint={company === null ? undefined : t('emailInvited')}
         />
         {company === null && (
@@ -79,6 +80,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           password={form.password}
           repeated={form.repeated}
           errors={errors}
+          readOnly={busy}
           onPassword={(password) => onForm({ ...form, password })}
           onRepeated={(repeated) => onForm({ ...form, repeated })}
         />

@@ -58,6 +58,18 @@ export const Refused: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** While its form is being sent: what is in it is what is sent, and it keeps the focus. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: said('Ime i prezime') });
+    await userEvent.click(field);
+    await userEvent.keyboard('Đ');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const LongSerbian: Story = {
   args: {
     label: 'Obrazloženje zašto bi baš ovaj benefit trebalo da bude u ponudi za sve zaposlene',
@@ -72,6 +84,7 @@ const Together = () => (
     <TextField label="Mesto rođenja" placeholder="npr. Sremska Mitrovica" hint="Kao u ličnoj karti." />
     <TextField label="Iznos" defaultValue="92000.00" suffix="RSD" error="Uneti iznos je veći od budžeta." />
     <TextField label="Kompanija" defaultValue="Morava" disabled />
+    <TextField label="E-pošta" defaultValue="jelena@izbor.demo" readOnly />
   </Stack>
 );
 
