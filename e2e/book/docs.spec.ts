@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { openBook, test, turnTo } from './book-test.ts';
 
 // Generous because a loaded machine takes ten times as long.

@@ -2,7 +2,7 @@ import { assign, cancel, raise, setup } from 'xstate';
 import { ANSWER_LIMIT } from '#contract/endpoint.ts';
 import { providedBy } from '../provided-by.ts';
 import { type Refusal, readRefusal } from '../refusal.ts';
-import { watcher } from '../watching.ts';
+import { watcher } from '../watcher.ts';
 
 /** Filters of the list of notifications. */
 export interface NotificationFilters {

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { LastChanged } from '#contract/records/record-list.contract.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';

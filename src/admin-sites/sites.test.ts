@@ -43,10 +43,7 @@ it.each<[Waiting['kind'], keyof typeof ADDRESSES]>([
   ['questions.sr', 'faq'],
   ['questions.en', 'faq'],
 ])('%s waits in the list of %s, which knows each filter of the way to it', (kind, list) => {
-  const [waits] = waitingWorkOf(
-    [{ kind, count: 1, fresh: 0, late: 0, oldest: { id: 1, name: '', at: '' } }],
-    platform,
-  );
+  const [waits] = waitingWorkOf([{ kind, count: 1, fresh: 0, late: 0, oldest: { id: 1, name: '', at: '' } }], platform);
   const { pathname, searchParams } = new URL(waits?.to ?? '', 'https://izbor.test');
   expect(pathname).toBe(`/admin-panel/${list}`);
   const address: { read: (from: URLSearchParams) => object } = ADDRESSES[list];

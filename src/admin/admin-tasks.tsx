@@ -45,5 +45,5 @@ export function TasksAloud() {
   const [first, keepFirst] = useState(tasks);
   if (tasks && !first) keepFirst(tasks);
   if (!tasks || !first) return null;
-  return <Suspense fallback={null}>{tasks.length > 0 && <LazySaidTasks since={first} tasks={tasks} />}</Suspense>;
+  return <Suspense fallback={null}>{tasks.length > 0 && <LazyTaskAnnouncer since={first} tasks={tasks} />}</Suspense>;
 }

@@ -4,14 +4,14 @@ import { trayTexts } from '#locales/tasks/tray.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { saidOf } from './task-words.ts';
 
-interface SaidTasksProps {
+interface TaskAnnouncerProps {
   /** The tasks as they were when the page first knew of them. */
   since: readonly Task[];
   tasks: readonly Task[];
 }
 
 /** Says aloud how far one's tasks are, at each quarter, and how they ended. */
-export function SaidTasks({ since, tasks }: SaidTasksProps) {
+export function TaskAnnouncer({ since, tasks }: TaskAnnouncerProps) {
   const t = useTexts(trayTexts);
   const [said, setSaid] = useState('');
   const before = useRef(since);

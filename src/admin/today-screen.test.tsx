@@ -151,7 +151,7 @@ it.each([
   const [waits] = waitingWorkOf([waiting('questions.sr', 1, 0)], sampleSite);
   const work = waits ? [Object.assign(waits, { oldest: { id: 7, name: 'Gift cards', at } })] : [];
   const now = new Date('2026-11-23T08:00:00.000Z');
-  renderScreen(<TodayView errands={errands} now={now} aside={null} />);
+  renderScreen(<TodayView work={work} now={now} aside={null} />);
   expect(screen.getByText(/Gift cards/).parentElement?.textContent).toBe(`Only: Gift cards\u00a0· ${row}`);
   expect(screen.getByText(standfirst)).toBeTruthy();
 });

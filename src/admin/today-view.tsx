@@ -29,7 +29,7 @@ export interface TodayViewProps {
   /** What the first day still asks for; nothing on other days. */
   first?: readonly FirstStepLink[];
   now: Date;
-  /** Placeholder while the errands are unknown, or a note about the ones shown. */
+  /** Placeholder while the work is unknown, or a note about the ones shown. */
   face?: ReactNode;
   /** The person's own drafts and tasks. */
   aside: ReactNode;
@@ -121,7 +121,7 @@ function Standfirst({ work, first, now }: StandfirstProps) {
 interface RowProps {
   item: AwaitedWork;
   now: Date;
-  /** Whether its button is the screen's one primary action: the oldest errand, unless steps of the first day remain. */
+  /** Whether its button is the screen's one primary action: the oldest work, unless steps of the first day remain. */
   isFirst: boolean;
 }
 

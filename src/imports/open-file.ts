@@ -29,7 +29,7 @@ export async function openFile(source: Source, { sheet, letters }: ReadAs): Prom
   const bytes = new Uint8Array(await source.arrayBuffer());
   if (isZip(bytes)) return openWorkbook(source, sheet);
   if (isBinary(bytes)) throw new SheetError('wrongType');
-  const { letters: guess, sure } = lettersOf(bytes);
+  const { letters: guess, sure } = encodingOf(bytes);
   const chosen = letters ?? guess;
   return opened(name, tableOf(textIn(bytes, chosen)), { letters: chosen, sure });
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import type { NotificationsEvent, notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import { watcherOf } from '#machines/watching.ts';
+import { watcherOf } from '#machines/watcher.ts';
 import { listOf, notificationsQuery } from './notifications.queries.ts';
 import { notificationsProps } from './notifications-props.ts';
 
