@@ -92,7 +92,7 @@ const LIST = `select ${COLUMNS} from benefits b join providers p on p.id = b.pro
   where b.kind = 'flexible' and b.active order by b.bought desc, b.id desc limit 21`;
 /** SQL that keeps the database busy for a number of rows: 20,000 take about as long as a long list. */
 export const work = (rows: string) => `select count(*) from generate_series(1, ${rows}) n where md5(n::text) = ''`;
-// The same list after such work: its caller waits as long as for a list that takes the database longer.
+// LIST after such work: its caller waits as long as for a list that takes the database longer.
 const WORKED_LIST = LIST.replace('where', `where (${work('$1::integer')}) = 0 and`);
 const DETAIL = `select ${COLUMNS}, b.description_sr as description, b.instructions_sr as instructions,
   b.limitations_sr as limitations, b.way_to_buy, b.website

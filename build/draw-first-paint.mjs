@@ -34,7 +34,7 @@ const options = {
   loader: { '.css': 'empty' },
 };
 
-// Of the lazily loaded parts only the sign-in is rendered.
+// Renders only one of the lazily loaded parts, the sign-in.
 const withoutLateParts = {
   name: 'izbor:without-late-parts',
   setup({ onResolve }) {

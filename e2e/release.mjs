@@ -112,7 +112,7 @@ async function playwright(name, config, ...more) {
   });
 }
 
-// The same places as in e2e/chromium.ts: the headless shell has no window to draw, a whole Chromium works too. Debian's package installs
+// Paths as in e2e/chromium.ts: the headless shell has no window to draw, a whole Chromium works too. Debian's package installs
 // the system libraries that the packed browser needs, and works without that one.
 async function ensureBrowser() {
   if (process.env.CHROMIUM_PATH) return;

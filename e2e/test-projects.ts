@@ -70,7 +70,7 @@ const server: TestProjectConfiguration = {
     include: ['{server,demo,build}/**/*.test.ts'],
     // As for units: each process loads the whole server once.
     isolate: false,
-    // The same flag as for servers of their own (server/testing/child-server.ts).
+    // Flag of servers that run in a process of their own, too (server/testing/child-server.ts).
     execArgv: ['--liftoff-only'],
     globalSetup: ['server/testing/global-setup.ts'],
     setupFiles: ['server/testing/begin-server.ts'],

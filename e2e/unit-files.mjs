@@ -6,7 +6,7 @@ const DRAWS_A_PAGE = '// @vitest-environment happy-dom';
 /** Whether the text of a test file declares that it draws a page. */
 export const drawsPage = (text) => text.startsWith(DRAWS_A_PAGE);
 
-/** Those unit test files that draw no page. */
+/** Unit test files that draw no page. */
 export const unitsWithoutPage = (files, textOf = (file) => readFileSync(file, 'utf8')) =>
   files.filter((file) => isUnit(file) && !drawsPage(textOf(file)));
 

@@ -210,7 +210,7 @@ const idsOf = ({ pictures }: Fields) => (pictures as { id: number }[]).map(({ id
 
 describe('two values', () => {
   const asSent = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-  /** The same value with the names of its objects in reverse order. */
+  /** An equal value with the names of its objects in reverse order. */
   const turned = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(turned);
     if (typeof value !== 'object' || value === null) return value;

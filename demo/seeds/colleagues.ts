@@ -46,7 +46,7 @@ const WITH_A_ROLE: Record<string, Partial<DemoPerson>> = {
   'Nemanja Savić': { email: 'people@izbor.demo', companyRoles: ['people'], signsIn: true },
   'Ivana Šćepanović': { email: 'budgets@izbor.demo', companyRoles: ['budgets'], signsIn: true },
   'Vladimir Kostić': { email: 'reviewer@izbor.demo', companyRoles: ['reviewer'], signsIn: true },
-  // They propose what the people who sign in decide.
+  // Authors of proposals, on which people who sign in decide.
   'Goran Vasić': { companyRoles: ['budgets'], flexible: 160_000 },
   'Dunja Matić': { adminRoles: ['operations'] },
 };

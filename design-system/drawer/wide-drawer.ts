@@ -1,5 +1,5 @@
 /** A Drawer that is the whole screen of a phone. For its `className`. */
 export const wholeDrawer = 'max-desk:w-full max-desk:rounded-none';
 
-/** Such a Drawer with room for two languages side by side. */
+/** A `wholeDrawer` with room for two languages side by side. */
 export const wideDrawer = `w-[min(960px,calc(100vw-46px))] ${wholeDrawer}`;

@@ -79,9 +79,9 @@ export const controlBox = (error?: string | undefined) =>
     error && 'inset-ring inset-ring-danger border-danger hover:border-danger',
   );
 
-/** The ground of a field that is read-only: while it is being sent, or for whoever may not change it. */
+/** Background of a read-only field: while it is being sent, or for people who may not change it. */
 export const stillBox = 'bg-surface-sunken text-ink-muted';
 
-/** What makes it small and round, in a row of filters or tools. */
+/** Classes that make it small and round, for a row of filters or tools. */
 export const pillBox =
   'min-h-11 rounded-full border-line py-0 text-14 hover:border-line-strong [&_button]:-my-1 [&_input]:h-10.5';

@@ -7,7 +7,7 @@ const on = 'text-ink-paper hover:bg-ink-paper/12';
 /** The look of a button on a Shelf, for `className`. */
 export const onShelf = cn(on, 'px-3 disabled:text-ink-paper/60!');
 
-/** The look of the one that goes on with what the Shelf is about. */
+/** The look of the primary button on a Shelf. */
 export const shelfPrimary = 'bg-ink-paper px-3.5 text-ink-evergreen hover:bg-ink-paper/90';
 
 export interface ShelfProps {

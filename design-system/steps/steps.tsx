@@ -27,7 +27,7 @@ export function Steps({ label, steps, current, className }: StepsProps) {
             {index < current && <Check aria-hidden size={16} className="text-brand" />}
             {step}
           </span>
-          {/* After its step: where they take two lines, the first says that it goes on. */}
+          {/* After its step, so that a first line ends in a dash if the steps take two lines. */}
           {index < steps.length - 1 && (
             <span aria-hidden className={cn('h-px bg-line-strong', many ? 'w-3 desk:w-8' : 'w-8')} />
           )}

@@ -14,7 +14,7 @@ import { expect, PASSWORD, test } from '../testing/shop.ts';
 // A used link is answered with 410, an open page whose session has ended with 401.
 test.use({ expectedErrors: [/status of (401|410)/] });
 
-// The same calls are made in server/staff/address.routes.test.ts; what is asked is in src/admin-people/address-question.test.tsx.
+// The calls are tested in server/staff/address.routes.test.ts, the question in src/admin-people/address-question.test.tsx.
 for (const at of facesOfFull<{ width: number; language: Language }>(
   { width: 360, language: 'EN' },
   { width: 1280, language: 'SR' },

@@ -37,7 +37,7 @@ const fileOf = (name: string, rows: readonly (readonly [string, string])[], note
   buffer: inWindows1250(['E-adresa;Iznos;Beleška', ...rows.map((row) => [...row, note].join(';'))].join('\r\n')),
 });
 
-// The same calls are made in server/imports/budgets/, and each state of an import is walked in paths/import.spec.ts.
+// The calls are tested in server/imports/budgets/, and each state of an import is walked in paths/import.spec.ts.
 for (const { language, width } of facesOfFull<{ language: Language; width: number }>(
   { language: 'SR', width: 1280 },
   { language: 'EN', width: 360 },

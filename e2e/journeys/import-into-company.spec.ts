@@ -11,7 +11,7 @@ const ADMIN = { email: 'admin@izbor.demo', password: PASSWORD };
 const VESNA = { email: 'company-admin@izbor.demo', password: PASSWORD };
 const ROWS = ['Uvezena;Prva;uvezena-1@vetar.rs', 'Uvezena;Druga;uvezena-2@vetar.rs'];
 
-// The same calls are tested in server/imports/imports.routes.test.ts, and each state of an import is walked in paths/import.spec.ts.
+// The calls are tested in server/imports/imports.routes.test.ts, and each state of an import is walked in paths/import.spec.ts.
 for (const { language, locale, width } of facesOfFull(ON_A_PHONE, AT_A_DESK))
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale, viewport: { width, height: 800 } });

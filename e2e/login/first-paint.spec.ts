@@ -68,7 +68,7 @@ for (const { width, language, theme } of DRAWN)
     await letCodeThrough();
 
     await expect(email).toHaveValue('jelena@izbor.demo');
-    // The same field, still focused: the page was not redrawn.
+    // The field is the one from before, still focused: the page was not redrawn.
     expect(await field?.evaluate((one) => one.isConnected && document.activeElement === one)).toBe(true);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });

@@ -75,7 +75,7 @@ describe('a file', () => {
     // A row of 30 cells of 20 Cyrillic letters is 1,292 bytes as JSON with its comma: 154 of them are 198,968, and one more is too many for
     // a piece.
     const long = Array.from({ length: 308 }, () => Array(30).fill('ш'.repeat(20)));
-    // And a row that alone is larger than a piece.
+    // One more row, which alone is larger than a piece.
     const rows = [...long, Array(60).fill('ш'.repeat(2000))];
     chooses();
     await open.answer(Object.assign({}, openedFile, { rows, lines: rows.map((_, n) => n + 4) }));

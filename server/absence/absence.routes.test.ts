@@ -40,7 +40,7 @@ const absence = async (who: Person) => (await shop.call(who, 'GET', '/company/ab
 const one = async (who: Person, id: number) => (await shop.call(who, 'GET', `/company/requests/${id}/`)).body;
 const mine = async (who: Person) =>
   (await shop.call(who, 'GET', '/company/requests/?assigned=me')).body.results.map((each: { id: number }) => each.id);
-/** The same person with a new sign-in at the current time. */
+/** Signs the person in again at the current time. */
 const now = async (who: Person): Promise<Person> => ({
   ...who,
   headers: { authorization: `Token ${await signInToken(database, clock.now, who)}` },
@@ -93,7 +93,7 @@ describe('a request', () => {
     });
     const own = await makeRequest(database, clock.now, self);
     expect((await assign(marko, own, self)).body.code).toBe('requests.reviewer');
-    // Nor to the delegate, when it is the delegate's own request.
+    // The delegate does not get it if it is the delegate's own request.
     await away(marko, '2026-11-20', '2026-11-25', self);
     await assign(marko, own, marko);
     expect((await one(marko, own)).assigned).toMatchObject({ to: { id: marko.userId }, stands_in: null, mine: true });

@@ -197,7 +197,7 @@ describe('a rate', () => {
     );
     expect((await read(boris, id)).now.stale).toBe('proposer');
     expect(answered(await approve(boris, id))).toEqual([409, 'approvals.stale']);
-    // Nor on the page of the rates.
+    // The page of the rates refuses it too.
     const at = `/admin/rates/proposals/${(await rate()).waiting.id}`;
     expect(answered(await shop.call(boris, 'POST', `${at}/approve/`))).toEqual([409, 'approvals.stale']);
     expect((await rate()).per_euro).toBe(117.2);
@@ -387,7 +387,7 @@ describe('a refund above the limit', () => {
     expect(answered(await approve(buyer, approval, proposal.now.seen))).toEqual([403, 'orders.own']);
     expect(answered(await refuse(buyer, approval))).toEqual([403, 'orders.own']);
     expect(await told(buyer)).not.toContain('A refund waits for your approval');
-    // Nor is it listed on their first page.
+    // The proposal is not listed on the buyer's first page either.
     const waits = async (who: Person) =>
       (await shop.call(who, 'GET', '/admin/today/')).body.waiting.map(({ kind }: { kind: string }) => kind);
     expect(await waits(buyer)).not.toContain('approvals');

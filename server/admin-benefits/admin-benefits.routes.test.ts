@@ -516,7 +516,7 @@ describe('its pictures and files', () => {
       insert into benefit_files (benefit_id, kind, address, added_at)
       select ${benefitId}, ${kind}, '/x', ${at.toISOString()}::timestamptz from generate_series(1, ${count}::integer)`,
     );
-  /** The same for a benefit that has not been added yet. */
+  /** Inserts files sent for a benefit that has not been added yet. */
   const leaveEarly = (count: number, at: Date) =>
     ask(
       database,

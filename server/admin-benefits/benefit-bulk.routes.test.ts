@@ -411,7 +411,7 @@ describe.each([
       const save = async (benefitId: number) =>
         (await send(other, 'PATCH', `/admin/benefits/${benefitId}/`, { discount: 7 }, header)).status;
       const answers = await Promise.all(ids.slice(0, BEFORE).map(save));
-      // One that does not pass by what is being saved waits for it.
+      // A batch that does not skip the locked benefit would wait for this transaction.
       await duringTransaction(database, {
         held: sql`update benefits set discount = 7, revision = ${seen + 1}::integer where id = ${ids[BEFORE] ?? 0}`,
         work: () => batch(on, id, { size: MEANWHILE, way }),

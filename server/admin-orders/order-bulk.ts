@@ -43,7 +43,7 @@ export async function previewOrders(database: Database, { caller, asked, now }: 
   const list = orderList(caller.language, now);
   refuseWrong(chosenWrong(asked));
   const { told, effects } = await storeChosen<{ people: number }>(database, {
-    // What is asked of an order is asked of `o`.
+    // Conditions of the list refer to the order as `o`.
     kind: Object.assign({}, ORDER_BULK, {
       table: sql`${list.from}, lateral (select o.id, ${BUYER} as person, 0 as revision)`,
     }),

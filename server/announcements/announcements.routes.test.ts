@@ -580,13 +580,13 @@ describe('one that was stopped', () => {
     await runAll();
     expect(await read(id)).toMatchObject({ status: 'stopped', told: 100 });
     expect((await step(id, 'resume')).body.status).toBe('sending');
-    // It can be stopped again before a server has continued it.
+    // The sending can be stopped again before a server has continued it.
     expect(await step(id, 'stop')).toMatchObject({ status: 200, body: { status: 'stopping', told: 100 } });
     expect((await step(id, 'stop')).body.status).toBe('stopping');
     await runAll();
     expect(await read(id)).toMatchObject({ status: 'stopped', told: 100 });
     expect((await step(id, 'resume')).body.status).toBe('sending');
-    // It has begun, though no server has continued it yet.
+    // The sending has begun, though no server has continued it yet.
     expect((await step(id, 'cancel')).body).toMatchObject({ code: 'announcements.status', status: 'sending' });
     await runAll();
     expect(await read(id)).toMatchObject({ status: 'sent', told: 150 });

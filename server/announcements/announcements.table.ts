@@ -41,7 +41,7 @@ export const announcements = pgTable(
     altSr: text('alt_sr').notNull().default(''),
     attachment: jsonb().$type<AnnouncementFile>(),
     audience: jsonb().$type<Audience>().notNull(),
-    /** Both languages as searched (contract/search). */
+    /** Search key of both languages (contract/search). */
     searchKey: text('search_key').notNull(),
     status: announcementStatus().notNull().default('draft'),
     /** The time chosen for sending; null for immediately. */

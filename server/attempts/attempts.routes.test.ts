@@ -398,7 +398,7 @@ describe('trying again', () => {
     });
     const passed = await submit(ana, pk, { attempt: again.open.id, answers: rightAnswers(course) });
     expect(passed.body).toMatchObject({ number: 2, passed: true });
-    // And the result of the first attempt is unchanged.
+    // The result of the first attempt is unchanged.
     expect((await submit(ana, pk, { attempt: failed.attempt })).body).toEqual(failed);
     expect((await rowsOf(ana)).map(({ number, status }) => [number, status])).toEqual([
       [1, 'failed'],

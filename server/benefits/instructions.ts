@@ -4,7 +4,7 @@ import type { Language } from '#contract/language/language.ts';
 import { howToUse } from '#contract/orders/how-to-use.rules.ts';
 import { sql, type Text } from '../database/text.ts';
 
-/** The instructions and the website of a benefit, as they are read. */
+/** The instructions and the website of a benefit, as selected. */
 export interface InstructionsRow {
   instructions_en: string;
   instructions_sr: string;

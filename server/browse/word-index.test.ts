@@ -37,7 +37,7 @@ it('looks no further than the first that is meant', () => {
   const isSecond = (number: number) => looked.push(number) === 2;
   expect(indexOf(TEXTS).some(['masaza'], isSecond)).toBe(true);
   expect(looked).toHaveLength(2);
-  // Of several words all must be found.
+  // All of several words must be found.
   expect(indexOf(TEXTS).some(['masaza', 'ruke'], () => true)).toBe(false);
 });
 

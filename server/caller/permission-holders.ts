@@ -7,7 +7,7 @@ import { mayInCompany } from '../people/may-in-company.ts';
 
 const MOST = 3;
 
-/** Whom to ask who lacks a permission: in a company those who have it there, on the platform its owners. At most three names. */
+/** People who can be asked for a missing permission: in a company those who have it, on the platform its owners. At most three names. */
 export async function readPermissionHolders(
   database: Database | Transaction,
   companyId: number,

@@ -39,7 +39,7 @@ export const changes = pgTable(
     via: via().notNull(),
     viaId: text('via_id'),
     requestId: text('request_id'),
-    /** The same for all changes of one session; a hash from which the session cannot be found. */
+    /** Equal for all changes of one session; a hash from which the session cannot be found. */
     session: text(),
     /** For example `coupon.changed` (contract/changes). */
     kind: text().notNull(),
@@ -50,7 +50,7 @@ export const changes = pgTable(
     /** The name as searched (contract/search). */
     searchKey: text('search_key').notNull(),
     fields: text().array().notNull(),
-    /** Those of `fields` whose values may be erased. */
+    /** Elements of `fields` whose values may be erased. */
     personal: text().array().notNull(),
     /** For each field the SHA-256 of the value before and after, each preceded by the field's salt (`change_values`). */
     digests: jsonb().$type<Record<string, [string, string]>>().notNull(),

@@ -325,7 +325,7 @@ describe('from more than a thousand', () => {
   it('takes it from each, and whoever began it is told how much', async () => {
     const { admin, gift } = await toMany();
     while (await run());
-    // The same also waits for a second person's approval, which must not take it twice.
+    // This take-back waits for another person's approval, which must not take the money twice.
     const second = await shop.person({ companyId: admin.companyId, changes: { companyRoles: ['budgets'] } });
     await shop.call(admin, 'PUT', '/company/approval-limit/', { limit: 100 });
     const { body } = await takeBack(admin, gift.id, { seen: { people: 1101, sum: 11_010 } });
@@ -424,7 +424,7 @@ describe(`${STORM} at once, who buys among who takes back`, () => {
 });
 
 describe('taking back above the limit', () => {
-  /** The same gift in a company whose limit is 100, with a second person who may decide on budgets. */
+  /** The gift of `given` in a company whose limit is 100, with a second person who may decide on budgets. */
   async function limited() {
     const people = await given();
     const { admin } = people;

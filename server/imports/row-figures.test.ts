@@ -21,7 +21,7 @@ const begun = {
 const bring = async (): Promise<number> => {
   const id = await beginImport(database, Object.assign({ now: clock.now }, begun));
   const put = (rows: string[][]) => putRows(database, { companyId, id, kind: 'people' }, { from: 2, rows });
-  // The same rows may be sent again, as after a lost answer.
+  // Rows may be sent again, as after a lost answer.
   await put(addresses(id).slice(0, 20));
   await put(addresses(id));
   return id;

@@ -62,7 +62,7 @@ describe('people who register while the import that brought them is taken back',
       const [, ...chosen] = await Promise.all([work(on), ...links.map((id) => choose(id).catch(refusalOf))]);
       const done = chosen.filter((email) => emails.includes(email)).length;
       expect(chosen.filter((one) => one === 'registration.link_over')).toHaveLength(PEOPLE - done);
-      // Whoever was told that their password is set has an account with it.
+      // Each person whose password was set has an account with it.
       const [left] = await ask<{ accounts: number; budgets: number; addresses: number }>(
         database,
         sql`

@@ -2,7 +2,7 @@ const SECOND = 1000;
 
 /** A rate limiter. */
 export interface RateLimiter {
-  /** Whether one more may be done now. */
+  /** Whether another one may be sent now. */
   allows(now: Date): boolean;
   /** Counts one that was sent now. */
   count(): void;

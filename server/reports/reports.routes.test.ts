@@ -26,7 +26,7 @@ async function company() {
   return { boss, reader, people };
 }
 
-/** The same person with a new sign-in, since months pass between calls. */
+/** Signs the person in again, since months pass between calls. */
 async function arrived(who: Person): Promise<Person> {
   const token = await signInToken(database, clock.now, who);
   return { ...who, token, headers: { authorization: `Token ${token}` } };

@@ -431,7 +431,7 @@ describe('one call', () => {
         reason: 'As request 3',
       },
     ]);
-    // The same decision by another reviewer is not taken for a repeated call.
+    // An equal decision by another reviewer is not taken for a repeated call.
     expect((await decide(chief, id, 'rejected', { words: 'As request 3' })).status).toBe(409);
     expect((await decide(boss, id, 'rejected', { words: 'Another' })).status).toBe(409);
   });

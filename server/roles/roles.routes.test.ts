@@ -95,7 +95,7 @@ describe('on the platform', () => {
 
   it('keeps its last owner, for one who has not confirmed the address does not count', async () => {
     const [boss, last] = [await owner({ confirmed: false }), await owner()];
-    // Nor does an owner whose account is closed.
+    // An owner whose account is closed does not count either.
     await owner({ active: false });
     expect(await put(boss, last, {})).toMatchObject({ status: 409, body: { code: 'roles.last_owner' } });
   });

@@ -636,7 +636,7 @@ it('would notice a call whose permission was left off', async () => {
   }
 });
 
-/** The same person with a new sign-in, for a call that ends the session. */
+/** Signs the person in again, after a call that ends the session. */
 async function again(who: Person): Promise<Person> {
   const token = await signInToken(database, clock.now, who);
   return { ...who, token, headers: { authorization: `Token ${token}` } };
@@ -706,7 +706,7 @@ const NOBODYS = [
   'GET /api/company/payroll/:month/people/',
   'POST /api/company/payroll/:month/close/',
   'GET /api/company/payroll/:month/file/',
-  // Whoever may read the log of changes may read all of it.
+  // People who may read the log of changes may read all of it.
   'GET /api/admin/changes/:id/',
   // Documents are for everybody.
   'GET /api/v2/documents/:id/file/',
@@ -903,7 +903,7 @@ const NOBODYS = [
   // Bulks of other people are not found (sent-invitations.routes.test.ts).
   'POST /api/admin/invitations/bulk/:id/run/',
   'GET /api/admin/invitations/bulk/:id/',
-  // The same for bulks of people (people-bulk.routes.test.ts).
+  // Bulks of people are not found either (people-bulk.routes.test.ts).
   'GET /api/admin/users/bulk/:id/',
   'POST /api/admin/users/bulk/:id/run/',
   'POST /api/admin/users/bulk/:id/undo/',

@@ -208,7 +208,7 @@ it('leaves nothing of the days on which they were away, nor of those whose work 
   const request = await makeRequest(database, clock.now, colleague);
   const assigned = { to: who.userId };
   expect((await shop.call(owner, 'POST', `/company/requests/${request}/assign/`, assigned)).status).toBe(200);
-  // They marry and change their name.
+  // The person marries and changes their name.
   const married = { last_name: 'Stevanović' };
   expect((await shop.call(operator, 'PATCH', path(who), married, await seen(who))).status).toBe(200);
   expect((await away(colleague, who, '2026-12-07', '2026-12-12')).status).toBe(200);

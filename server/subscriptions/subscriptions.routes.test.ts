@@ -10,7 +10,7 @@ import { startTestApp } from '../testing/test-app.ts';
 import { renewSubscriptions } from './subscriptions.job.ts';
 import { subscriptionCharges, subscriptions } from './subscriptions.table.ts';
 
-// It is 20.11.2026. 11:00 in Belgrade.
+// The clock of tests is at 20.11.2026. 11:00 in Belgrade.
 const shop = await startTestApp();
 const { database, clock } = shop;
 

@@ -66,7 +66,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What a subscription cost in one month, frozen as an order line is. Amounts in minor units of `currency`. */
+/** Charge of a subscription for one month, frozen like an order line. Amounts in minor units of `currency`. */
 export const subscriptionCharges = pgTable(
   'subscription_charges',
   {

@@ -123,7 +123,7 @@ async function subscriberAtTheOldRate() {
   return subscriber('EUR');
 }
 
-/** The same subscriber after notifications about each of these rates. */
+/** The subscriber at the old rate after notifications about each of these rates. */
 async function toldOf(...rates: number[]) {
   const ana = await subscriberAtTheOldRate();
   for (const perEuro of rates) {

@@ -37,7 +37,7 @@ export interface Kept {
   favorite: BenefitInList[];
 }
 
-/** A line of the cart with its benefit, and what one piece of it costs in the reader's currency; null when that is agreed on. */
+/** A line of the cart with its benefit, and the price of one piece in the reader's currency; null if the price is agreed individually. */
 export interface KeptCartItem extends StoredCartItem {
   card: BenefitInList;
   unitPrice: Minor | null;

@@ -35,7 +35,7 @@ it('lists the codes that can be used, the one that ends next first, then the oth
   await mark(2, true);
   clock.now = new Date('2026-11-20T23:30:00Z');
   const body = await list();
-  // It is the 21st in Belgrade: the second code has expired.
+  // In Belgrade the 21st has begun: the second code has expired.
   expect(idsOf(body)).toEqual([3, 0, 2, 1]);
   expect(body.results.map(({ status }: { status: string }) => status)).toEqual(['unused', 'unused', 'used', 'expired']);
   expect(body.results[0]).toMatchObject({

@@ -14,13 +14,13 @@ export interface AnnouncementPart {
   moment: Moment;
   snapshot: AnnouncementSnapshot;
   send: (event: AnnouncementEvent) => void;
-  /** Whether one may change announcements. */
+  /** Whether the person may change announcements. */
   writes: boolean;
   /** Element id of the page; the first field with a problem is focused within it. */
   id: string;
 }
 
-/** The only reader of the machine's names of states. */
+/** Only this function reads the names of the machine's states. */
 export function announcementProps(snapshot: AnnouncementSnapshot) {
   const { context } = snapshot;
   const { step, sending, typed, meant } = context;

@@ -12,7 +12,7 @@ interface MultiChoiceProps extends Pick<ComboboxProps, 'options' | 'reading' | '
   onChange: (values: string[]) => void;
 }
 
-/** Those that are chosen, each to be taken out, and one more to be added. */
+/** Chosen options, each with a button that removes it, and a field that adds one more. */
 export function MultiChoice({ label, chosen, options, reading, onSearch, disabled, onChange }: MultiChoiceProps) {
   const t = useTexts(adminAnnouncementsTexts);
   const values = chosen.map(({ value }) => value);

@@ -42,6 +42,6 @@ it('finds a benefit that was added though no answer came, and no other one', asy
   const found = await calls.findAdded(typed, { person: 8 });
   expect([found?.fields.name_sr, calls.added, calls.stored]).toEqual(['Relaks masaža', 12, null]);
   expect(await calls.findAdded(Object.assign({}, typed, { category_id: 32 }), { person: 8 })).toBeNull();
-  // The same record was added by another admin.
+  // Not found if another admin added the record.
   expect([await calls.findAdded(typed, { person: 9 }), calls.added]).toEqual([null, null]);
 });

@@ -27,7 +27,7 @@ export interface DecisionWords {
   expired: string;
 }
 
-/** The same props with the proposal that was read. */
+/** Props with the proposal that was read. */
 export interface DecisionProps extends ApprovalViewProps {
   approval: DecidedApproval;
   words: DecisionWords;
@@ -36,7 +36,7 @@ export interface DecisionProps extends ApprovalViewProps {
 /** The state of the part below the proposal. */
 export type ApprovalAsks = 'approve' | 'approveAnyway' | 'stale' | 'own' | 'others' | 'why' | 'unsure' | 'over';
 
-/** The only reader of the machine's names of states. */
+/** Only this function reads the names of the machine's states. */
 export const approvalProps = (snapshot: ApprovalSnapshot) => ({
   approval: snapshot.context.approval as Approval | null,
   isReading: snapshot.matches('reading'),

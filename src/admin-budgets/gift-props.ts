@@ -4,7 +4,7 @@ import type { giftMachine } from '#machines/gifts/gift.machine.ts';
 
 export type GiftSnapshot = SnapshotFrom<typeof giftMachine>;
 
-/** The only reader of the machine's names of states. */
+/** Only this function reads the names of the machine's states. */
 export function giftProps(snapshot: GiftSnapshot) {
   // While the recipients are being chosen, the effects for earlier ones are hidden.
   const effect = snapshot.matches({ filling: 'incomplete' }) ? null : (snapshot.context.effect as GiftEffect | null);

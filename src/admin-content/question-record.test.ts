@@ -80,6 +80,6 @@ it('finds a question that was added though no answer came, and no other one', as
   expect(await findAdded({ ...WHOLE, question_sr: ' Gde je? ' }, MILAN)).not.toBeNull();
   expect(await findAdded({ ...WHOLE, question_sr: 'Kako?' }, MILAN)).toBeNull();
   expect(await findAdded({ ...WHOLE, active: false }, MILAN)).toBeNull();
-  // The same record was added by another admin.
+  // Not found if another admin added the record.
   expect(await findAdded(WHOLE, { person: 9 })).toBeNull();
 });

@@ -89,7 +89,7 @@ it('finds the one that no answer came for, and no other one', async () => {
   expect(calls.map(of)).toEqual(['GET company/core-benefits/', 'GET company/core-benefits/7/']);
   expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: ' Rekreacija ' }), VESNA)).not.toBeNull();
   expect(await findAdded(Object.assign({}, NEW_HALL, { name_sr: 'Teretana' }), VESNA)).toBeNull();
-  // The same record was added by another admin.
+  // Not found if another admin added the record.
   expect(await findAdded(NEW_HALL, { person: 9 })).toBeNull();
 });
 

@@ -114,7 +114,7 @@ describe('the people of an address', () => {
     render(<Screen />, { wrapper: wrap });
     expect(screen.getByRole('status').textContent).toBe('…');
     await act(async () => startTransition(() => show({ rows: [{ person: ema }], waits: true })));
-    // It was rendered in a suspended transition, which never reached the screen.
+    // The new rows were rendered in a suspended transition, which never reached the screen.
     expect(drawn.at(-1)).toBe('Ema Babić');
     await act(async () => show({ rows: [{ person: ana }], waits: false }));
     expect([drawn.at(-1), screen.getByRole('status').textContent]).toEqual(['Ana Čolić', '…']);

@@ -16,7 +16,7 @@ it('finds a course that was added though no answer came, and no other one', asyn
   const found = await calls.findAdded(typed, { person: 8 });
   expect([found?.fields.name_sr, calls.added, calls.stored]).toEqual(['Bezbednost podataka', 12, null]);
   expect(await calls.findAdded({ name_sr: 'Bezbednost podataka' }, { person: 8 })).toBeNull();
-  // The same record was added by another admin.
+  // Not found if another admin added the record.
   expect([await calls.findAdded(typed, { person: 9 }), calls.added]).toEqual([null, null]);
 });
 

@@ -19,7 +19,7 @@ interface Opened<Edited extends EditedLearning> {
   kind: LearningKind<Edited>;
   /** The call that lists the history. */
   changes: HistorySource['call'];
-  /** The number of the record, or `new`. */
+  /** The id of the record, or `new`. */
   open: string;
   mayWrite: boolean;
 }

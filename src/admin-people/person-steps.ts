@@ -46,7 +46,7 @@ export type AddressStep = (typeof ADDRESS_STEPS)[number];
 
 /** The steps that change addresses of people. */
 export interface AddressSteps<Row> {
-  /** Whether one may change the address of this person. */
+  /** Whether the caller may change the address of this person. */
   may: (person: Row) => boolean;
   /** Opens the dialog of the new address. */
   ask: (person: Row) => void;
@@ -68,7 +68,7 @@ export interface PersonPart<Row extends SteppedPerson> {
   inviting: Inviting<Row>;
   addresses: AddressSteps<Row>;
   endings: Pick<Endings<NamedLeaver<Row>, never>, 'ask' | 'restore' | 'isRestoring'>;
-  /** Whether one may do more than read people and give roles. */
+  /** Whether the caller may do more than read people and give roles. */
   writes: boolean;
   /** Opens the page that gives this person a budget; undefined for admins and sites that cannot. */
   give?: ((person: Row) => void) | undefined;

@@ -14,7 +14,7 @@ export type Moved = Pick<ListedColleague, 'email' | 'pending_email' | 'revision'
 export interface AddressSite<Row extends SteppedPerson> {
   ask: (person: Row, seen: number, email: string) => Promise<Moved>;
   takeBack: (person: Row, seen: number) => Promise<Moved>;
-  /** Whether one may: the address of someone with roles is changed only by admins who could give these roles. */
+  /** Whether the caller may: the address of a person with roles is changed only by admins who could give these roles. */
   may: (person: Row) => boolean;
   /** The calls whose answers change with the address. */
   changes: readonly Changed[];

@@ -66,7 +66,7 @@ export function PictureViewer({ name, content }: PictureViewerProps) {
           <Maximize aria-hidden size={18} />
         </IconButton>
       </div>
-      {/* It scrolls, so it must be focusable. */}
+      {/* Scrollable, so it must be focusable. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no scrolling of its own */}
       <div
         role="group"

@@ -19,7 +19,7 @@ export type ReviewFace =
   | 'notYours'
   | 'settled';
 
-/** The only reader of the machine's names of states. */
+/** Only this function reads the names of the machine's states. */
 export function faceOf(snapshot: ReviewSnapshot): ReviewFace {
   if (snapshot.matches({ looking: 'own' })) return 'own';
   if (snapshot.matches({ looking: 'decided' })) return 'decided';

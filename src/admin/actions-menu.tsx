@@ -5,7 +5,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 
 interface ActionsMenuProps {
-  /** The name of the menu, read when it opens. */
+  /** The name of the menu, announced when it opens. */
   label: string;
   /** Label of the menu's button, if it names the record; otherwise the button is labelled like the menu. */
   buttonLabel?: string;

@@ -5,7 +5,7 @@ interface BulkHeadingProps {
   children: ReactNode;
 }
 
-/** How a change of many stands, in one sentence that the product has reckoned. */
+/** State of a bulk change: a title, and one sentence with its figures. */
 export const BulkHeading = ({ title, children }: BulkHeadingProps) => (
   <header className="grid gap-1">
     <h3 className="display text-22">{title}</h3>

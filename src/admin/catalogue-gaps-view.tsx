@@ -5,7 +5,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 import type { CatalogueGap } from './waiting-work.ts';
 
-/** What the catalogue lacks, in one line: nobody waits for it, so it has neither an oldest one nor a button. */
+/** Gaps of the catalogue in one line: nobody waits for them, so they have neither an age nor a button. */
 export function CatalogueGapsView({ gaps }: { gaps: readonly CatalogueGap[] }) {
   const t = useTexts(todayTexts);
   const id = useId();

@@ -5,13 +5,13 @@ import { useMedia } from '../ground/use-media.ts';
 /** A person's settings of administration on this device. */
 const KEYS = { rail: 'izbor.admin.rail', letters: 'izbor.admin.letters', dense: 'izbor.admin.dense' } as const;
 
-/** Whether the column shows icons alone. */
+/** Whether the column shows only icons. */
 export const useIconRail = () => useDeviceSetting(KEYS.rail, false);
 
 /** Whether the rows of lists are low, so that a window holds more. */
 export const useDense = () => useDeviceSetting(KEYS.dense, false);
 
-/** Whether letters and signs alone do something (WCAG 2.1.4: they can be switched off). */
+/** Whether single letters and signs are keyboard shortcuts (WCAG 2.1.4: they can be switched off). */
 export const useLetterKeys = () => useDeviceSetting(KEYS.letters, true);
 
 /** Whether the column shows only icons, by choice or for lack of room. */

@@ -20,7 +20,7 @@ interface Way {
   to: To;
 }
 
-/** What a list says while there is none of its records yet. */
+/** Empty state of a list that has no records yet. */
 export function EmptyList({ picture, title, text, make, bring }: EmptyListProps) {
   return (
     <EmptyFirst

@@ -7,10 +7,10 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { useTexts } from '#locales/texts.tsx';
 import { todayTexts } from '#locales/today/today.texts.ts';
 
-/** A step of the first day, and the address where it is done; none where there is no place for it yet. */
+/** A step of the first day, and the address of the page for it; null if there is no such page yet. */
 export type FirstStepLink = FirstStep & { to: string | null };
 
-/** What a new shop or company needs before anybody buys: each step leads to its place, and says when it is done. */
+/** What a new shop or company needs before anybody can buy: each step links to its page and says when it is done. */
 export function FirstDayView({ steps }: { steps: readonly FirstStepLink[] }) {
   const t = useTexts(todayTexts);
   const id = useId();

@@ -8,13 +8,13 @@ import { moveByKey, type Reordering } from './reordering.ts';
 interface FormItemMenuProps {
   id: number;
   moving: Reordering;
-  /** Which thing it is of. */
+  /** Label of the menu, which names the item. */
   label: string;
   removeLabel: string;
   onRemove: (id: number) => void;
 }
 
-/** What is done to a thing of a list of the form: moved, also by Alt and an arrow, and taken out. */
+/** Menu of an item in a list of the form: move it, also by Alt and an arrow key, or remove it. */
 export function FormItemMenu({ id, moving, label, removeLabel, onRemove }: FormItemMenuProps) {
   const { canMove } = moving.placeOf(id);
   return (

@@ -21,7 +21,7 @@ interface FormItemPairProps<P extends Part, T extends Written<P>> {
   required?: readonly PairLanguage[];
 }
 
-/** A text of one thing of a list in both languages. */
+/** A text of one item of a list, in both languages. */
 export function FormItemPair<P extends Part, T extends Written<P>>(props: FormItemPairProps<P, T>) {
   const { items, item, part, field, label, most, hint, required = [] } = props;
   const t = useTexts(recordsTexts);

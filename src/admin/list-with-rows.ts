@@ -1,7 +1,7 @@
 import type { ListPlace } from './list-address.ts';
 import type { List } from './use-list.ts';
 
-/** A list with its rows in another order than they were read in. */
+/** A list with its rows replaced, for an order other than the server's. */
 export function listWithRows<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   results: readonly Row[],

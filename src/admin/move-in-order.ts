@@ -1,7 +1,7 @@
 /** A move within an order: beside another thing, or to a place from 1. */
 export type Move = { id: number } & ({ before: number } | { after: number } | { place: number });
 
-/** The order after a move; as it was when the move is of something that is not in it. */
+/** The order after a move; unchanged if the moved thing is not in it. */
 export function moveInOrder(ids: readonly number[], move: Move): readonly number[] {
   const rest = ids.filter((id) => id !== move.id);
   if (rest.length === ids.length) return ids;

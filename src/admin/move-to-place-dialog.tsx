@@ -7,7 +7,7 @@ import { useTexts } from '#locales/texts.tsx';
 import { focusProblem } from './focus-problem.ts';
 import type { Reordering } from './reordering.ts';
 
-/** To which place something goes: the way for a list of many pages. */
+/** Dialog that moves a thing to a place by its number, for lists of many pages. */
 export function MoveToPlaceDialog({ moving, id }: { moving: Reordering; id: number }) {
   const t = useTexts(adminTexts);
   const form = useId();

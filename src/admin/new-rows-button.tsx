@@ -13,7 +13,7 @@ const floating =
 
 const focusFirstRow = () => document.querySelector<HTMLElement>('[data-list-rows] th[scope=row] a')?.focus();
 
-/** What came to a list while it was looked at, until somebody wants to see it. It is said once, and takes no room from the rows. */
+/** Says what changed in a list while it was shown, and shows it when pressed. Announced once, and takes no room from the rows. */
 export function NewRowsButton<Values extends ListPlace>({ list: { news, showNews } }: { list: List<Values> }) {
   const t = useTexts(adminTexts);
   const isPressed = useRef(false);

@@ -21,7 +21,7 @@ export function notePendingSave<Answer>(place: DraftPlace, save: Promise<Answer>
   return save;
 }
 
-/** Waits until the save of the record that is under way in this session is answered or has failed; undefined where none is. */
+/** Waits for the answer or failure of the record's save under way in this session; undefined if there is none. */
 export function pendingSave(place: DraftPlace): Promise<unknown> | undefined {
   return onTheWay.get(keyOf(place))?.catch(() => {});
 }

@@ -288,7 +288,7 @@ describe('a form in a drawer', () => {
       await type('JESEN');
       saveKey();
       await button(t['unsure.ask']);
-      // It looks for a record of the person who typed it.
+      // The form looks for a record of the person who typed it.
       expect(findAdded.mock.lastCall).toEqual([{ name: 'JESEN' }, { person: 3 }]);
       first.unmount();
       return server;

@@ -42,7 +42,7 @@ function Shell({ title, size = 'regular', presence, isOver = false, children }: 
       description={by !== null && at !== null ? t('changedBy', { name: by, time: formatMoment(at) }) : undefined}
       closeLabel={t('close')}
       className={size === 'wide' ? wideDrawer : wholeDrawer}
-      // What was typed before can still be discarded.
+      // Earlier unsaved changes can still be discarded.
       footer={hasFoot && (!isOver || hasDraft) && <RecordFoot presence={presence} />}
     >
       <RecordView>{children}</RecordView>

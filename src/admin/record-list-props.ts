@@ -22,7 +22,7 @@ export interface RecordListProps<Values extends ListPlace, Row> {
   search: string;
   filters?: readonly ListFilter[];
   saved?: readonly PresetList<Values>[];
-  /** The words of the button that makes a record, for those who may. */
+  /** Label of the button that adds a record, for people who may. */
   make?: string | undefined;
   /** Address where a record is added; by default over the list. */
   makeAt?: string | undefined;

@@ -6,7 +6,7 @@ import { NEW } from './list-address.ts';
 import { NoPage } from './no-page.tsx';
 
 export interface RecordRouteProps {
-  /** The number of the record, or `new`. */
+  /** The id of the record, or `new`. */
   open: string;
   mayWrite: boolean;
 }
@@ -16,7 +16,7 @@ interface RoutedProps {
   editor: ComponentType<RecordRouteProps>;
 }
 
-/** The page of one record, by its number in the address, or of a new one; whoever may only read makes none. */
+/** The page of one record, by its id in the address, or of a new one; without write permission there is no page for a new one. */
 export function RecordRoute({ permission, editor: Editor }: RoutedProps) {
   const { id: open = '' } = useParams();
   const writes = mayWrite(useMe(), permission);

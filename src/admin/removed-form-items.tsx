@@ -18,7 +18,7 @@ export function RemovedFormItems<T extends { id: number }>({ items }: { items: F
   useEffect(() => {
     const { count: had, last } = before.current;
     before.current = { count, last: removed[0]?.item.id };
-    // A menu that closes gives the focus back after this.
+    // Waits for a closing menu, which gives the focus back first.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       if (count > had) back.current?.focus();

@@ -8,7 +8,7 @@ import { MoveItems } from './move-items.tsx';
 import type { Reordering } from './reordering.ts';
 import type { Endings } from './use-endings.ts';
 
-/** A row that has a place among others, and is shown or not. */
+/** A row with a place in an order, which is shown in the shop or withdrawn. */
 interface ReorderableRow {
   id: number;
   active: boolean;
@@ -24,7 +24,7 @@ interface ReorderableActionsProps<Row extends ReorderableRow> {
   endings: Endings<Row & { name: string }, null>;
 }
 
-/** What can be done with a row of a list in one order: put it elsewhere by dragging or by menu, withdraw it, show it. */
+/** Actions of a row in an ordered list: move it by dragging or by menu, withdraw it, restore it. */
 export function ReorderableActions<Row extends ReorderableRow>({
   row,
   label,

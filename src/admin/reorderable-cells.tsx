@@ -7,7 +7,7 @@ import { useLanguage } from '#locales/texts.tsx';
 import { RecordLink } from './record-link.tsx';
 import { moveByKey, type Reordering } from './reordering.ts';
 
-/** Which one it is of all that are in order; nothing while that is not known. */
+/** The place of a row in the order; empty while unknown. */
 export function PlaceInOrder({ place }: { place: number }) {
   const language = useLanguage();
   return <span className="display text-16 text-ink-muted tabular-nums">{place > 0 && grouped(language, place)}</span>;
@@ -21,7 +21,7 @@ interface ReorderableNameProps extends Pick<Parameters<typeof RecordLink>[0], 'l
   moving: Reordering;
 }
 
-/** What one in an order is called, with its other name below. Alt with an arrow takes it with it. */
+/** The name of a row in an ordered list, with its other name below. Alt with an arrow key moves the row. */
 export function ReorderableName({ id, detail, moving, ...link }: ReorderableNameProps) {
   return (
     <div className="rows:py-1.5">

@@ -15,7 +15,7 @@ interface ReorderableEnding {
   changes: readonly Changed[];
 }
 
-/** How a row of a list in one order is withdrawn, and shown again: it keeps its place, and nothing else follows. */
+/** How a row of an ordered list is withdrawn and restored: it keeps its place, and there are no other consequences. */
 export const reorderableEnding = <Row extends Endable & { id: number }>({
   read,
   end,

@@ -4,7 +4,7 @@ import type { LastMoved, Reordering } from './reordering.ts';
 
 interface ReorderableProps {
   moving: Reordering;
-  /** Where one came to, in words: question 4 of 9. */
+  /** Says where a thing was moved: question 4 of 9. */
   said: (moved: LastMoved) => string;
   children: ReactNode;
 }
@@ -25,11 +25,11 @@ export function Reorderable({ moving, said, children }: ReorderableProps) {
 }
 
 interface ReorderingStatusProps extends Omit<ReorderableProps, 'children'> {
-  /** The id of the part that they stand in, where another on the page has things of the same ids. */
+  /** Id of the element around the things, needed if another list on the page has things with the same ids. */
   place?: string;
 }
 
-/** Where one came to, for who does not see it; what was moved keeps the focus. Asks to which place. */
+/** Announces the new place of a thing to screen readers, and keeps the focus on it. Asks for a place. */
 export function ReorderingStatus({ moving, said, place }: ReorderingStatusProps) {
   const { last, asked } = moving;
   useEffect(() => {

@@ -7,9 +7,9 @@ export interface LastMoved {
   count: number;
 }
 
-/** How things that stand in order are put elsewhere: by dragging, by keys, and by a menu. */
+/** Moves things within an order: by dragging, by keyboard, and by a menu. */
 export interface Reordering {
-  /** The place of one among those that it is in order with, from 1; 0 while that is not known. */
+  /** The place of a thing in its order, from 1; 0 while unknown. */
   placeOf: (id: number) => { place: number; count: number; canMove: boolean };
   /** Moves past the next shown thing, or before the previous one. */
   by: (id: number, steps: -1 | 1) => void;
@@ -23,7 +23,7 @@ export interface Reordering {
   last: LastMoved | null;
 }
 
-/** Alt with an arrow takes one of them with it. */
+/** Alt with an arrow key moves the thing by one place. */
 export function moveByKey(moving: Reordering, id: number, event: KeyboardEvent): void {
   const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
   if (!event.altKey || steps === undefined || !moving.placeOf(id).canMove) return;

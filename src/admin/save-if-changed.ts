@@ -1,7 +1,7 @@
 import type { RecordActor } from './record-context.ts';
 import { recordProps } from './record-props.ts';
 
-/** Saves what is not saved; answers whether all of it is. */
+/** Saves the draft, if there is one; resolves to whether everything is saved. */
 export function saveIfChanged(actor: RecordActor, save: () => void): Promise<boolean> {
   if (!recordProps(actor.getSnapshot()).hasDraft) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ interface SavedListDialogProps {
   onClose: () => void;
 }
 
-/** The name of a saved list. */
+/** Dialog that asks for the name of a saved list. */
 export function SavedListDialog({ title, name, mayShare, busy, wrong, onType, onSave, onClose }: SavedListDialogProps) {
   const t = useTexts(adminTexts);
   const form = useId();

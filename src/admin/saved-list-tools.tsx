@@ -15,7 +15,7 @@ import { type SavedListActions, useSavedListActions } from './use-saved-list-act
 interface SavedListToolsProps<Values extends ListPlace, Row> {
   list: List<Values, Row>;
   kept: SavedListsOfPlace<Values>;
-  /** Where the focus goes when the button that had it is gone. */
+  /** Moves the focus when the button that had it is gone. */
   onRemoved: () => void;
 }
 
@@ -24,7 +24,7 @@ interface Naming {
   of: 'new' | 'rename';
 }
 
-/** Behind the lists with a name: what can be done with the one that is shown, and a way to keep what is seen. */
+/** Tools behind the saved lists: actions on the one that is shown, and saving the list as it is shown. */
 export function SavedListTools<Values extends ListPlace, Row>({
   list,
   kept,

@@ -14,7 +14,7 @@ import type { List } from './use-list.ts';
 
 type Kept = calls.SavedList;
 
-/** The calls of saved lists, by their site. */
+/** The calls for saved lists, by site. */
 export const savedListCalls = {
   platform: {
     read: calls.readSavedLists,
@@ -36,7 +36,7 @@ export const savedListCalls = {
   },
 } as const satisfies Record<WorkSite, object>;
 
-/** A saved list as it stands among the others. */
+/** A saved list and its state on this page. */
 export interface SavedList<Values> extends Kept {
   values: Values;
   /** Whether it is the one that is shown. */
@@ -46,7 +46,7 @@ export interface SavedList<Values> extends Kept {
   mayChange: boolean;
 }
 
-/** The saved lists of the list that is open. */
+/** The saved lists of the list on this page. */
 export interface SavedListsOfPlace<Values> {
   site: WorkSite;
   /** Name of the list within the site. */
@@ -55,11 +55,11 @@ export interface SavedListsOfPlace<Values> {
   isTold: boolean;
   lists: readonly SavedList<Values>[];
   shown: SavedList<Values> | null;
-  /** Whether this person may show one to everybody. */
+  /** Whether this person may share a saved list with everybody. */
   mayShare: boolean;
 }
 
-/** What is kept of the list that is open; null where this person may keep none. */
+/** The saved lists of the list on this page; null if this person cannot save any here. */
 export function useSavedLists<Values extends ListPlace>(list: List<Values>): SavedListsOfPlace<Values> | null {
   const { address, values } = list;
   const me = useMe();

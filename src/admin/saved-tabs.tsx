@@ -12,7 +12,7 @@ import { SavedListTools } from './saved-list-tools.tsx';
 import { type SavedList, useSavedLists } from './saved-lists.ts';
 import type { List } from './use-list.ts';
 
-/** A list with a name: the change of the address that shows it. */
+/** A saved list: the change of the address that shows it. */
 export interface PresetList<Values> {
   key: string;
   label: string;

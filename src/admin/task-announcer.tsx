@@ -10,7 +10,7 @@ interface TaskAnnouncerProps {
   tasks: readonly Task[];
 }
 
-/** Says aloud how far one's tasks are, at each quarter, and how they ended. */
+/** Announces the progress of the person's tasks at each quarter, and how they ended. */
 export function TaskAnnouncer({ since, tasks }: TaskAnnouncerProps) {
   const t = useTexts(trayTexts);
   const [said, setSaid] = useState('');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Stands in a text where something comes that is no text, or is kept apart from it. */
+/** Placeholder in a text for something that is not text, or that is drawn apart from it. */
 export const SLOT = '\0';
 
-/** A text with what comes in the place of `HERE`. */
+/** A text with `children` in place of `SLOT`. */
 export function TextWithSlot({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split(SLOT);
   return (

@@ -92,7 +92,7 @@ function Outline() {
   return [1, 2, 3].map((row) => <Skeleton key={row} className="mb-4 h-19 w-full" />);
 }
 
-/** The steps of the first day; one whose place this site has not yet leads nowhere. */
+/** The steps of the first day; the address is null if this site does not have the place yet. */
 export function firstStepLinksOf(steps: readonly FirstStep[], site: Site): FirstStepLink[] {
   return steps.map(({ step, done }) => ({ step, done, to: placeOfStep(step, site) }));
 }

@@ -24,9 +24,9 @@ const daysSince = (at: string, now: Date): number =>
   Math.max(0, (Date.parse(businessDay(now)) - Date.parse(businessDay(new Date(at)))) / DAY);
 
 export interface TodayViewProps {
-  /** Null while that is not known. */
+  /** Null while unknown. */
   work: readonly WaitingWork[] | null;
-  /** What the first day still asks for; nothing on other days. */
+  /** Remaining steps of the first day; empty on other days. */
   first?: readonly FirstStepLink[];
   now: Date;
   /** Placeholder while the work is unknown, or a note about the ones shown. */
@@ -35,7 +35,7 @@ export interface TodayViewProps {
   aside: ReactNode;
 }
 
-/** The first page of a site: what waits for this person, what has waited longest first, each with one press to do it. */
+/** The start page of a site: what waits for this person, the oldest first, each with a button that leads to it. */
 export function TodayView({ work: all, first = [], now, face, aside }: TodayViewProps) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
@@ -160,11 +160,11 @@ function Row({ item: { kind, count, fresh, late, oldest, to }, now, isFirst }: R
   );
 }
 
-/** Numbers of more than three digits are smaller, so that each fits its column. */
+/** Size of a number: those with more than three digits are smaller, so that each fits its column. */
 const sizeOf = ({ length }: string): string =>
   length <= 3 ? 'text-[min(2.75rem,12vw)]' : length <= 5 ? 'text-22 desk:text-28' : 'text-14 desk:text-18';
 
-/** What is late comes first, what is of today last. */
+/** Late ones come first, those of today last. */
 const grainsOf = (count: number, fresh: number, late: number): Grain[] =>
   Array.from({ length: Math.min(count, 15) }, (_, place) => {
     if (place < late) return 'late';

@@ -7,13 +7,13 @@ interface FormItem {
   id: number;
 }
 
-/** One that was taken out of a list, and where it stood. */
+/** An item that was removed from a list, and its place there. */
 interface Removed<T extends FormItem> {
   item: T;
   at: number;
 }
 
-/** The things of a list of the form, in their order. */
+/** The items of a list in the form, in their order. */
 export interface FormItems<T extends FormItem> {
   id: string;
   label: string;
@@ -21,7 +21,7 @@ export interface FormItems<T extends FormItem> {
   error: string | undefined;
   disabled: boolean;
   moving: Reordering;
-  /** What is wrong with a part of one. */
+  /** The problem of a part of an item. */
   problemOf: (id: number, part: string) => string | undefined;
   /** The first thing with a problem. */
   wrong: number | null;
@@ -35,7 +35,7 @@ export interface FormItems<T extends FormItem> {
   restore: () => void;
 }
 
-/** A field of the form that is a list of things with an order. */
+/** A field of the form that holds an ordered list of items. */
 export function useFormItems<T extends FormItem>(name: string): FormItems<T> {
   const { id, label, value, error, disabled, onValue } = useField<readonly T[]>(name);
   const [out, setOut] = useState<readonly Removed<T>[]>([]);
@@ -71,7 +71,7 @@ export function useFormItems<T extends FormItem>(name: string): FormItems<T> {
   };
 }
 
-/** What is wrong within the things of a list, by their places: `2.alt_sr`. */
+/** Problems within the items of a list, by their places: `2.alt_sr`. */
 function useItemProblems(name: string) {
   const form = useRecordForm();
   const found = useRecordPart(({ context }) =>

@@ -7,13 +7,13 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 type Place = Pick<ListPlace, 'open' | 'page'>;
 
-/** How what is open over a list is closed: by the way back, where it was opened from here. */
+/** Closes what is open over a list: goes back in the history if it was opened from here. */
 export function useCloseRecord<Values extends Place>({ values: { page }, go }: Located<Values>): () => void {
   const { close } = useWayBack();
   return () => close(() => go({ open: '', page } as Partial<Values>, { replace: true }));
 }
 
-/** The record that is open over its list, and how it is closed. */
+/** The record that is open over its list, and the function that closes it. */
 export function useOpenRecord<Values extends Place>(located: Located<Values>, mayWrite: boolean, name = NUMBER) {
   const onClose = useCloseRecord(located);
   const { open } = located.values;

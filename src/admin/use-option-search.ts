@@ -8,7 +8,7 @@ import { useOptionsReading } from './use-options-reading.ts';
 /** Debounce of a typed search, in milliseconds. */
 const PAUSE = 200;
 
-/** Finds options by what is typed. What was found before stays until the answer is here, and is then still being read. */
+/** Finds options for a typed text. Earlier options stay until the answer is there; the state is "loading" meanwhile. */
 export function useOptionSearch<Kept, Data, Key extends QueryKey>(
   ask: (search: string | undefined) => UseQueryOptions<Kept, Error, Data, Key>,
   enabled = true,
@@ -22,7 +22,7 @@ export function useOptionSearch<Kept, Data, Key extends QueryKey>(
   return { data: result.data, typed, onSearch, reading };
 }
 
-/** The same search for a filter: nothing is read until its editor is opened, which begins with an empty search. */
+/** Search for a filter: nothing is read until its editor is opened, which begins with an empty search. */
 export function useFilterOptionSearch<Kept, Data, Key extends QueryKey>(
   ask: (search: string | undefined) => UseQueryOptions<Kept, Error, Data, Key>,
 ) {
@@ -35,7 +35,7 @@ export function useFilterOptionSearch<Kept, Data, Key extends QueryKey>(
   return { data, reading, onSearch: search };
 }
 
-/** The words of these values and of all that were among them before; of two words for one the last count. */
+/** Labels of these values and of all values passed earlier; the latest label of a value wins. */
 export function useKnownLabels(
   said: readonly (readonly [value: string, words: string])[],
 ): ReadonlyMap<string, string> {

@@ -69,7 +69,7 @@ export function useRecord(source: RecordSource): RecordForm {
     latest.current = source;
   });
   const isLeft = useUnmounted();
-  /** Whether the draft with which the form was opened turned out to be saved already, by a form or a page that was left. */
+  /** Whether the draft with which the form was opened has turned out to be saved already, by an earlier form or page. */
   const wasSaved = useRef(false);
   const [machine] = useState(() => {
     const read = readAtStart<EditedRecord>(async ({ signal }) => {

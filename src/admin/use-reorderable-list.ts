@@ -16,7 +16,10 @@ interface ReorderableList {
 /** The one level of the order: all records. */
 const all = () => null;
 
-/** A list of records in one order as it is wanted while it is being put in order, and how they are moved: while it is shown by position. */
+/**
+ * A list of records with one order: its rows in the wanted order while that is being saved, and how to move them if the list is sorted by
+ * position.
+ */
 export function useReorderableList<Values extends ListPlace, Row extends { id: number }>(
   list: List<Values, Row>,
   { writes, known, put, changes }: ReorderableList,

@@ -10,7 +10,7 @@ interface Showing<Row, Level> {
   canMove: boolean;
 }
 
-/** How the rows of a list are moved. A move is beside what is shown, also where a filter leaves others out. */
+/** Moves the rows of a list. A row is moved next to a shown one, even if a filter hides others between them. */
 export function useReordering<Row extends { id: number }, Level>(showing: Showing<Row, Level>): Reordering {
   const { order, levelOf, rows, canMove } = showing;
   const [asked, ask] = useState<number | null>(null);

@@ -2,7 +2,10 @@ import { useDense } from './device-settings.ts';
 import type { ListPlace } from './list-address.ts';
 import type { List } from './use-list.ts';
 
-/** Whether the rows of a list are low: as its address says, else as on this device. What is shown of a saved list is changed in the address. */
+/**
+ * Whether the rows of a list are low: the address decides, otherwise the setting of this device. While a saved list is shown, a change goes
+ * into the address.
+ */
 export function useRowDensity<Values extends ListPlace>({ values, go }: Pick<List<Values>, 'values' | 'go'>) {
   const [onDevice, setOnDevice] = useDense();
   const { rows, list, page } = values;

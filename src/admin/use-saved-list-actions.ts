@@ -34,7 +34,7 @@ interface Removed<Values> {
 
 interface Around<Values> {
   kept: SavedListsOfPlace<Values>;
-  /** Whether the dialog in which the last name was given is still there: it says what is wrong with that. */
+  /** Whether the dialog that sent the last name is still open; it then shows the problem with the name. */
   isAsked: boolean;
   /** The name was saved, so its dialog closes. */
   onNamed: () => void;
@@ -43,7 +43,7 @@ interface Around<Values> {
 
 export type SavedListActions<Values extends ListPlace> = ReturnType<typeof useSavedListActions<Values, unknown>>;
 
-/** What one does with saved lists. What is wrong with a name is said in its dialog, all else in a message. */
+/** Actions on saved lists. A problem with a name is shown in its dialog, any other in a toast. */
 export function useSavedListActions<Values extends ListPlace, Row>(
   list: List<Values, Row>,
   { kept: { site, place }, isAsked, onNamed, onRemoved }: Around<Values>,
@@ -64,7 +64,7 @@ export function useSavedListActions<Values extends ListPlace, Row>(
   const adding = useSoleMutation({
     mutationFn: (added: Added) => callEndpoint(add, { body: Object.assign({ list: place }, added) }),
     onSuccess: ({ id }, sent) => {
-      // Whoever looks at something else by now stays there.
+      // If the list has been changed since, it stays as it is.
       if (isSame(sent.address, savedAddress(address, seen))) show(id, seen.rows);
       onNamed();
     },

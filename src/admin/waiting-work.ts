@@ -2,22 +2,22 @@ import type { WaitingCount } from '#contract/today/pulse.contract.ts';
 import type { Waiting } from '#contract/today/today.contract.ts';
 import { type PlaceName, placeLink, type Site } from './site.ts';
 
-/** Something that waits, and the address where one does something about it. */
+/** Something that waits for a decision, and the address of the page for it. */
 export type WaitingWork = Waiting & { to: string };
 
 const GAP_KINDS = ['benefits.translation', 'benefits.picture', 'providers.idle'] as const;
 
-/** Something that the catalogue lacks. */
+/** A gap in the catalogue. */
 export type CatalogueGap = WaitingWork & { kind: (typeof GAP_KINDS)[number] };
 
-/** What somebody waits for. */
+/** A piece of work that a person waits for. */
 export type AwaitedWork = WaitingWork & { kind: Exclude<Waiting['kind'], CatalogueGap['kind']> };
 
 export const isGap = (work: WaitingWork): work is CatalogueGap => GAP_KINDS.some((kind) => kind === work.kind);
 
 export const isAwaited = (work: WaitingWork): work is AwaitedWork => !isGap(work);
 
-/** Where one does something about what waits: a place of the site, with the filter that shows just that. */
+/** For each kind of waiting thing, the place of the site and the filter that shows exactly these. */
 const PLACES_OF_WORK = {
   'benefits.translation': { place: 'benefits', search: '?state=offered&missing=translation' },
   'benefits.picture': { place: 'benefits', search: '?state=offered&missing=picture' },
@@ -35,7 +35,7 @@ const PLACES_OF_WORK = {
   'people.expired': { place: 'people', search: '?state=expired' },
 } as const satisfies Record<Waiting['kind'], { place: PlaceName; search: string }>;
 
-/** What waits where there is a place on this site, and for this person, to do something about it. */
+/** The waiting things that this person can deal with: those whose place is on this site. */
 export function waitingWorkOf(waiting: readonly Waiting[], site: Site): WaitingWork[] {
   return waiting.flatMap((each) => {
     const { place: name, search } = PLACES_OF_WORK[each.kind];
@@ -53,6 +53,6 @@ const NOTHING: WaitingThere = { count: 0, late: 0 };
 export const waitingAt = (waiting: readonly WaitingCount[], name: PlaceName): WaitingThere =>
   sumWaiting(waiting.filter(({ kind }) => PLACES_OF_WORK[kind].place === name));
 
-/** Several of them as one. */
+/** Sum of several counts. */
 export const sumWaiting = (parts: readonly WaitingThere[]): WaitingThere =>
   parts.reduce((sum, { count, late }) => ({ count: sum.count + count, late: sum.late + late }), NOTHING);

@@ -99,7 +99,7 @@ it('says whose a budget is that somebody else let be given', async () => {
   expect(gone?.textContent).toContain('people is now: 2, who gives it is now: 1204');
 });
 
-/** Opens the history of one's own company. */
+/** Opens the history of the person's own company. */
 function openOwn(at: string) {
   const calls = serve(({ path }) =>
     path === 'company/changes/' ? { next: null, results: [listedChange(4)] } : undefined,

@@ -2,7 +2,7 @@ import { ApiError } from '../api/api-error.ts';
 import { failureOf } from '../api/failure-of.ts';
 
 interface Trying {
-  /** A try is running. */
+  /** A retry is under way. */
   busy: boolean;
   onRetry: () => void;
 }

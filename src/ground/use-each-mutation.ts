@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { type Change, useChange } from './use-change.ts';
 
 interface EachChange<Answer, Sent, Of> extends Omit<Change<Answer, Sent>, 'mutationKey'> {
-  /** What is changed: a second press on the same one does nothing before the answer to the first; others run beside it. */
+  /** The thing that is changed: a second press for it does nothing before the answer to the first; changes of others run in parallel. */
   of: (sent: Sent) => Of;
 }
 

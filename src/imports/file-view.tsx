@@ -16,7 +16,7 @@ export function FileView(props: FileViewProps) {
   const { snapshot, send } = props;
   // Kept while the text is read and sent, so that a refused one can be corrected.
   const [pasted, paste] = useState('');
-  // Also while it is read in other letters: one may look through them all by the keyboard.
+  // Stays while the file is read in another encoding, so that the person can try all of them by keyboard.
   const isReadAgain = snapshot.matches('opening') && snapshot.context.file !== null;
   if (snapshot.matches('proving') || isReadAgain) return <ProvingView {...props} />;
   const isOnItsWay = ['sending', 'stalled', 'waiting'].some((state) => state === snapshot.value);

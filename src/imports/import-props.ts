@@ -12,7 +12,7 @@ export interface ImportPart {
 
 /** Props of the view of an import. */
 export interface ImportViewProps extends ImportPart {
-  /** Prefix of the ids of the fields, so that a wrong one can be found. */
+  /** Prefix of the ids of the fields, by which a wrong one is found. */
   id: string;
   mayWrite: boolean;
   /** The further actions chosen on this device. */
@@ -77,7 +77,7 @@ const STEPS: Record<Exclude<ImportFace, 'discarded'>, number | null> = {
   undone: 5,
 };
 
-/** The only reader of the machine's names of states. */
+/** Only this function reads the names of the machine's states. */
 export const importProps = (snapshot: ImportSnapshot) => {
   const face = faceOf(snapshot);
   const work = workOf(snapshot);

@@ -238,7 +238,7 @@ it('unticks who is in the file by now, and says so', async () => {
   await box('Petar Simić', false);
   await box('Tijana Božić', true);
 
-  // It stays so after the next refusal, and after a reload.
+  // The ticks stay so after the next refusal, and after a reload.
   await write();
   await screen.findByText(moved.message);
   await box('Petar Simić', false);

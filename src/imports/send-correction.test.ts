@@ -43,7 +43,7 @@ it('is no list of problems without a column with the number of the row', () => {
 it('sends as many rows at a time as a call takes', async () => {
   const calls = serve(() => seenImport('ready'));
   const linesOf = () => calls.map(({ body }) => (body as { rows: unknown[] }).rows.length);
-  // Such a row is 2,062 bytes of JSON with its comma: 97 of them exceed 200,000.
+  // A row like these is 2,062 bytes of JSON with its comma: 97 of them exceed 200,000.
   const long = Array.from({ length: 97 }, (_, n) => ({ file_line: n + 100, cells: { position: 'ш'.repeat(1010) } }));
   expect(await sendCorrections(peopleImports, 12, long)).toMatchObject({ status: 'ready' });
   expect(linesOf()).toEqual([96, 1]);

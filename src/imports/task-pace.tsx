@@ -1,7 +1,7 @@
 import type { Import } from '#contract/imports/import-shapes.contract.ts';
 import { useImportTexts } from './import-site.ts';
 
-/** How fast a task works, and for how long still; its place is kept where that is not known yet. */
+/** Speed of a task and its remaining time; the space is reserved while they are unknown. */
 export function TaskPace({ work }: Pick<Import, 'work'>) {
   const t = useImportTexts();
   const pace = work?.per_second ? t('work.pace', { count: work.per_second }) : null;

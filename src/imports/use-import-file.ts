@@ -39,7 +39,7 @@ export function useImportFile(company: number | null, onBegun: (id: number) => v
             if (id !== null) onBegun(id);
           },
           throwAway: (_, { id }) => {
-            // The person has gone: the import would only remain in the list, where it can be discarded.
+            // Not awaited: if the call fails, the import remains in the list, where it can be discarded.
             if (id !== null)
               void callEndpoint(discardImport, { params: { id } })
                 .catch(() => {})

@@ -3,7 +3,7 @@ import { secondsToWrite } from '#contract/imports/import.rules.ts';
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { useImportTexts } from './import-site.ts';
 
-/** That all rows are being written in one go, and for about how long still: the database says nothing in between. */
+/** All rows are being written in one transaction; shows an estimate of the remaining time, because the database reports no progress. */
 export function WritingRows({ count }: { count: number }) {
   const t = useImportTexts();
   const [passed, setPassed] = useState(0);

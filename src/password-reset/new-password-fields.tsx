@@ -8,7 +8,7 @@ export interface NewPasswordFieldsProps {
   password: string;
   repeated: string;
   errors: { password?: string | undefined; repeated?: string | undefined };
-  /** They are being sent, and cannot be changed. */
+  /** The passwords are being sent, and cannot be changed. */
   readOnly?: boolean;
   onPassword: (password: string) => void;
   onRepeated: (repeated: string) => void;

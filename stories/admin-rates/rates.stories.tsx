@@ -47,7 +47,7 @@ export const ChangingInSteps: Story = {
     await expect(drawer.getByRole('button', { name: said('Predloži kurs') })).toBeEnabled();
   },
 };
-/** What stands beside a rate is named: for one euro, and when it was changed. */
+/** Values beside a rate have labels: for one euro, and when it was changed. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

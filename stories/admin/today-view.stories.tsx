@@ -147,10 +147,10 @@ export const FirstDayOfCompany: Story = {
   },
 };
 
-/** Nobody waits; what the catalogue lacks is said in one line, which may be far longer in words than in numbers. */
+/** Nobody waits; gaps of the catalogue are in one line, which may be far longer in words than in numbers. */
 export const GapsAlone: Story = { args: { work: gaps, aside: null } };
 
-/** Nothing waits, and nothing asks for anything. */
+/** Nothing waits, and there are no gaps. */
 export const Nothing: Story = { args: { work: [], aside: null } };
 
 /** Each trouble says since when it exists, and what to do. */

@@ -20,7 +20,7 @@ export interface FlowViewProps<Machine extends AnyStateMachine> {
 export interface Hands {
   /** Presses events and arrows by their labels, one after the other. */
   press: (...names: (string | RegExp)[]) => Promise<void>;
-  /** Finds the current state of the machine by its name. */
+  /** Expects that the machine is in the state with this name. */
   isNow: (words: string) => Promise<void>;
 }
 
@@ -30,8 +30,9 @@ export interface Hands {
 const LOOKED_OVER = { a11y: { manual: true } };
 
 /**
- * The four stories of a flow: `Simulated`, the desk with its diagram; and, not in the sidebar, `TriedOut`, that desk tried out, `EveryState`, the view
- * recognised in each state by what the paths say of it, and `Screen`, the right side of the desk as a frame of its own.
+ * The four stories of a flow: `Simulated`, the desk with its diagram; and, not in the sidebar, `TriedOut`, that desk tried out,
+ * `EveryState`, the view recognised in each state by what the paths say of it, and `Screen`, the right side of the desk as a frame of its
+ * own.
  */
 export function flowOf<Machine extends AnyStateMachine>(
   definition: PathsDefinition<Machine>,
