@@ -153,7 +153,6 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
       'benefits',
       'budgets',
       'categories',
-      'certificates',
       'contact',
       'courses',
       'documents',
@@ -162,6 +161,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ],
     [
       'absence',
+      'certificates',
       'favourites',
       'help',
       'notifications',
