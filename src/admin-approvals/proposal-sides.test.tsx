@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { PlatformApproval } from '#contract/admin-approvals/admin-approvals.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RateWeek } from '#contract/rates/rates.rules.ts';
 import { en as approvals } from '#locales/approvals/en.ts';
 import { sr } from '#locales/approvals/sr.ts';
-import { around } from '../testing/render-screen.tsx';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { ProposalSides } from './proposal-sides.tsx';
 
-afterEach(cleanup);
-
-/** A proposed change of a rate from 119 to 120, after other rates within the week. */
+/** A rate that is to go from 119 to 120, and was elsewhere within the week. */
 const inWeek = (week: RateWeek): PlatformApproval => ({
   id: 6,
   kind: 'rate',
@@ -58,7 +56,7 @@ const inWeek = (week: RateWeek): PlatformApproval => ({
 });
 
 function show(week: RateWeek, language: Language = 'EN') {
-  render(<ProposalSides approval={inWeek(week)} />, { wrapper: around({ language }).wrap });
+  renderScreen(<ProposalSides approval={inWeek(week)} />, { language });
   const { now: name } = language === 'EN' ? approvals : sr;
   const sentences = within(screen.getByRole('region', { name })).getAllByRole('listitem');
   return sentences.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { LanguageContext } from '#locales/texts.tsx';
 import { type BulkEvent, bulkMachine } from '#machines/records/bulk.machine.ts';
 import { all, reprices, rows, withdraws } from '#machines/records/bulk.paths.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { fails } from '#machines/testing/transitions.ts';
-// Adds what happy-dom lacks, and cleans the page before each test.
-import '../testing/render-screen.tsx';
+import { renderScreen } from '../testing/render-screen.tsx';
 import type { Bulk, BulkKind } from './bulk-kind.ts';
 import { BulkResult } from './bulk-result.tsx';
 import { BulkView } from './bulk-view.tsx';
@@ -29,11 +27,7 @@ function shown(...happened: readonly object[]) {
     (before, event) => transition(bulkMachine, before, event as BulkEvent)[0],
     first,
   );
-  render(
-    <LanguageContext value="EN">
-      <BulkView kind={kind} id="sample" snapshot={snapshot} send={() => {}} />
-    </LanguageContext>,
-  );
+  renderScreen(<BulkView kind={kind} id="sample" snapshot={snapshot} send={() => {}} />);
 }
 
 it('says why it was refused where nothing was filled in at which it could be said', () => {
@@ -73,11 +67,7 @@ it('counts those that are no more beside those that were left out by name, so th
     undo_until: null,
   };
   const named = Object.assign({}, kind, { nameOf: ({ id }: { id: number }) => `Number ${id}` });
-  render(
-    <LanguageContext value="EN">
-      <BulkResult kind={named} bulk={bulk} face="done" />
-    </LanguageContext>,
-  );
+  renderScreen(<BulkResult kind={named} bulk={bulk} face="done" />);
   const said = ['Changed by somebody meanwhile · 1', 'Number 4', 'Removed or erased meanwhile · 3'];
   for (const words of said) expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText(/more/)).toBeNull();

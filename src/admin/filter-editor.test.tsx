@@ -23,7 +23,7 @@ function edit({
 }: Partial<Omit<FilterEditorProps, 'filter'>> & { filter?: Partial<ListFilter> } = {}) {
   const onChange = vi.fn();
   const filter = Object.assign({ name: 'state', label: 'State', options }, own);
-  render(<FilterEditor chosen={[]} onChange={onChange} {...parts} filter={filter} />, { wrapper: around().wrap });
+  renderScreen(<FilterEditor chosen={[]} onChange={onChange} {...parts} filter={filter} />);
   return onChange;
 }
 

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { LanguageContext } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { heldCall } from '#machines/testing/start.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import type { Sender } from './added-duplicates.ts';
 import { keepDraft, readDraft } from './record-drafts.ts';
-// Adds what happy-dom lacks, and cleans the page before each test.
-import '../testing/render-screen.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { RecordPair, RecordText } from './record-fields.tsx';
 import { useRecord } from './use-record.ts';
@@ -85,11 +83,7 @@ function Form({ server, mayWrite = true, onClosed = () => {}, onSaved = () => {}
 
 const open = (server = serve(), onClosed?: () => void, onSaved?: FormProps['onSaved']) => ({
   server,
-  ...render(
-    <LanguageContext value="EN">
-      <Form server={server} {...(onClosed ? { onClosed } : {})} {...(onSaved ? { onSaved } : {})} />
-    </LanguageContext>,
-  ),
+  ...renderScreen(<Form server={server} {...(onClosed ? { onClosed } : {})} {...(onSaved ? { onSaved } : {})} />),
 });
 
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
@@ -112,21 +106,13 @@ describe('a form in a drawer', () => {
     [true, ['4 of 60', '0 of 60']],
     [false, []],
   ])('counts the letters of its texts only where they may be written (%s)', async (mayWrite, counts) => {
-    render(
-      <LanguageContext value="EN">
-        <Form server={serve()} mayWrite={mayWrite} />
-      </LanguageContext>,
-    );
+    renderScreen(<Form server={serve()} mayWrite={mayWrite} />);
     expect(await nameField()).toHaveProperty('disabled', !mayWrite);
     expect(screen.queryAllByText(/\d of 60/).map(({ lastChild }) => lastChild?.textContent)).toEqual(counts);
   });
 
   it.each([true, false])('offers to save only where one may (%s)', async (mayWrite) => {
-    render(
-      <LanguageContext value="EN">
-        <Form server={serve()} mayWrite={mayWrite} />
-      </LanguageContext>,
-    );
+    renderScreen(<Form server={serve()} mayWrite={mayWrite} />);
     await nameField();
     expect(screen.queryAllByRole('button', { name: t.save })).toHaveLength(mayWrite ? 1 : 0);
   });

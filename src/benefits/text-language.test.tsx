@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BenefitInList } from '#contract/benefits/benefits.contract.ts';
 import type { Language } from '#contract/language/language.ts';
-import { LanguageContext } from '#locales/texts.tsx';
 import { AnswerChoice } from '../attempts/answer-choice.tsx';
 import type { AttemptViewProps } from '../attempts/attempt-view-props.ts';
 import { FailedView } from '../attempts/failed-view.tsx';
@@ -18,18 +16,13 @@ import { DocumentLine } from '../documents/document-line.tsx';
 import { Questions } from '../help/questions.tsx';
 import { SearchView } from '../search/search-view.tsx';
 import { jelena, massage, massageInCart } from '../testing/people.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { HowToUse } from '../transactions/how-to-use.tsx';
 import { BenefitDetailsDialog } from './benefit-details-dialog.tsx';
 
-afterEach(cleanup);
-
-/** The texts with a `lang` attribute, as `lang: text`, in their order on the page. */
+/** The texts that say which language they are in, as `lang: text`, in their order on the page. */
 function marked(view: ReactNode, language: Language = 'SR'): string[] {
-  render(
-    <MemoryRouter>
-      <LanguageContext value={language}>{view}</LanguageContext>
-    </MemoryRouter>,
-  );
+  renderScreen(view, { language });
   return [...document.querySelectorAll('body [lang]')].map(
     (place) => `${place.getAttribute('lang')}: ${place.textContent}`,
   );

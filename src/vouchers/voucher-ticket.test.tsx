@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { VoucherStatus } from '#contract/vouchers/vouchers.rules.ts';
-import { LanguageContext } from '#locales/texts.tsx';
-import { ToastsContext, type ToastText } from '../ground/toasts-context.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 const network = vi.hoisted(() => ({ isThere: true }));
@@ -12,10 +11,7 @@ vi.mock('./code-pictures.tsx', async (load) => {
   return load();
 });
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 it.each<[VoucherStatus, string, RegExp]>([
   ['unused', '2027-07-18', /^Valid until 18\.07\.2027/],
@@ -23,10 +19,8 @@ it.each<[VoucherStatus, string, RegExp]>([
   ['used', '2026-11-19', /^Was valid until 19\.11\.2026/],
   ['expired', '2026-11-19', /^Was valid until 19\.11\.2026/],
 ])('of a code that is %s and good until %s it is told whether that day is past', (status, validUntil, told) => {
-  render(
-    <LanguageContext value="EN">
-      <VoucherTicket code="K7QW" onCopy={() => {}} today="2026-11-20" status={status} validUntil={validUntil} />
-    </LanguageContext>,
+  renderScreen(
+    <VoucherTicket code="K7QW" onCopy={() => {}} today="2026-11-20" status={status} validUntil={validUntil} />,
   );
   expect(screen.getByText(told)).toBeTruthy();
 });
@@ -35,13 +29,8 @@ it('can still be read and copied where its pictures did not come, and shows them
   // Silences what React logs about code that could not be loaded.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   network.isThere = false;
-  const said: ToastText[] = [];
-  render(
-    <LanguageContext value="EN">
-      <ToastsContext value={{ show: (toast) => said.push(toast) }}>
-        <VoucherTicket code="K7QW" onCopy={() => {}} today="2026-11-20" status="unused" validUntil="2027-07-18" />
-      </ToastsContext>
-    </LanguageContext>,
+  const { said } = renderScreen(
+    <VoucherTicket code="K7QW" onCopy={() => {}} today="2026-11-20" status="unused" validUntil="2027-07-18" />,
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show QR and bar code of K7QW' })));
   await vi.waitFor(() => expect(said).toMatchObject([{ tone: 'error', title: 'This part could not be loaded' }]));
