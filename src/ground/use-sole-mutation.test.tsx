@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { useSoleMutation } from './use-sole-mutation.ts';
 
 interface Sent {
@@ -13,7 +13,6 @@ interface Sent {
 const sent: Sent[] = [];
 
 afterEach(() => {
-  cleanup();
   sent.length = 0;
 });
 
@@ -35,11 +34,7 @@ function Form() {
 }
 
 async function press(...names: string[]) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { retry: false } } })}>
-      <Form />
-    </QueryClientProvider>,
-  );
+  renderScreen(<Form />);
   await act(async () => {
     // All clicks in one task, before the next render.
     for (const name of names) fireEvent.click(screen.getByRole('button', { name }));
