@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   exportQuestions,
   type ListedQuestion,
@@ -22,9 +21,11 @@ import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpenRecord } from '../admin/use-open-record.ts';
+import { useOpened } from '../admin/use-opened.ts';
+import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
+import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type FaqPlace, faqAddress, faqFilter, faqQuery } from './faq-address.ts';
 import { textOf, useFaqColumns } from './faq-columns.tsx';
@@ -92,10 +93,15 @@ export function FaqScreen() {
 function useFilters(): readonly ListFilter[] {
   const t = useTexts(adminContentTexts);
   const language = useLanguage();
-  const { data } = useQuery(query(listQuestionTopics));
-  const topics = new Set((data?.results ?? []).map((topic) => topicIn(language, topic)));
+  const found = useRead(query(listQuestionTopics));
+  const topics = new Set((found.data?.results ?? []).map((topic) => topicIn(language, topic)));
   return [
-    { name: 'topic', label: t('faq.topic'), options: [...topics].map((topic) => ({ value: topic, label: topic })) },
+    {
+      name: 'topic',
+      label: t('faq.topic'),
+      options: [...topics].map((topic) => ({ value: topic, label: topic })),
+      reading: useOptionsReading(found),
+    },
     {
       name: 'missing',
       label: t('faq.missing'),

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '#contract/language/language.ts';
 import { en } from '#locales/admin-content/en.ts';
 import { sr } from '#locales/admin-content/sr.ts';
+import { en as records } from '#locales/records/en.ts';
 import { SiteContext } from '../admin/site-context.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
@@ -19,12 +20,12 @@ const TOPICS = [
   { topic_sr: '', topic_en: 'Card', count: 1 },
 ];
 
-/** Opens the list of questions, some of whose topics are written in only one language. */
-function open(query: string, language: Language) {
+/** The list of questions, some of whose topics are written in one language alone. */
+function open(query: string, language: Language, topics: () => unknown = () => ({ results: TOPICS })) {
   const row = { id: 7, question_sr: 'Gde je?', question_en: '', active: true, revision: 4, missing: ['en'] };
   const changed = { at: '2026-11-23T13:05:00.000Z', by: null };
   serve(({ path }) => {
-    if (path === 'admin/faq/topics/') return { results: TOPICS };
+    if (path === 'admin/faq/topics/') return topics();
     if (path === 'admin/faq/order/') return { ids: [7] };
     return path === 'admin/faq/' ? listAnswer([Object.assign({ changed }, row, TOPICS[0])], {}) : undefined;
   });
@@ -60,4 +61,15 @@ it('filters by each topic once', async () => {
   const popover = within(await screen.findByRole('dialog'));
   await userEvent.click(popover.getByRole('button', { name: sr['faq.topic'] }));
   expect(await screen.findAllByRole('radio', { name: 'Budžet' })).toHaveLength(1);
+});
+
+it('says in the filter that the topics could not be read, and reads them again', async () => {
+  let isBroken = true;
+  open('', 'EN', () => (isBroken ? new Response(null, { status: 500 }) : { results: TOPICS }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: en['faq.topic'] }));
+  expect(await screen.findByText(records['options.failed'])).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: records.again }));
+  expect(await screen.findByRole('radio', { name: 'Budget' })).toBeTruthy();
 });
