@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
+import { en as records } from '#locales/records/en.ts';
 import { SEEN } from '#machines/gifts/gift.paths.ts';
 import { peopleSelectionState } from '../admin/people-selection.ts';
 import { jelena } from '../testing/people.ts';
@@ -180,4 +181,20 @@ it('keeps what was typed over a reload, and says what misses', async () => {
   await user.click(press as HTMLElement);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.each })));
   screen.getByText(texts['amount.required']);
+});
+
+it('says that the budgets could not be read, and reads them again', async () => {
+  let isBroken = true;
+  serve((call) => {
+    if (isBroken && call.path === 'company/budgets/choices/') return new Response(null, { status: 500 });
+    return company(call);
+  });
+  open();
+  const budget = await screen.findByRole('combobox', { name: texts.what });
+  await screen.findByText(records['options.failed']);
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: records.again }));
+  await waitFor(() => expect(screen.queryByText(records['options.failed'])).toBeNull());
+  await userEvent.click(budget);
+  expect(screen.getByRole('option', { name: /Sport/ })).toBeTruthy();
 });

@@ -22,7 +22,7 @@ export function GivePage() {
   const [{ handed, place }] = useState(() => ({ handed: peopleSelectionIn(state), place: key }));
   const [snapshot, send] = useGift({ person: me.id, handed, place, onProblems: () => focusProblem(id) });
   const nameIn = useNameIn();
-  const { data: choices } = useQuery(query(readGiftChoices));
+  const choices = useRead(query(readGiftChoices));
   const ofPeople = mayRead(me, 'company.people');
   const units = useRead({ ...query(listUnits), enabled: ofPeople });
   const unitsReading = useOptionsReading(units);
@@ -34,7 +34,8 @@ export function GivePage() {
       snapshot={snapshot}
       send={send}
       currency={me.company.currency}
-      categories={(choices?.categories ?? []).map((each) => ({ id: each.id, name: nameIn(each) }))}
+      categories={(choices.data?.categories ?? []).map((each) => ({ id: each.id, name: nameIn(each) }))}
+      categoriesReading={useOptionsReading(choices)}
       units={units.data?.results ?? []}
       unitsReading={ofPeople ? unitsReading : { state: 'ready' }}
       everybody={people ? { count: people.count, isExact: people.count_is_exact } : null}

@@ -16,6 +16,7 @@ export interface GiveViewProps extends GivePart {
   id: string;
   /** First-level categories, whose budgets of this year can be given. */
   categories: readonly { id: number; name: string }[];
+  categoriesReading: OptionsReading;
   units: readonly string[];
   unitsReading: OptionsReading;
   /** Number of all people, or the least it can be; null while unknown. */

@@ -3,8 +3,10 @@ import { writtenDay } from '#contract/calendar/calendar.rules.ts';
 import { LONGEST_NOTE } from '#contract/gifts/gifts.rules.ts';
 import { formatMoney, shownCurrency } from '#contract/money/money.rules.ts';
 import { readAmount } from '#contract/requests/requests.rules.ts';
+import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import { Select } from '#design-system/select/select.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
+import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { typedDecimal } from '../ground/typed-decimal.ts';
@@ -23,7 +25,7 @@ export const GiveWhat = (props: GiveViewProps) => (
   </>
 );
 
-function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
+function HowMuch({ snapshot, send, currency, categories, categoriesReading: reading }: GiveViewProps) {
   const t = useTexts(adminBudgetsTexts);
   const { draft, problems } = snapshot.context;
   const { isOpen } = giftProps(snapshot);
@@ -37,6 +39,7 @@ function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
       <div className="grid gap-4 @min-[26rem]:grid-cols-2">
         <Select
           label={t('what')}
+          hint={reading.state === 'error' && <Unread reading={reading} />}
           disabled={!isOpen}
           className="[&_button]:h-14"
           value={String(draft.category ?? FLEXIBLE)}
@@ -66,6 +69,20 @@ function HowMuch({ snapshot, send, currency, categories }: GiveViewProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** The budgets of categories could not be read, with another try. */
+function Unread({ reading: { text, retryLabel, onRetry } }: { reading: Extract<OptionsReading, { state: 'error' }> }) {
+  return (
+    <span role="alert">
+      {text}{' '}
+      <TextLink asChild inline>
+        <button type="button" onClick={onRetry}>
+          {retryLabel}
+        </button>
+      </TextLink>
+    </span>
   );
 }
 

@@ -22,6 +22,7 @@ export const InGiving = ({ snapshot, onEvent }: InGivingProps) => (
       { id: 1, name: 'Sport' },
       { id: 2, name: 'Zdravlje' },
     ]}
+    categoriesReading={{ state: 'ready' }}
     units={['Nabavka', 'Prodaja jug', 'Razvoj']}
     unitsReading={{ state: 'ready' }}
     everybody={{ count: 318, isExact: true }}
