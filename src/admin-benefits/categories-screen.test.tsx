@@ -131,6 +131,11 @@ it('says that another budget would pay for them before it is done', async () => 
   expect(writes()[0]).toMatchObject({ body: { impact: '1'.repeat(64), move_to: 2, reason: 'Merged' } });
 });
 
+it('is named in the language of who reads', async () => {
+  open('?open=11');
+  expect(await screen.findByRole('dialog', { name: swimming.name_en })).toBeTruthy();
+});
+
 it('keeps one that has budgets or parts on the first level, and lets a part move', async () => {
   open('?open=1');
   const drawer = within(await screen.findByRole('dialog'));
@@ -157,7 +162,7 @@ it.each([
     'was added',
     { name_sr: 'Plivanje ', name_en: ' Swimming', parent_id: '1' },
     1,
-    ['The category Plivanje was added.'],
+    ['The category Swimming was added.'],
   ],
   ['was added elsewhere', { name_sr: 'Plivanje', name_en: 'Swimming', parent_id: '2' }, 1, []],
   ['was there before', { name_sr: 'Plivanje', name_en: 'Swimming', parent_id: '1' }, 2, []],

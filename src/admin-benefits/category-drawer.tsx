@@ -65,13 +65,15 @@ export function CategoryDrawer(props: CategoryDrawerProps) {
 
 function useCategoryForm({ open, mayWrite, onClose }: CategoryDrawerProps, tree: readonly ListedCategory[]) {
   const t = useTexts(adminBenefitsTexts);
+  const language = useLanguage();
   const [calls] = useState(() => categoryCalls(open));
   return useListedRecord({
     kind: 'category',
     watched: 'category',
     open,
     title: t(open === NEW ? 'categories.make' : 'category.title'),
-    nameOf: ({ name_sr: sr, name_en: en }) => nameIn('SR', { name_sr: String(sr ?? ''), name_en: String(en ?? '') }),
+    nameOf: ({ name_sr: sr, name_en: en }) =>
+      nameIn(language, { name_sr: String(sr ?? ''), name_en: String(en ?? '') }),
     changes: [listAdminCategories, getCategory, getCategoryImpact, listCategoryChanges, listCategories],
     added: (name) => t('category.added', { name }),
     fields: useCategoryFields(tree),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { getDocument, listDocumentChanges } from '#contract/documents/admin-documents.contract.ts';
 import { DOCUMENT_LANGUAGES, type DocumentProblem, LONGEST_TITLE } from '#contract/documents/documents.rules.ts';
-import type { Language } from '#contract/language/language.ts';
+import { textIn } from '#contract/language/language.rules.ts';
 import { Select } from '#design-system/select/select.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { useField } from '../admin/record-context.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
@@ -56,6 +56,7 @@ function LanguageField() {
 
 function useDocumentForm({ open, mayWrite, onClose }: DocumentDrawerProps) {
   const t = useTexts(adminContentTexts);
+  const language = useLanguage();
   const [calls] = useState(() => documentCalls(open));
   const problems: Record<DocumentProblem, string> = {
     required: t('doc.required'),
@@ -66,7 +67,10 @@ function useDocumentForm({ open, mayWrite, onClose }: DocumentDrawerProps) {
     watched: 'document',
     open,
     title: t('doc.one'),
-    nameOf: (fields) => typedIn(fields).title_sr || typedIn(fields).title_en,
+    nameOf: (fields) => {
+      const { title_sr: sr, title_en: en } = typedIn(fields);
+      return textIn(language, { sr, en });
+    },
     changes: DOCUMENT_CALLS,
     added: () => t('doc.added'),
     fields: useDocumentFields(),

@@ -9,7 +9,7 @@ import {
 import { listQuestions } from '#contract/help/help.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
@@ -48,6 +48,7 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
 
 function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
   const t = useTexts(adminContentTexts);
+  const language = useLanguage();
   const [calls] = useState(() => questionCalls(open));
   const words = { missing: t('question.missing'), required: t('question.required') };
   return useListedRecord({
@@ -55,7 +56,7 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
     watched: 'question',
     open,
     title: t(open === NEW ? 'faq.make' : 'question.title'),
-    nameOf: askedIn,
+    nameOf: (fields) => askedIn(language, fields),
     changes: CHANGES,
     added: () => t('question.added'),
     fields: useQuestionFields(),

@@ -13,7 +13,7 @@ import {
 } from '#contract/core-benefits/core-benefits.rules.ts';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { useTexts } from '#locales/texts.tsx';
+import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/list-address.ts';
 import { RecordDrawer } from '../admin/record-drawer.tsx';
 import type { RecordFields } from '../admin/record-field.ts';
@@ -91,6 +91,7 @@ function CoreForm({ benefit, isOwn, ...props }: CoreFormProps) {
 
 function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>, fileOf: () => File | undefined) {
   const t = useTexts(adminCoreBenefitsTexts);
+  const language = useLanguage();
   const [calls] = useState(() => coreCalls(open, fileOf));
   const words: Partial<Record<string, string>> = {
     required: t('required'),
@@ -103,7 +104,7 @@ function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>
     watched: 'core',
     open,
     title: t(open === NEW ? 'make' : 'one'),
-    nameOf: namedIn,
+    nameOf: (fields) => namedIn(language, fields),
     changes: CORE_CALLS,
     added: () => t('added'),
     fields: useCoreFields(shownIn),

@@ -5,6 +5,8 @@ import {
   type CoreTexts,
   coreProblems,
 } from '#contract/core-benefits/core-benefits.rules.ts';
+import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 
@@ -48,8 +50,9 @@ export function sentOf(fields: Fields): Partial<CoreTexts> & { category_id?: num
 export const textsOf = (fields: Fields): CoreTexts =>
   Object.assign(sentOf(NO_CORE.fields), sentOf(fields)) as CoreTexts;
 
-/** The name of the benefit, in Serbian where it is written, else in English. */
-export const namedIn = (fields: Fields): string => String(fields.name_sr || fields.name_en || '');
+/** What it is called, in the language of who reads first. */
+export const namedIn = (language: Language, { name_sr: sr, name_en: en }: Fields): string =>
+  textIn(language, { sr: String(sr ?? ''), en: String(en ?? '') });
 
 /** The document in the form of a new core benefit. */
 export const documentIn = (fields: Fields) => (fields.document ?? null) as ChosenDocument | null;
