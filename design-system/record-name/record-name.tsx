@@ -7,7 +7,7 @@ import type { RowFace } from '../data-table/table-column.ts';
 const faces: Record<RowFace, string> = {
   picture:
     'size-10 overflow-hidden contain-strict rounded-8 bg-surface-sunken cards:absolute cards:top-3.5 cards:left-4 cards:size-16 [&_img]:size-full [&_img]:object-cover',
-  initials: 'cards:absolute cards:top-4 cards:left-4',
+  initials: 'cards:absolute cards:top-4 cards:left-4 cards:in-data-choosing:invisible',
 };
 
 export interface RecordNameProps {

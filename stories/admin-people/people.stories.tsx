@@ -184,7 +184,19 @@ export const InSeveralStates: Story = {
   },
 };
 
-/** Text of twice the size: parts without room side by side are stacked. */
+/** Text of twice the size: what has no room beside something else comes below it. */
+/** While some are chosen the box stands where the initials were, and nothing of them shows behind it. */
+export const PhoneChoosing: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [initials] = await canvas.findAllByText(/^(JĐ|JS)$/);
+    await expect(initials).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Izaberi') }));
+    await expect(initials).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Poništi izbor') }));
+    await expect(initials).toBeVisible();
+  },
+};
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,
