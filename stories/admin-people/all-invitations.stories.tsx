@@ -22,3 +22,4 @@ export const List: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { globals: { language: 'EN', theme: 'dark' } };

@@ -72,3 +72,4 @@ export const Refused: Story = {
 
 export const Alone: Story = { args: { found: ready({ ...NONE, reviewers: REVIEWERS.slice(0, 1) }) } };
 export const Phone: Story = { args: { found: ready(AWAY) }, globals: { viewport: { value: 'phone' } } };
+export const InEnglishInTheDark: Story = { args: { found: ready(AWAY) }, globals: { language: 'EN', theme: 'dark' } };

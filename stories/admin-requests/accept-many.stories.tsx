@@ -41,3 +41,4 @@ export const WhatItMeansPhone: Story = { args: { step: 'meant' }, globals: { vie
 
 /** A colleague decided one of them first. */
 export const OneMoved: Story = { args: { step: 'partly' } };
+export const InEnglishInTheDark: Story = { args: { step: 'meant' }, globals: { language: 'EN', theme: 'dark' } };

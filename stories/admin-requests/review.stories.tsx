@@ -64,6 +64,8 @@ export const OpenDark: Story = { globals: { theme: 'dark' } };
 
 export const OpenPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const OpenInEnglish: Story = { globals: { language: 'EN' } };
+
 export const Own: Story = { args: { happened: [happened('sees it as own')] } };
 
 export const Decided: Story = {

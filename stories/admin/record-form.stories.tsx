@@ -233,3 +233,5 @@ export const PhoneDirty: Story = { ...Dirty, globals: phone, play: expectRoom };
 export const PhoneChoosing: Story = { ...MergingChoosing, globals: phone, play: expectRoom };
 export const DarkChoosing: Story = { ...MergingChosen, globals: { theme: 'dark' } };
 export const DarkWrong: Story = { ...Wrong, globals: { theme: 'dark' } };
+export const ChoosingInEnglishInTheDark: Story = { ...MergingChoosing, globals: { language: 'EN', theme: 'dark' } };
+export const DirtyInEnglishOnAPhone: Story = { ...PhoneDirty, globals: { ...phone, language: 'EN' } };

@@ -84,3 +84,4 @@ export const Confirming: Story = after(at('done'), { type: 'undo.ask' });
 export const Undone: Story = after(at('undone'));
 export const Phone: Story = { ...after(at('problems')), globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...after(at('ready')), globals: { theme: 'dark' } };
+export const ChoosingInEnglishInTheDark: Story = { ...Choosing, globals: { language: 'EN', theme: 'dark' } };

@@ -129,3 +129,7 @@ export const DoneByTheSecond: Story = {
 export const Undone: Story = after(at('undone'));
 export const Phone: Story = { ...after(at('ready', { budget: ABOVE })), globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...after(at('waiting')), globals: { theme: 'dark' } };
+export const InEnglishInTheDark: Story = {
+  ...after(at('ready', { budget: ABOVE })),
+  globals: { language: 'EN', theme: 'dark' },
+};
