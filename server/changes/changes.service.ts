@@ -13,7 +13,7 @@ import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
 import { findsWords } from '../database/search-words.ts';
-import { ask } from '../database/statement.ts';
+import { ask, askFor } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
 import { nameOrAddress } from '../people/full-name.ts';
@@ -62,7 +62,10 @@ const listedIn = (language: Language, addressesOf: number | null = null): Text =
 /** Changes with their values, named in a language, the newest first: a page and one more when there are older ones. */
 export function readChanges(database: Database, query: ChangesQuery, language: Language): Promise<ListedChange[]> {
   const columns = listedIn(language, query.addressesOf);
-  return ask<ListedChange>(database, sql`select ${columns} from ${pageOf(query)} order by c.id desc`);
+  return askFor(isNarrowed(query))<ListedChange>(
+    database,
+    sql`select ${columns} from ${pageOf(query)} order by c.id desc`,
+  );
 }
 
 const pageOf = (query: ChangesQuery): Text => sql`(${isSearched(query) ? newestFound(query) : newest(query)}) c`;
@@ -77,7 +80,7 @@ function newestFound(query: ChangesQuery): Text {
 
 /** How many changes there are, `most` at most. */
 export async function countChanges(database: Database, query: ChangesQuery, most: number): Promise<number> {
-  const [found] = await ask<{ count: number }>(
+  const [found] = await askFor(isNarrowed(query))<{ count: number }>(
     database,
     sql`select count(*)::integer as count from (select from changes c where ${matches(query)} limit ${most}) c`,
   );
@@ -136,6 +139,8 @@ function sizeOf({ page_size: size = PAGE_SIZE }: { page_size?: number | undefine
 }
 
 const isSearched = ({ search = '' }: ChangesQuery): boolean => searchKey(search).trim() !== '';
+
+const isNarrowed = (query: ChangesQuery): boolean => isSearched(query) || filtersOf(query).length > 1;
 
 const matches = (query: ChangesQuery): Text =>
   allOf([...filtersOf(query), findsWords(sql`c.search_key`, query.search ?? '')]);

@@ -55,6 +55,15 @@ it.each(['nigde', 'retki', 'retki lotos'])(
   },
 );
 
+it('looks at as few however often it was asked before', async () => {
+  for (const _ of Array.from({ length: 8 })) await readChanges(database, { search: 'nigde', page_size: 20 }, 'SR');
+  for (const query of [{ search: 'nigde' }, { search: 'nigde', record_kind: 'provider' as const }]) {
+    const read = await rowsRead(database, (on) => readChanges(on, { ...query, page_size: 20 }, 'SR'));
+    const { inTurn = 0, byIndex = 0 } = read.find(({ table }) => table === 'changes') ?? {};
+    expect(inTurn + byIndex).toBeLessThan(600);
+  }
+});
+
 it('asks the index of words for the seldom one of several alone, wherever it stands', async () => {
   for (const search of ['retki lotos', 'lotos retki']) {
     const searched = searchedChanges({ filters: sql`true`, search, before: undefined, most: 22 });
