@@ -81,7 +81,14 @@ const narrowed = {
     .check(z.describe('Without what a bulk or an import did whose beginning is in the log itself.')),
   date_from: z.optional(day),
   date_to: z.optional(day),
-  search: z.optional(z.string().check(z.maxLength(100), z.describe('In the name of the record.'))),
+  search: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(100),
+        z.describe('In the name of the record; of a person, in name, e-mail and personnel number as they are today.'),
+      ),
+  ),
 };
 
 const paged = { before, page_size: pageQuery.page_size };

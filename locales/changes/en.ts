@@ -153,7 +153,7 @@ export const en = {
 
   title: 'History of changes',
   loading: 'Changes are loading',
-  search: 'Name of a record',
+  search: 'Record or person',
   today: 'Today, {{day}}',
   days: 'Days',
   what: 'What',

@@ -153,7 +153,7 @@ export const sr: SameTexts<typeof en> = {
 
   title: 'Istorija izmena',
   loading: 'Izmene se učitavaju',
-  search: 'Naziv zapisa',
+  search: 'Zapis ili osoba',
   today: 'Danas, {{day}}',
   days: 'Dani',
   what: 'Šta',

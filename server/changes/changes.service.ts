@@ -12,7 +12,6 @@ import type { Language } from '#contract/language/language.ts';
 import { searchKey } from '#contract/search/search.rules.ts';
 import type { Database } from '../database/database.ts';
 import { isoMoment, startOfDay } from '../database/iso-moment.ts';
-import { findsWords } from '../database/search-words.ts';
 import { ask, askFor } from '../database/statement.ts';
 import { sql, type Text } from '../database/text.ts';
 import { notFound } from '../errors/request.errors.ts';
@@ -68,21 +67,26 @@ export function readChanges(database: Database, query: ChangesQuery, language: L
   );
 }
 
-const pageOf = (query: ChangesQuery): Text => sql`(${isSearched(query) ? newestFound(query) : newest(query)}) c`;
+const pageOf = (query: ChangesQuery): Text => sql`(${newest(query, sizeOf(query) + 1)}) c`;
 
-const newest = (query: ChangesQuery): Text => sql`
-  select * from changes c where ${matches(query)} order by c.id desc limit ${sizeOf(query) + 1}::integer`;
-
-function newestFound(query: ChangesQuery): Text {
+function newest(query: ChangesQuery, most: number): Text {
+  const filters = allOf(filtersOf(query));
   const { search = '', before } = query;
-  return searchedChanges({ filters: allOf(filtersOf(query)), search, before, most: sizeOf(query) + 1 });
+  if (isSearched(query)) return searchedChanges({ filters, people: peopleOf(query), search, before, most });
+  return sql`select * from changes c where ${filters} order by c.id desc limit ${most}::integer`;
+}
+
+/** SQL condition on the people `u` whose changes a query may find; null when it is about other records. */
+function peopleOf({ company, alsoOf, record_kind: kind = 'person', kinds = [kind] }: ChangesQuery): Text | null {
+  if (kind !== 'person' || !kinds.includes('person')) return null;
+  return company === undefined ? sql`true` : sql`u.company_id in (${company}, ${alsoOf ?? company})`;
 }
 
 /** How many changes there are, `most` at most. */
 export async function countChanges(database: Database, query: ChangesQuery, most: number): Promise<number> {
   const [found] = await askFor(isNarrowed(query))<{ count: number }>(
     database,
-    sql`select count(*)::integer as count from (select from changes c where ${matches(query)} limit ${most}) c`,
+    sql`select count(*)::integer as count from (${newest(query, most)}) c`,
   );
   return found?.count ?? 0;
 }
@@ -141,9 +145,6 @@ function sizeOf({ page_size: size = PAGE_SIZE }: { page_size?: number | undefine
 const isSearched = ({ search = '' }: ChangesQuery): boolean => searchKey(search).trim() !== '';
 
 const isNarrowed = (query: ChangesQuery): boolean => isSearched(query) || filtersOf(query).length > 1;
-
-const matches = (query: ChangesQuery): Text =>
-  allOf([...filtersOf(query), findsWords(sql`c.search_key`, query.search ?? '')]);
 
 const allOf = (filters: readonly Text[]): Text => sql.join(filters, sql` and `);
 

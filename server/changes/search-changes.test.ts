@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
+import type { Person } from '../testing/people.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { type ChangesQuery, readChanges } from './changes.service.ts';
+import { type ChangesQuery, countChanges, readChanges } from './changes.service.ts';
+import { noteChanges } from './note-change.ts';
 import { searchedChanges } from './searched-changes.ts';
 
-const { database, clock } = await startTestApp();
+const { database, clock, person } = await startTestApp();
 
 /** More rows than are searched one by one. */
 const MANY = 7000;
@@ -66,11 +68,94 @@ it('looks at as few however often it was asked before', async () => {
 
 it('asks the index of words for the seldom one of several alone, wherever it stands', async () => {
   for (const search of ['retki lotos', 'lotos retki']) {
-    const searched = searchedChanges({ filters: sql`true`, search, before: undefined, most: 22 });
+    const searched = searchedChanges({ filters: sql`true`, people: sql`true`, search, before: undefined, most: 22 });
     const plan = await ask<{ 'QUERY PLAN': unknown }>(database, sql`explain (analyze, format json) ${searched}`);
     const done = stepsOf(plan).filter((step) => step['Node Type'] === 'Bitmap Index Scan' && step['Actual Loops']);
     expect(done.map((step) => step['Index Cond'])).toEqual(["(search_key ~~ '%retki%'::text)"]);
   }
+});
+
+describe('a person', () => {
+  const named = (firstName: string, companyId?: number) =>
+    person({ ...(companyId === undefined ? {} : { companyId }), changes: { firstName, lastName: 'Stojić' } });
+
+  /** Notes that each of them was changed so many times, in turn. */
+  async function change(people: readonly Person[], times = 1): Promise<void> {
+    const changed = Array.from({ length: times }).flatMap(() =>
+      people.map(({ companyId, userId: recordId }) => ({
+        kind: 'person.changed' as const,
+        companyId,
+        recordId,
+        values: [{ field: 'unit', before: '', after: 'Jug' }],
+      })),
+    );
+    await database.transaction((transaction) => noteChanges(transaction, 'command', changed, clock.now));
+  }
+
+  /** The numbers of the people whose changes are found. */
+  const whose = async (query: ChangesQuery) =>
+    (await readChanges(database, query, 'SR')).map(({ record }) => Number(record));
+
+  it('is found by what they are called today, with each of their changes, the newest first', async () => {
+    const [vida, zora] = [await named('Vidosava'), await named('Zorana')];
+    await change([vida, zora], 2);
+    expect(await whose({ search: 'vidosava' })).toEqual([vida.userId, vida.userId]);
+    expect(await whose({ search: 'Stojić Видосава' })).toEqual([vida.userId, vida.userId]);
+    expect(await whose({ search: 'stojic', page_size: 2 })).toEqual([zora.userId, vida.userId, zora.userId]);
+    await ask(database, sql`update users set first_name = 'Jasna' where id = ${vida.userId}`);
+    expect(await whose({ search: 'vidosava' })).toEqual([]);
+    expect(await whose({ search: 'jasna' })).toEqual([vida.userId, vida.userId]);
+  });
+
+  it('is found no more once they are erased', async () => {
+    const gone = await named('Dobrila');
+    await change([gone]);
+    expect(await whose({ search: 'dobrila' })).toEqual([gone.userId]);
+    await ask(
+      database,
+      sql`
+      update users set active = false, erased_at = ${clock.now.toISOString()}::timestamptz where id = ${gone.userId}`,
+    );
+    expect(await whose({ search: 'dobrila' })).toEqual([]);
+  });
+
+  it('is found in the log of their own company, among changes of people, before a change', async () => {
+    const here = await named('Milunka');
+    const there = await named('Milunka');
+    await change([here, there], 3);
+    const { companyId: company, userId } = here;
+    expect(await whose({ search: 'milunka', company })).toEqual([userId, userId, userId]);
+    expect(await whose({ search: 'milunka', company, kinds: ['request', 'person'] })).toHaveLength(3);
+    expect(await whose({ search: 'milunka', record_kind: 'coupon' })).toEqual([]);
+    expect(await whose({ search: 'milunka', kinds: ['request'] })).toEqual([]);
+    const [, second] = await readChanges(database, { search: 'milunka', company }, 'SR');
+    expect(await whose({ search: 'milunka', company, before: second?.id ?? 0 })).toEqual([userId]);
+    expect(await countChanges(database, { search: 'milunka', company }, 10)).toBe(3);
+    expect(await countChanges(database, { search: 'milunka' }, 5)).toBe(5);
+  });
+
+  it('who was changed often lately is found there, and others together with them', async () => {
+    const often = await named('Rosanda');
+    const once = await named('Rosanda');
+    await change([once]);
+    await change([often], 600);
+    expect(await whose({ search: 'rosanda', page_size: 700 })).toEqual([
+      ...Array.from({ length: 600 }, () => often.userId),
+      once.userId,
+    ]);
+    const read = await rowsRead(database, (on) => readChanges(on, { search: 'rosanda', page_size: 20 }, 'SR'));
+    const { inTurn = 0, byIndex = 0 } = read.find(({ table }) => table === 'changes') ?? {};
+    expect(inTurn + byIndex).toBeLessThan(600 + 5000);
+  });
+
+  it('costs the log no more than their own changes', async () => {
+    await change([await named('Krunoslava')], 3);
+    await change([await named('Ljiljana')], 600);
+    await ask(database, sql`vacuum analyze changes`);
+    const read = await rowsRead(database, (on) => readChanges(on, { search: 'krunoslava', page_size: 20 }, 'SR'));
+    const { inTurn = 0, byIndex = 0 } = read.find(({ table }) => table === 'changes') ?? {};
+    expect(inTurn + byIndex).toBeLessThan(600);
+  });
 });
 
 type Step = Record<string, unknown>;
