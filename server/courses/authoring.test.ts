@@ -128,6 +128,23 @@ it('takes as many questions as there may be, in both alphabets and of their most
   expect([status, changed.num_of_questions]).toEqual([200, 100]);
 });
 
+it('whose questions two people write is as the first one saved it, until the other has seen that', async () => {
+  const { body } = await add();
+  const colleague = await shop.person({ changes: { adminRoles: ['content'] } });
+  const asked = (name: string) => [question(name, true, false), ASKED[1]];
+  const save = (who: typeof admin, name: string, revision: number) =>
+    shop.send(who, 'PATCH', `/service/course/${body.pk}/`, texts({ questions_string: JSON.stringify(asked(name)) }), {
+      'if-revision-match': String(revision),
+    });
+  const stored = async () =>
+    (await shop.call(admin, 'GET', `/service/course/${body.pk}/`)).body.author.questions[0].text_sr;
+  expect((await save(colleague, 'Njeno', body.author.revision)).status).toBe(200);
+  const late = await save(admin, 'Moje', body.author.revision);
+  expect([late.status, late.body.code, await stored()]).toEqual([409, 'record.changed', 'Njeno']);
+  expect((await save(admin, 'Moje', body.author.revision + 1)).status).toBe(200);
+  expect(await stored()).toBe('Moje');
+});
+
 it('changes only what is sent, and removes the bytes of a file that is replaced', async () => {
   const { body } = await add();
   const { body: after } = await change(body.pk, { summary_en: 'Short.', active: 'false' }, [file('pdf', pdf)]);
