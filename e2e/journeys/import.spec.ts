@@ -1,13 +1,15 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
+import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { grouped } from '#locales/plural.ts';
-import { lengthOf } from '#server/testing/test-length.ts';
+import { recordsTexts } from '#locales/records/records.texts.ts';
+import { lengthOf } from '#server/testing/length.ts';
 import { buyGym, GYM } from '../testing/buy-gym.ts';
 import { AT_A_DESK, facesOf, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
-import { type Account, inWindows1250, openAs, signIn, stopsAt, takeBack } from '../testing/imports-of-test.ts';
+import { type Account, inWindows1250, looksAt, openAs, signIn, stopsAt, takeBack } from '../testing/imports-of-test.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
 
@@ -84,7 +86,7 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
       const file = `ljudi-${language.toLowerCase()}.csv`;
       const { call } = await openAs(page, request, { as: VESNA, language });
       const { whileBuying, perhapsBuying, leave } = await buyer(browser, request, person);
-      const stop = stopsAt(page, ownShop);
+      const [stop, look] = [stopsAt(page, ownShop), looksAt(page, ownShop)];
       const button = (name: string | RegExp) => page.getByRole('button', { name });
       const heading = (name: string | RegExp) => page.getByRole('heading', { name });
       const choose = async () => {
@@ -158,6 +160,22 @@ for (const { language, locale, width } of facesOf(AT_A_DESK, ON_A_PHONE))
         await stop('what was written');
         expect((await people(`${mark}-77@`)).results[0]).toMatchObject({ first_name: 'Đorđe', unit: 'Prodaja jug' });
         expect((await people(`${mark}-ispravljen`)).count).toBe(1);
+      });
+
+      await test.step('the history says what was written, whom it added, and of each of them by what they came', async () => {
+        const [words, records] = [changesTexts.tables[language], recordsTexts.tables[language]];
+        await page.goto('/company-admin/changes');
+        const entry = page.getByRole('listitem').filter({ hasText: words['did.import.committed'] }).first();
+        await entry.getByRole('button', { name: words.open({ count: added }) }).click();
+        const person = entry.getByRole('list', { name: words.opened }).getByRole('listitem').first();
+        await expect(person).toContainText(new RegExp(`${words['did.person.added']} Đorđe Šćepanović`));
+        await stop('the history of the company');
+        await person.getByRole('button', { name: new RegExp(`^${words.actions.split('{{')[0]}`) }).click();
+        await page.getByRole('menuitem', { name: words.history }).click();
+        const history = page.getByRole('list', { name: records['history.title'] });
+        for (const said of ['did.added', 'via.import'] as const)
+          await expect(history).toContainText(records[`history.${said}`]);
+        await look('the history of a person');
       });
 
       await test.step('the list has its figures, and the same file is known', async () => {
