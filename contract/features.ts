@@ -148,17 +148,7 @@ export const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['money'],
     ['.'],
     ['changes', 'records'],
-    [
-      'approvals',
-      'benefits',
-      'budgets',
-      'categories',
-      'contact',
-      'courses',
-      'documents',
-      'errors',
-      'rates',
-    ],
+    ['approvals', 'benefits', 'budgets', 'categories', 'contact', 'courses', 'documents', 'errors', 'rates'],
     [
       'absence',
       'certificates',

@@ -6,7 +6,7 @@ import { importsTexts } from '#locales/imports/imports.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
-import { lengthOf } from '#server/testing/length.ts';
+import { lengthOf } from '#server/testing/test-length.ts';
 import { buyGym, GYM } from '../testing/buy-gym.ts';
 import { AT_A_DESK, facesOf, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
 import { type Account, inWindows1250, looksAt, openAs, signIn, stopsAt, takeBack } from '../testing/imports-of-test.ts';

@@ -12,7 +12,7 @@ const MOST_WORDS = 3;
 
 /** Key of the name of a change's record, which has an index. It is empty for a person, whose name would be a value. */
 const KEY = sql`c.search_key`;
-/** The same for every record: for a person the key of what they are called today. */
+/** Search key of a change's record, whatever its kind: for a person the one of their present name. */
 const NAMED = sql`case when c.record_kind = 'person' then (
     select u.search_key from users u
     where u.company_id = c.company_id and u.id = c.record_id::bigint and u.erased_at is null)

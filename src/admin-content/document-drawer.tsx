@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { getDocument, listDocumentChanges } from '#contract/documents/admin-documents.contract.ts';
 import { DOCUMENT_LANGUAGES, type DocumentProblem, LONGEST_TITLE } from '#contract/documents/documents.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
+import type { Language } from '#contract/language/language.ts';
 import { Select } from '#design-system/select/select.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';

@@ -21,7 +21,7 @@ import type { PresetList } from '../admin/saved-tabs.tsx';
 import { useBulk } from '../admin/use-bulk.ts';
 import { useEndings } from '../admin/use-endings.ts';
 import { type List, useList } from '../admin/use-list.ts';
-import { useOpened } from '../admin/use-opened.ts';
+import { useOpenRecord } from '../admin/use-open-record.ts';
 import { useOptionsReading } from '../admin/use-options-reading.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';

@@ -1,12 +1,8 @@
 import type { EditedQuestion } from '#contract/help/admin-questions.contract.ts';
-import {
-  LANGUAGES_OF_TEXTS,
-  missingTexts,
-  QUESTION_TEXTS,
-  type QuestionTexts,
-} from '#contract/help/questions.rules.ts';
+import { missingTexts, QUESTION_TEXTS, type QuestionTexts } from '#contract/help/questions.rules.ts';
 import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
+import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 
