@@ -8,7 +8,7 @@ import { unitPriceIn } from '../browse/kept-price.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/text.ts';
 import { keptRevision, mine } from './kept-revision.ts';
-import { type Kept, type KeptCartItem, toKept } from './read-kept.ts';
+import { type Kept, type KeptLine, toKept } from './read-kept.ts';
 
 /** A person's cart and favourites without the data of the benefits, and the version of the catalogue at which they were read. */
 export interface OwnKept {
@@ -48,7 +48,7 @@ export async function keptOfCatalogue(database: Database, reader: PriceReader, o
   return toKept(lines, own.favourites.map(of));
 }
 
-type Found = Pick<KeptCartItem, 'card' | 'sold' | 'unitPrice'>;
+type Found = Pick<KeptLine, 'card' | 'sold' | 'unitPrice'>;
 
 async function findAll(
   database: Database,

@@ -37,8 +37,8 @@ export interface Kept {
   favorite: BenefitInList[];
 }
 
-/** A line of the cart with its benefit, and the price of one piece in the reader's currency; null if the price is agreed individually. */
-export interface KeptCartItem extends StoredCartItem {
+/** A line of the cart with its benefit, and what one piece of it costs in the reader's currency; null when that is agreed on. */
+export interface KeptLine extends StoredCartItem {
   card: BenefitInList;
   unitPrice: Minor | null;
 }
@@ -85,10 +85,7 @@ function shownTo(rows: readonly KeptRow[], reader: PriceReader): Kept {
 }
 
 /** Makes cart and favourites from their lines, both in order; favourites that are no longer sold are left out. */
-export function toKept(
-  lines: readonly KeptCartItem[],
-  favourites: readonly Pick<KeptCartItem, 'card' | 'sold'>[],
-): Kept {
+export function toKept(lines: readonly KeptLine[], favourites: readonly Pick<KeptLine, 'card' | 'sold'>[]): Kept {
   const cart = lines.map((line) => cartItemOf(line, line.card));
   const seen = lines.map(({ id, count, unitPrice }, index) => ({
     id,
