@@ -24,7 +24,7 @@ import { sceneOf, spreadScenes } from './spread-scenes.ts';
  */
 export const MOST_SIMILAR = 6;
 
-// Candidates for the six, so that neighbours can show different scenes (`apart`).
+// Candidates for the six, so that neighbours can show different scenes (`spreadScenes`).
 const LOOKED_AT = 12;
 
 type DetailRow = BenefitRow & {

@@ -12,7 +12,7 @@ export interface InstructionsRow {
 }
 
 /**
- * A `UsedAsRow` of the benefit with this id, as one JSON value. The current texts, not those at the time of the purchase: old
+ * A `InstructionsRow` of the benefit with this id, as one JSON value. The current texts, not those at the time of the purchase: old
  * instructions are of no use.
  */
 export const instructionsRow = (benefitId: Text): Text => sql`(

@@ -36,7 +36,7 @@ export interface KeptBenefit {
   /** Whether it is a company's own core benefit. */
   own: boolean;
   places: readonly string[];
-  /** Scene of its first picture (`apart.ts`). */
+  /** What its first picture shows (`spread-scenes.ts`). */
   scene: string | null;
 }
 

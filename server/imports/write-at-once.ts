@@ -11,7 +11,7 @@ import { type HeldImport, type ImportKey, notedIn } from './lock-import.ts';
 import { recheckRows } from './recheck-rows.ts';
 import { RowsChanged } from './rows-changed.ts';
 
-/** Writes an import in one transaction, all rows or none. On `Moved` it checks the changed rows again and throws importChanged. */
+/** Writes an import in one transaction, all rows or none. On `RowsChanged` it checks the changed rows again and throws importChanged. */
 export async function writeAtOnce(
   database: Database,
   { key, now }: { key: ImportKey; now: Date },

@@ -30,7 +30,7 @@ export interface RecordForm {
   /** Problems of the fields by the rules that the server applies too. */
   problemsOf: (fields: Fields) => Problems;
   fields: RecordFields;
-  /** Fields whose chosen file is still being prepared (`usePreparing`): a save now would lose it. */
+  /** Fields whose chosen file is still being prepared (`useFilePreparing`): a save now would lose it. */
   preparing: Set<string>;
   /** The text for a problem's code; the server's own texts stay. */
   sayProblem: (problem: string, field: string) => string;

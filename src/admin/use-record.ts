@@ -36,8 +36,9 @@ export interface RecordSource
   /** Resolves to an empty record of revision 0 for a new one. */
   read: (signal: AbortSignal) => Promise<EditedRecord>;
   /**
-   * The record that was just added with these changes although no answer came; null if there is none (`addedAlike`). This avoids adding a
-   * second one, or a refusal if the server takes no equal records. `sender` has the time of the last typing for a draft that was left.
+   * The record that was just added with these changes though no answer came; null where there is none (`findAddedDuplicates`). Where the server
+   * takes two equal records this avoids the second one; elsewhere it avoids a refusal. `sender` has the time of the last typing for a draft
+   * that was left.
    */
   findAdded?: ((changes: Fields, sender: Sender) => Promise<EditedRecord | null>) | undefined;
   /** Throws the server's refusal, 409 `record.changed` included. */
