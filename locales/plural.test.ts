@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sr as adminSr } from './admin/sr.ts';
 import { sr as platformApprovalsSr } from './admin-approvals/sr.ts';
+import { en as budgetsEn } from './admin-budgets/en.ts';
 import { en as companiesEn } from './admin-companies/en.ts';
 import { sr as companiesSr } from './admin-companies/sr.ts';
 import { en as learningEn } from './admin-learning/learning-en.ts';
@@ -11,6 +12,7 @@ import { sr as peopleSr } from './admin-people/sr.ts';
 import { en as requestsEn } from './admin-requests/en.ts';
 import { sr as suggestionsSr } from './admin-suggestions/sr.ts';
 import { sr as approvalsSr } from './approvals/sr.ts';
+import { en as importsEn } from './imports/en.ts';
 import { sr as importsSr } from './imports/sr.ts';
 import { counted, grouped, plural, together } from './plural.ts';
 import { sr as recordsSr } from './records/sr.ts';
@@ -28,6 +30,14 @@ describe('a Serbian count', () => {
 it('an English count has two forms', () => {
   const forms = { one: 'thing', other: 'things' };
   expect([0, 1, 2, 21].map((count) => plural('EN', count, forms))).toEqual(['things', 'thing', 'things', 'things']);
+});
+
+it.each([
+  [importsEn['after.ending'], '1 person ends', '2 people end'],
+  [importsEn['after.ends'], '1 person ends on 31.12.2026.', '2 people end on 31.12.2026.'],
+  [budgetsEn['effect.invited'], '1 person who has no account yet', '2 people who have no account yet'],
+])('an English verb goes with who is counted: %#', (said, one, two) => {
+  expect([1, 2].map((count) => said({ count, day: '31.12.2026.' }))).toEqual([one, two]);
 });
 
 it('a language without the form for a few falls back to the plural', () => {

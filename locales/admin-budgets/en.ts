@@ -93,7 +93,8 @@ export const en = {
   'effect.ended': ({ count }: { count: number }) => `${counted('EN', count, PEOPLE)} whose account is closed`,
   'effect.unconfirmed': ({ count }: { count: number }) =>
     `${counted('EN', count, PEOPLE)} whose address is not confirmed`,
-  'effect.invited': ({ count }: { count: number }) => `${counted('EN', count, PEOPLE)} who have no account yet`,
+  'effect.invited': ({ count }: { count: number }) =>
+    counted('EN', count, { one: 'person who has no account yet', other: 'people who have no account yet' }),
   'effect.more': ({ count }: { count: number }) => `and ${grouped('EN', count)} more`,
   'effect.nobody': 'Nobody is left to give it to.',
   'effect.alone': 'Nobody gives a budget to themselves alone. Choose others as well.',

@@ -3,6 +3,7 @@ import { counted, grouped } from '../plural.ts';
 
 const ROWS = { one: 'row', other: 'rows' };
 const PEOPLE = { one: 'person', other: 'people' };
+const ENDING = { one: 'person ends', other: 'people end' };
 const n = (count: number) => grouped('EN', count);
 const rows = (count: number) => counted('EN', count, ROWS);
 const people = (count: number) => counted('EN', count, PEOPLE);
@@ -287,14 +288,14 @@ export const en = {
   'after.day': 'On a day',
   'after.no': 'Not yet',
   'after.on': 'Day of the invitations',
-  'after.ending': ({ count }: { count: number }) => `${people(count)} end`,
+  'after.ending': ({ count }: { count: number }) => counted('EN', count, ENDING),
   'after.lastDay': 'Last day',
   'after.reason': 'Reason',
   'after.typed': ({ count }: { count: number }) => `Enter how many end: ${n(count)}`,
   'after.missing': 'Say this too.',
   'after.other_count': 'That is not how many end.',
   'after.writes': ({ count }: { count: number }) => `${rows(count)} will be written at once, or none.`,
-  'after.ends': ({ count, day }: { count: number; day: string }) => `${people(count)} end on ${day}`,
+  'after.ends': ({ count, day }: { count: number; day: string }) => `${counted('EN', count, ENDING)} on ${day}`,
   'after.nothing': 'Nothing is to be written: all are as they are.',
   'after.drafts':
     'New ones stay drafts: nobody sees them before you put them on offer. Pictures are added on their pages.',
@@ -328,10 +329,9 @@ export const en = {
   'unsure.ask': 'Ask again',
 
   'done.title': ({ count }: { count: number }) => `${rows(count)} written`,
-  'done.ended': ({ count }: { count: number }) =>
-    `${counted('EN', count, { one: 'person ends', other: 'people end' })}, and nobody else is changed`,
+  'done.ended': ({ count }: { count: number }) => `${counted('EN', count, ENDING)}, and nobody else is changed`,
   'done.both': ({ count, ended }: { count: number; ended: number }) =>
-    `${rows(count)} written, ${counted('EN', ended, { one: 'person ends', other: 'people end' })}`,
+    `${rows(count)} written, ${counted('EN', ended, ENDING)}`,
   'done.text': '{{name}}, {{moment}}',
   'done.brought': 'Who brought the file: {{name}}',
   'done.people': 'Look at the people',
